@@ -1,0 +1,49 @@
+import type { Action } from '../decisions/action.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Instant } from '../time.ts'
+
+/**
+ * How a critique ended. Only `complete` is an analysis; the rest are told apart in storage and on screen.
+ * - refused: the model declined to answer
+ * - cut-off: it ran into its length limit
+ * - filtered: the provider's content filter stopped it
+ * - failed: the provider answered with an error, or with nothing that can be read
+ * - interrupted: the connection broke before the end; the text so far is kept
+ */
+export type CritiqueStatus = 'complete' | 'refused' | 'cut-off' | 'filtered' | 'failed' | 'interrupted'
+
+/** A decision as a critic sees it. */
+export type CritiquedDecision = {
+  readonly action: Action
+  readonly at: Instant
+  /** Whole number from 1 to 10. */
+  readonly confidence: number
+  readonly thesis: string
+  /** USD per unit; null when it was not known. */
+  readonly price: Decimal | null
+}
+
+/** All that a critic is given (ruling 5). Every string in it is the user's or a provider's: data, never instructions. */
+export type CritiqueRequest = {
+  readonly ticker: string
+  readonly companyName: string
+  /** When the asset was bought in its present round; null while it is only watched. */
+  readonly purchasedAt: Instant | null
+  readonly decision: CritiquedDecision
+  /** The user's earlier decisions on the same asset, oldest first. */
+  readonly earlier: readonly CritiquedDecision[]
+}
+
+/** The three parts, in the order in which they are always shown. */
+export type CritiqueSections = {
+  readonly psychology: string
+  readonly fundamentals: string
+  readonly worldEvents: string
+}
+
+/** The label that opens each part in a critic's text, alone at the start of a line and followed by a colon. */
+export const SECTION_LABELS: Readonly<Record<keyof CritiqueSections, string>> = {
+  psychology: 'Psychology',
+  fundamentals: 'Fundamentals',
+  worldEvents: 'World events',
+}

@@ -1,0 +1,82 @@
+import type { CritiqueStatus } from '../critique/critique.ts'
+import type { Action } from '../decisions/action.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Price } from '../prices/price.ts'
+import type { Instant } from '../time.ts'
+
+/** Terms of an option (ruling 9). All optional for the user, so each may be null. */
+export type Contract = {
+  readonly right: 'call' | 'put' | null
+  readonly strike: Decimal | null
+  readonly expiresOn: string | null
+}
+
+/** What an asset is, fixed by its first decision. */
+export type AssetFacts = {
+  readonly ticker: string
+  readonly companyName: string
+  readonly type: 'stock' | 'options'
+  /** null for a stock */
+  readonly contract: Contract | null
+  /** Percent below cost at which the user means to get out; null for "No". */
+  readonly stopLossPercent: Decimal | null
+  /** Percent above cost at which the user means to take the profit; null for "No". */
+  readonly takeProfitPercent: Decimal | null
+}
+
+export type DecisionRecorded = {
+  readonly kind: 'decision-recorded'
+  /** Made by the client (UUID), so that a retried POST records once. */
+  readonly decisionId: string
+  readonly assetId: number
+  readonly action: Action
+  /** Whole number from 1 to 10. */
+  readonly confidence: number
+  readonly thesis: string
+  /** The price used for the decision, kept for ever with its source and time; null when none was known. */
+  readonly price: Price | null
+  /** Units bought or sold (or, for a Watch, looked at); null for an action that moves none. */
+  readonly quantity: Decimal | null
+  /** On an asset's first decision only. */
+  readonly asset: AssetFacts | null
+}
+
+export type CritiqueRecorded = {
+  readonly kind: 'critique-recorded'
+  readonly decisionId: string
+  readonly assetId: number
+  readonly status: CritiqueStatus
+  /** Why a critique that is not complete isn't, in words for people; null when it is. */
+  readonly reason: string | null
+  /** All of the critique, or what had arrived of it. */
+  readonly text: string
+  /** The model's name, or `built-in critic`. */
+  readonly model: string
+  readonly promptVersion: string
+  /** SHA-256 (hex) of the prompt as it was sent. */
+  readonly promptHash: string
+  readonly durationMs: number
+}
+
+export type PriceNoted = {
+  readonly kind: 'price-noted'
+  readonly assetId: number
+  readonly price: Price
+}
+
+/** What an entry says, before it has its place in a ledger. */
+export type Fact = DecisionRecorded | CritiqueRecorded | PriceNoted
+
+/** A fact with its place in one user's ledger. Never changed, never removed. */
+export type Entry<F extends Fact = Fact> = F & {
+  /** Counts per user from 1 without a gap. */
+  readonly sequence: number
+  readonly recordedAt: Instant
+}
+
+/** An entry sealed into the chain: `hash` covers the entry and the hash before it. */
+export type SealedEntry = {
+  readonly entry: Entry
+  readonly previousHash: string
+  readonly hash: string
+}

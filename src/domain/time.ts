@@ -1,0 +1,38 @@
+/**
+ * The one file of the domain that knows `Date`, and only to read instants that it is given: nothing here asks what
+ * time it is.
+ */
+
+/** An instant as ISO 8601 in UTC, e.g. `2026-11-21T14:30:00.000Z`. */
+export type Instant = string
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/**
+ * A calendar day in the specification's form: `Apr 6, 2025`, with September as `Sept`.
+ * @param timeZone IANA name of the zone whose calendar counts, e.g. `America/New_York`.
+ */
+export function readableDate(at: Instant, timeZone: string): string {
+  const [year, month, day] = calendarDay(at, timeZone).split('-').map(Number)
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
+}
+
+/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
+export function calendarDay(at: Instant, timeZone: string): string {
+  return dayFormat(timeZone).format(Date.parse(at))
+}
+
+/** Whole days from one instant to a later one (24-hour days, rounded down; negative when `to` is earlier). */
+export function daysBetween(from: Instant, to: Instant): number {
+  return Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, made)
+  return made
+}
