@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { AnalysisView } from './critiques.ts'
+import {
+  ConfidenceField,
+  DecimalView,
+  DecisionIdField,
+  decimalField,
+  ExitPercentField,
+  InstantView,
+  line,
+  PriceField,
+  QuantityField,
+  ThesisField,
+  TickerField,
+  YesNo,
+} from './fields.ts'
+import { PriceView } from './prices.ts'
+
+const ContractTerms = z
+  .strictObject({
+    right: z.enum(['call', 'put']).nullable().default(null),
+    strike: decimalField('A strike is a number of at least 0.').nullable().default(null),
+    expiresOn: z.iso.date('An expiry is a calendar day, for example 2027-01-15.').nullable().default(null),
+  })
+  .meta({ id: 'ContractTerms' })
+
+/** The specification's add-asset submission, with the client's decision id and, for options, the terms (ruling 9). */
+export const AddAssetBody = z
+  .strictObject({
+    decisionId: DecisionIdField,
+    ticker: TickerField,
+    companyName: line(200, 'Name the company.'),
+    watchOrBuy: z.enum(['Watch', 'Buy'], 'Unrecognized Request'),
+    stockOrOptions: z.enum(['stock', 'options'], 'Choose stock or options.'),
+    contract: ContractTerms.nullish(),
+    assetQty: QuantityField,
+    costBasis: PriceField.nullish().describe('USD per share or contract; needed to Buy'),
+    stopLossYesNo: YesNo.default('No'),
+    stopLossPercentage: ExitPercentField.nullish(),
+    takeProfitYesNo: YesNo.default('No'),
+    takeProfitPercentage: ExitPercentField.nullish(),
+    confidenceLevel: ConfidenceField,
+    thesis: ThesisField,
+  })
+  .superRefine((body, context) => {
+    const missing = (path: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: 'Say at which percentage, 1 at least, or choose No.' })
+    if (body.stopLossYesNo === 'Yes' && !body.stopLossPercentage) missing('stopLossPercentage')
+    if (body.takeProfitYesNo === 'Yes' && !body.takeProfitPercentage) missing('takeProfitPercentage')
+  })
+  .meta({ id: 'AddAsset' })
+export type AddAssetBody = z.input<typeof AddAssetBody>
+export type AddAsset = z.output<typeof AddAssetBody>
+
+const stamped = { dateAdded: InstantView, dateAddedReadable: z.string().describe("New York's day, e.g. Apr 6, 2025") }
+const ofDecision = { decisionId: z.uuid(), sequence: z.int().describe('place in your journal, from 1') }
+
+const TodaysValues = z
+  .object({ open: DecimalView, current: DecimalView, dollarChange: DecimalView, percentChange: DecimalView })
+  .meta({ id: 'TodaysValues' })
+
+const assetFigures = {
+  assetId: z.int(),
+  ticker: z.string(),
+  companyName: z.string(),
+  stockOrOptions: z.enum(['stock', 'options']),
+  list: z.enum(['watched', 'bought', 'sold']),
+  quantity: DecimalView,
+  costBasis: DecimalView.nullable(),
+  initialValue: DecimalView.nullable().describe('quantity * costBasis'),
+  currentValue: DecimalView.nullable().describe('quantity * price; for a sold asset, what it was sold for'),
+  totalGainLoss: DecimalView.nullable().describe('percent; null when a price is not known'),
+  currentPrice: PriceView.nullable(),
+  todaysValues: TodaysValues.nullable(),
+  initialConfidence: z.int(),
+  confidence: z.int(),
+}
+
+/** One row of a list. */
+export const AssetRowView = z.object(assetFigures).meta({ id: 'AssetRow' })
+export type AssetRowView = z.infer<typeof AssetRowView>
+
+export const AssetListView = z.object({ assets: z.array(AssetRowView) }).meta({ id: 'AssetList' })
+export type AssetListView = z.infer<typeof AssetListView>
+
+/** An asset whole: the specification's entity with its four histories, each oldest first. */
+export const AssetView = z
+  .object({
+    ...assetFigures,
+    ...stamped,
+    contract: z
+      .object({
+        right: z.enum(['call', 'put']).nullable(),
+        strike: DecimalView.nullable(),
+        expiresOn: z.string().nullable(),
+      })
+      .nullable(),
+    stopLossYesNo: z.enum(['Yes', 'No']),
+    stopLossPercentage: DecimalView.nullable(),
+    takeProfitYesNo: z.enum(['Yes', 'No']),
+    takeProfitPercentage: DecimalView.nullable(),
+    nextActions: z.array(z.string()).describe('legal now; the first is the one that the page offers'),
+    watchBuySell: z.array(
+      z.object({ date: InstantView, dateReadable: z.string(), action: z.enum(['Watch', 'Buy', 'Sell']) }),
+    ),
+    confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
+    thesis: z.array(
+      z.object({
+        ...stamped,
+        ...ofDecision,
+        thesis: z.string(),
+        action: z.string(),
+        quantity: DecimalView.nullable(),
+        price: PriceView.nullable(),
+      }),
+    ),
+    aiAnalysis: z.array(AnalysisView),
+    awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
+  })
+  .meta({ id: 'Asset' })
+export type AssetView = z.infer<typeof AssetView>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ConfidenceField, DecisionIdField, PriceField, QuantityField, ThesisField } from './fields.ts'
+
+const said = {
+  decisionId: DecisionIdField,
+  updatedConfidenceLevel: ConfidenceField,
+  updatedThesis: ThesisField,
+  quantity: QuantityField.nullish().describe('for Buy, Buy More and Sell Some'),
+  price: PriceField.nullish().describe('USD per share or contract'),
+}
+
+/**
+ * A further decision on an asset, in the specification's names: `updateAction` for an update, `assetAction` for the
+ * Sell/Buy panel. The action is said by the client and not guessed from the list, so that a page that is out of date is told
+ * so instead of recording something else.
+ */
+export const DecisionBody = z
+  .union(
+    [
+      z.strictObject({ ...said, updateAction: z.enum(['Hold', 'Keep Watching', 'Buy More', 'Sell Some']) }),
+      z.strictObject({ ...said, assetAction: z.enum(['Buy', 'Sell']) }),
+    ],
+    'Unrecognized Request',
+  )
+  .meta({ id: 'Decision' })
+export type DecisionBody = z.input<typeof DecisionBody>
+export type Decision = z.output<typeof DecisionBody>

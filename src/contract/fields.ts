@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+
+/** Everything below U+0020 and U+007F to U+009F, but for tab and line feed. */
+const CONTROL_CHARACTER = /[\p{Cc}]/u
+const isPlain = (text: string): boolean => text.isWellFormed() && !CONTROL_CHARACTER.test(text)
+const isPlainProse = (text: string): boolean => isPlain(text.replace(/[\t\n]/g, ''))
+
+const NOT_PLAIN = 'This contains characters that cannot be shown. Please remove them.'
+
+/** One line of text. */
+export const line = (maxLength: number, needed: string) =>
+  z
+    .string(needed)
+    .trim()
+    .min(1, needed)
+    .max(maxLength, `Please use at most ${maxLength} characters.`)
+    .refine(isPlain, NOT_PLAIN)
+
+export const ThesisField = z
+  .string('Write your thesis.')
+  .max(
+    THESIS_LENGTH.max,
+    `Your thesis may have at most ${THESIS_LENGTH.max} characters. Shorten it; nothing was recorded.`,
+  )
+  .refine(
+    (text) => text.trim().length >= THESIS_LENGTH.min,
+    `Write at least ${THESIS_LENGTH.min} characters: why do you decide this?`,
+  )
+  .refine(isPlainProse, NOT_PLAIN)
+
+export const ConfidenceField = z
+  .int(`Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
+  .min(CONFIDENCE.min, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
+  .max(CONFIDENCE.max, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
+
+export const TickerField = line(20, 'Name a ticker, for example IBM.')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9.\-:^=/]*$/, 'A ticker has letters, digits, dots and dashes only, for example BRK.B.')
+  .transform((ticker) => ticker.toUpperCase())
+
+/** A number of at least 0 that a person typed, as a JSON number or (exact) as text; becomes decimal text. */
+export const decimalField = (needed: string, isAllowed: (value: number) => boolean = () => true) =>
+  z.union([z.number(), z.string().max(24)], needed).transform((written, context) => {
+    const read = readDecimal(typeof written === 'number' ? written.toFixed(10).replace(/\.?0+$/, '') : written)
+    if (read !== null && isAllowed(Number(read))) return read
+    context.addIssue({ code: 'custom', message: needed })
+    return z.NEVER
+  })
+
+export const QuantityField = decimalField('Quantity is a number of at least 0, for example 10 or 2.5.')
+export const PriceField = decimalField('A price is a number of at least 0, for example 189.23.')
+export const ExitPercentField = decimalField(
+  `This is a percentage of at least ${EXIT_PERCENT_MIN}.`,
+  (value) => value >= EXIT_PERCENT_MIN && value <= 100_000,
+)
+
+/** Made by the browser when a form is opened, so that sending it twice records it once. */
+export const DecisionIdField = z.uuid('decisionId is a UUID that the client makes.').toLowerCase()
+
+export const YesNo = z.enum(['Yes', 'No'], 'Choose Yes or No.')
+
+/** Instants on the wire: ISO 8601 in UTC. */
+export const InstantView = z.iso.datetime()
+
+/** Money and quantities on the wire: decimal text, because a JSON number would be read as a binary float. */
+export const DecimalView = z.string().meta({ examples: ['189.23'] })

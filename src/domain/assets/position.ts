@@ -1,0 +1,94 @@
+import Big from 'big.js'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Instant } from '../time.ts'
+
+/**
+ * One stretch of ownership, from a Buy to the Sell that ends it, reckoned at average cost (ruling 10): a sale takes out
+ * the average cost of what is held, so the cost basis of the rest stays what it was. Amounts are exact, in USD.
+ */
+export type Round = {
+  readonly openedAt: Instant
+  /** null while anything is held */
+  readonly closedAt: Instant | null
+  readonly quantity: Decimal
+  /** What the held quantity cost. */
+  readonly cost: Decimal
+  readonly quantitySold: Decimal
+  /** What the quantity sold had cost. */
+  readonly costOfSold: Decimal
+  /** What it was sold for; null once a sale's price was not known, for then no gain can be told. */
+  readonly proceeds: Decimal | null
+}
+
+/** Division leaves 20 digits after the point: far below a cent even for a billion units. */
+const perUnit = (amount: Big, quantity: Big): Big => (quantity.eq(0) ? new Big(0) : amount.div(quantity))
+
+/** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
+export function averageCost(round: Round): Decimal {
+  const isOpen = round.closedAt === null
+  const cost = new Big(isOpen ? round.cost : round.costOfSold)
+  return perUnit(cost, new Big(isOpen ? round.quantity : round.quantitySold)).toFixed()
+}
+
+/** The rounds after one more decision. Decisions that move no quantity leave them as they are. */
+export function applyToRounds(rounds: readonly Round[], decision: Entry<DecisionRecorded>): readonly Round[] {
+  const current = rounds.at(-1)
+  if (decision.action === 'Buy') return [...rounds, openRound(decision)]
+  if (!current) return rounds
+  const before = rounds.slice(0, -1)
+  switch (decision.action) {
+    case 'Buy More':
+      return [...before, buyMore(current, decision)]
+    case 'Sell Some':
+      return [...before, sell(current, decision, new Big(decision.quantity ?? 0))]
+    case 'Sell':
+      return [...before, { ...sell(current, decision, new Big(current.quantity)), closedAt: decision.recordedAt }]
+    default:
+      return rounds
+  }
+}
+
+function openRound(decision: Entry<DecisionRecorded>): Round {
+  const quantity = new Big(decision.quantity ?? 0)
+  return {
+    openedAt: decision.recordedAt,
+    closedAt: null,
+    quantity: quantity.toFixed(),
+    cost: quantity.times(decision.price?.price ?? 0).toFixed(),
+    quantitySold: '0',
+    costOfSold: '0',
+    proceeds: '0',
+  }
+}
+
+function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
+  const quantity = new Big(decision.quantity ?? 0)
+  return {
+    ...round,
+    quantity: quantity.plus(round.quantity).toFixed(),
+    cost: quantity
+      .times(decision.price?.price ?? 0)
+      .plus(round.cost)
+      .toFixed(),
+  }
+}
+
+function sell(round: Round, decision: Entry<DecisionRecorded>, quantity: Big): Round {
+  const held = new Big(round.quantity)
+  const cost = quantity.eq(held) ? new Big(round.cost) : perUnit(quantity.times(round.cost), held)
+  const isPriced = round.proceeds !== null && decision.price !== null
+  return {
+    ...round,
+    quantity: held.minus(quantity).toFixed(),
+    cost: new Big(round.cost).minus(cost).toFixed(),
+    quantitySold: quantity.plus(round.quantitySold).toFixed(),
+    costOfSold: cost.plus(round.costOfSold).toFixed(),
+    proceeds: isPriced
+      ? quantity
+          .times(decision.price?.price ?? 0)
+          .plus(round.proceeds ?? 0)
+          .toFixed()
+      : null,
+  }
+}

@@ -1,0 +1,47 @@
+import Big from 'big.js'
+import { type Decimal, percentChange, roundToCents, worth } from '../prices/money.ts'
+import type { Asset } from './asset.ts'
+import { averageCost, type Round } from './position.ts'
+
+/**
+ * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
+ * Watched: as if the quantity looked at had been bought at that price. Bought: what is held. Sold: the last round.
+ */
+export type Valuation = {
+  readonly quantity: Decimal
+  /** Average price per unit. */
+  readonly costBasis: Decimal | null
+  /** quantity * costBasis */
+  readonly initialValue: Decimal | null
+  /** price * quantity; for a sold asset what it was sold for */
+  readonly currentValue: Decimal | null
+  /** (currentValue - initialValue) / initialValue * 100, from amounts before rounding */
+  readonly totalGainLossPercent: Decimal | null
+}
+
+/** @param price USD per unit now; null when unknown. A sold asset's figures don't depend on it. */
+export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
+  const round = asset.rounds.at(-1)
+  if (!round) return valueHolding(asset.watched?.quantity ?? '0', asset.watched?.price ?? null, price)
+  return round.closedAt === null ? valueHolding(round.quantity, averageCost(round), price) : valueSold(round)
+}
+
+function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decimal | null): Valuation {
+  return {
+    quantity,
+    costBasis: unitCost === null ? null : roundToCents(unitCost),
+    initialValue: unitCost === null ? null : worth(quantity, unitCost),
+    currentValue: price === null ? null : worth(quantity, price),
+    totalGainLossPercent: unitCost === null || price === null ? null : percentChange(unitCost, price),
+  }
+}
+
+function valueSold(round: Round): Valuation {
+  return {
+    quantity: round.quantitySold,
+    costBasis: roundToCents(averageCost(round)),
+    initialValue: roundToCents(new Big(round.costOfSold)),
+    currentValue: round.proceeds === null ? null : roundToCents(round.proceeds),
+    totalGainLossPercent: round.proceeds === null ? null : percentChange(round.costOfSold, round.proceeds),
+  }
+}

@@ -1,0 +1,88 @@
+import Big from 'big.js'
+import type { Asset } from '../assets/asset.ts'
+import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Price } from '../prices/price.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import { type Action, actionsAfter, LIST_OF, movesQuantity } from './action.ts'
+
+/** What every decision says. Its shape (lengths, ranges) was checked at the door, by the contract. */
+type Draft = {
+  readonly decisionId: string
+  readonly confidence: number
+  readonly thesis: string
+  readonly price: Price | null
+  readonly quantity: Decimal | null
+}
+
+export type OpeningDraft = Draft & {
+  readonly action: 'Watch' | 'Buy'
+  readonly quantity: Decimal
+  readonly asset: AssetFacts
+}
+
+export type DecisionDraft = Draft & { readonly action: Action }
+
+/** What a user's lists say about a company before it is added. */
+export type Lists = {
+  /** How many assets the user has, on all lists. */
+  readonly assetCount: number
+  /** The asset that is the same company (and, for options, the same contract terms); null when there is none. */
+  readonly sameAssetId: number | null
+}
+
+/** Puts a company on a list by a first decision. The new asset's id is the list's length plus one (specification 3). */
+export function openAsset(lists: Lists, draft: OpeningDraft): Result<DecisionRecorded> {
+  if (lists.sameAssetId !== null)
+    return refuse({
+      code: 'conflict',
+      message: `${draft.asset.ticker} is already on one of your lists. Please update the asset there.`,
+      field: 'ticker',
+      assetId: lists.sameAssetId,
+    })
+  if (draft.action === 'Buy' && draft.price === null) return needsPrice('Buy', 'costBasis')
+  return accept({ kind: 'decision-recorded', ...draft, assetId: lists.assetCount + 1 })
+}
+
+/** A further decision on an asset: legal by its list, and with the figures that its action needs. */
+export function recordDecision(asset: Asset, draft: DecisionDraft): Result<DecisionRecorded> {
+  if (!actionsAfter(asset.list).includes(draft.action)) return notNow(asset, draft.action)
+  if (movesQuantity(draft.action)) {
+    if (draft.quantity === null || new Big(draft.quantity).eq(0))
+      return refuse({ code: 'invalid', field: 'quantity', message: `Say how many you mean to ${draft.action}.` })
+    if (draft.price === null) return needsPrice(draft.action, 'price')
+  } else if (draft.quantity !== null)
+    return refuse({ code: 'invalid', field: 'quantity', message: `${draft.action} takes no quantity.` })
+  if (draft.action === 'Sell Some') {
+    const held = new Big(asset.rounds.at(-1)?.quantity ?? 0)
+    if (held.lte(draft.quantity ?? 0))
+      return refuse({
+        code: 'invalid',
+        field: 'quantity',
+        message: `You hold ${held.toFixed()}. To sell all of it, use Sell.`,
+      })
+  }
+  return accept({ kind: 'decision-recorded', ...draft, assetId: asset.assetId, asset: null })
+}
+
+const needsPrice = (action: Action, field: string): Result<never> =>
+  refuse({ code: 'invalid', field, message: `${action} needs a price per unit. Type the price that you paid or got.` })
+
+const notNow = (asset: Asset, action: Action): Result<never> =>
+  refuse({
+    code: 'conflict',
+    field: 'action',
+    assetId: asset.assetId,
+    message:
+      `${asset.facts.ticker} is on your ${LIST_OF[asset.list]} list now, where ${action} is not possible. ` +
+      `Possible are: ${actionsAfter(asset.list).join(', ')}. Nothing was recorded.`,
+  })
+
+/**
+ * What makes two assets the same for the user's lists (ruling 13): the ticker for a stock, the ticker with its terms
+ * for an option. An option without terms of its own is the same as the stock.
+ */
+export function assetIdentity({ ticker, type, contract }: Pick<AssetFacts, 'ticker' | 'type' | 'contract'>): string {
+  const terms = [contract?.right, contract?.strike, contract?.expiresOn]
+  return type === 'options' && terms.some((term) => term) ? [ticker, ...terms.map((t) => t ?? '')].join('|') : ticker
+}
