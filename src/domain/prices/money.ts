@@ -34,3 +34,6 @@ export function percentChange(from: Decimal, to: Decimal): Decimal | null {
   const start = new Big(from)
   return start.eq(0) ? null : roundToCents(new Big(to).minus(start).div(start).times(100))
 }
+
+/** Whether two amounts are the same number, however they are written: `98.9` and `98.90`. */
+export const isSameAmount = (one: Decimal, other: Decimal): boolean => new Big(one).eq(other)

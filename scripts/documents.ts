@@ -1,0 +1,107 @@
+import react from '@vitejs/plugin-react'
+import {
+  createServer,
+  type EnvironmentModuleNode,
+  type HtmlTagDescriptor,
+  type IndexHtmlTransformContext,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
+
+/** Every HTML file of the site, each an entry of the build. */
+export const DOCUMENTS: readonly string[] = ['index', 'about', 'page', 'not-found', 'login', 'account']
+
+/** Where the words of a public page go in its HTML file. A file that has it is static: no script at all. */
+const PLACE = '<!--page-->'
+
+/** On every screen from the first paint on; the other subsets wait until a letter needs them. */
+const PRELOADED_FONT = /\/(newsreader|geist)-latin-wght-normal-[\w-]+\.woff2$/
+
+/** Completes the HTML files under `root`: renders the public pages, and has the fonts fetched early. */
+export function documents(root: string): Plugin[] {
+  const sheets = new Map<string, string>()
+  return [
+    {
+      name: 'candor:public-pages',
+      resolveId: (id) => (sheets.has(id) ? id : null),
+      load: (id) => sheets.get(id) ?? null,
+      transformIndexHtml: {
+        order: 'pre',
+        handler: async (html, { path, server }) => {
+          if (!html.includes(PLACE)) return html
+          const name = path.replace(/^\/|\.html$/g, '')
+          return server ? renderNow(html, name, server) : renderForGood(html, name, root, sheets)
+        },
+      },
+    },
+    {
+      name: 'candor:preload-fonts',
+      transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => fontPreloads(bundle) },
+    },
+  ]
+}
+
+/** In development: the page with a link to each of its style sheets as it stands. */
+async function renderNow(html: string, name: string, server: ViteDevServer) {
+  const { page, styles } = await renderPublicPage(server, name)
+  return { html: html.replace(PLACE, page), tags: styles.map(stylesheet) }
+}
+
+/**
+ * In a build: the page with one style sheet, `sheets` keeping its text. CSS modules as they are would each bring along
+ * a script with their names.
+ */
+async function renderForGood(html: string, name: string, root: string, sheets: Map<string, string>) {
+  const server = await renderingServer(root)
+  try {
+    const { page, styles } = await renderPublicPage(server, name)
+    const read = styles.map((href) => server.environments.client.transformRequest(`${href}?direct`))
+    const sheet = `/landing/${name}.page.css`
+    sheets.set(sheet, (await Promise.all(read)).map((style) => style?.code ?? '').join('\n'))
+    return { html: html.replace(PLACE, page), tags: [stylesheet(sheet)] }
+  } finally {
+    await server.close()
+  }
+}
+
+const stylesheet = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'stylesheet', href },
+  injectTo: 'head',
+})
+
+/** A build has no server to load modules with, so it gets one that listens nowhere and watches nothing. */
+const renderingServer = (root: string): Promise<ViteDevServer> =>
+  createServer({
+    configFile: false,
+    root,
+    plugins: [react()],
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+
+async function renderPublicPage(server: ViteDevServer, name: string): Promise<{ page: string; styles: string[] }> {
+  const entry = `${server.config.root}/landing/public-pages.tsx`
+  const { renderPage } = (await server.ssrLoadModule(entry)) as { renderPage: (name: string) => string }
+  const { moduleGraph } = server.environments.ssr
+  return { page: renderPage(name), styles: [...stylesOf(moduleGraph.getModuleById(entry), new Set())] }
+}
+
+/** The addresses of the style sheets that a module and its imports use, in the order of import: the cascade's. */
+function stylesOf(module: EnvironmentModuleNode | undefined, seen: Set<EnvironmentModuleNode>): Set<string> {
+  if (!module || seen.has(module)) return new Set()
+  seen.add(module)
+  const nested = [...module.importedModules].flatMap((imported) => [...stylesOf(imported, seen)])
+  return new Set(module.file?.endsWith('.css') ? [...nested, module.url] : nested)
+}
+
+function fontPreloads(bundle: IndexHtmlTransformContext['bundle']): HtmlTagDescriptor[] {
+  const fonts = Object.keys(bundle ?? {}).filter((file) => PRELOADED_FONT.test(file))
+  return fonts.map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+    injectTo: 'head',
+  }))
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { SessionView, SignInBody, SignUpBody } from './accounts.ts'
+import { AddAssetBody, AssetListView, AssetView } from './assets.ts'
+import { CompanySearchView } from './companies.ts'
+import { AskAgainBody } from './critiques.ts'
+import { DecisionBody } from './decisions.ts'
+import { PriceAnswer } from './prices.ts'
+
+/** One endpoint of the API, as its description names it. A test holds that the server has these and no others. */
+export type Endpoint = {
+  readonly method: 'get' | 'post' | 'delete'
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: string
+  readonly summary: string
+  readonly isPublic?: true
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: z.ZodType
+  readonly status: number
+  /** The JSON that answers; null for an answer that has another form or none. */
+  readonly view: z.ZodType | null
+  /** The statuses of the refusals that are particular to this endpoint. */
+  readonly refusals?: readonly number[]
+}
+
+export const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
+
+export const SignInOptionsView = z
+  .object({
+    passwordMin: z.int().describe('characters that a new password has at least'),
+    isDemo: z.boolean(),
+    hasOpenIdConnect: z.boolean(),
+  })
+  .meta({ id: 'SignInOptions' })
+export type SignInOptionsView = z.infer<typeof SignInOptionsView>
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path: '/api/health', summary: 'Is Candor ready?', isPublic: true, status: 200, view: HealthView },
+  { method: 'get', path: '/api/openapi.json', summary: 'This description', isPublic: true, status: 200, view: null },
+  { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
+  {
+    method: 'get',
+    path: '/api/sign-in-options',
+    summary: 'What signing in and up needs here',
+    isPublic: true,
+    status: 200,
+    view: SignInOptionsView,
+  },
+  {
+    method: 'post',
+    path: '/api/accounts',
+    summary: 'Sign up; signs in too',
+    isPublic: true,
+    body: SignUpBody,
+    status: 201,
+    view: SessionView,
+    refusals: [409],
+  },
+  { method: 'get', path: '/api/session', summary: 'Who is signed in?', isPublic: true, status: 200, view: SessionView },
+  {
+    method: 'post',
+    path: '/api/session',
+    summary: 'Sign in',
+    isPublic: true,
+    body: SignInBody,
+    status: 200,
+    view: SessionView,
+    refusals: [401],
+  },
+  { method: 'delete', path: '/api/session', summary: 'Sign out', isPublic: true, status: 204, view: null },
+  {
+    method: 'get',
+    path: '/api/companies',
+    summary: 'Search companies by ticker or name',
+    query: { search: 'a ticker or a part of a name' },
+    status: 200,
+    view: CompanySearchView,
+    refusals: [422, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/prices/{ticker}',
+    summary: 'What one share costs now',
+    status: 200,
+    view: PriceAnswer,
+    refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/assets',
+    summary: 'One of your lists',
+    query: { list: 'bought, sold or watched' },
+    status: 200,
+    view: AssetListView,
+    refusals: [422],
+  },
+  {
+    method: 'post',
+    path: '/api/assets',
+    summary: 'Put a company on a list by a first decision. A repeat of the same decisionId is answered the same',
+    body: AddAssetBody,
+    status: 201,
+    view: AssetView,
+    refusals: [409],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}',
+    summary: 'An asset with its histories',
+    status: 200,
+    view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/decisions',
+    summary: 'Record a further decision. A repeat of the same decisionId is answered the same',
+    body: DecisionBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/critiques',
+    summary: 'Ask for the critique of a decision again',
+    body: AskAgainBody,
+    status: 202,
+    view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/events',
+    summary: 'What happens, as a stream of server-sent events: recorded, critique-text, signed-out',
+    status: 200,
+    view: null,
+  },
+]

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { IBM, story, THESIS } from '#test/fixtures/entries.ts'
+import { replayAsset } from '../assets/asset.ts'
+import type { Action, ListAction } from './action.ts'
+import { assetIdentity, openAsset, recordDecision } from './decision.ts'
+
+const AT = '2026-11-21T15:00:00.000Z'
+const price = { price: '100', source: 'typed', at: AT } as const
+const said = { decisionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7', confidence: 6, thesis: THESIS }
+
+const GIVEN: Readonly<Record<ListAction, Parameters<typeof story>>> = {
+  Watch: [['Watch', { quantity: '10', price: '100' }]],
+  Buy: [['Buy', { quantity: '10', price: '100' }]],
+  Sell: [
+    ['Buy', { quantity: '10', price: '100' }],
+    ['Sell', { price: '110' }],
+  ],
+}
+
+const given = (list: ListAction) => {
+  const asset = replayAsset(story(...GIVEN[list]))
+  if (!asset) throw new Error('a story opens an asset')
+  return asset
+}
+
+const withFigures = (action: Action) => ({
+  ...said,
+  action,
+  quantity: ['Buy', 'Buy More', 'Sell Some'].includes(action) ? '4' : null,
+  price,
+})
+
+const LEGAL: Readonly<Record<ListAction, readonly Action[]>> = {
+  Watch: ['Buy', 'Keep Watching'],
+  Buy: ['Sell', 'Hold', 'Buy More', 'Sell Some'],
+  Sell: ['Buy', 'Keep Watching'],
+}
+const ACTIONS: readonly Action[] = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']
+const EVERY = (Object.keys(LEGAL) as ListAction[]).flatMap((list) => ACTIONS.map((action) => ({ list, action })))
+
+describe('transitions', () => {
+  it.each(EVERY.filter(({ list, action }) => LEGAL[list].includes(action)))(
+    'after $list, $action is recorded',
+    ({ list, action }) => {
+      const draft = withFigures(action)
+      expect(recordDecision(given(list), draft)).toEqual({
+        ok: true,
+        value: { kind: 'decision-recorded', ...draft, assetId: 1, asset: null },
+      })
+    },
+  )
+
+  it.each(EVERY.filter(({ list, action }) => !LEGAL[list].includes(action)))(
+    'after $list, $action is refused',
+    ({ list, action }) => {
+      const result = recordDecision(given(list), withFigures(action))
+      expect(result).toMatchObject({ ok: false, problem: { code: 'conflict', assetId: 1 } })
+      expect(!result.ok && result.problem.message).toContain(`Possible are: ${LEGAL[list].join(', ')}.`)
+    },
+  )
+})
+
+describe('the figures of a decision', () => {
+  it.each(['Buy More', 'Sell Some'] as const)('%s needs a quantity above zero and a price', (action) => {
+    const draft = withFigures(action)
+    const refusalOf = (changed: object) => recordDecision(given('Buy'), { ...draft, ...changed })
+    expect(refusalOf({ quantity: null })).toMatchObject({ ok: false, problem: { field: 'quantity' } })
+    expect(refusalOf({ quantity: '0' })).toMatchObject({ ok: false, problem: { field: 'quantity' } })
+    expect(refusalOf({ price: null })).toMatchObject({ ok: false, problem: { field: 'price' } })
+  })
+
+  it('Sell Some leaves something: all of it is a Sell', () => {
+    const some = { ...withFigures('Sell Some'), quantity: '9.999' }
+    expect(recordDecision(given('Buy'), some).ok).toBe(true)
+    expect(recordDecision(given('Buy'), { ...some, quantity: '10' })).toMatchObject({
+      ok: false,
+      problem: { field: 'quantity', message: 'You hold 10. To sell all of it, use Sell.' },
+    })
+  })
+
+  it('Sell, Hold and Keep Watching take no quantity, and are possible without a price', () => {
+    for (const [list, action] of [
+      ['Buy', 'Sell'],
+      ['Buy', 'Hold'],
+      ['Watch', 'Keep Watching'],
+    ] as const) {
+      const draft = { ...withFigures(action), price: null }
+      expect(recordDecision(given(list), draft).ok).toBe(true)
+      expect(recordDecision(given(list), { ...draft, quantity: '1' })).toMatchObject({ problem: { field: 'quantity' } })
+    }
+  })
+})
+
+describe('adding a company', () => {
+  const draft = { ...said, action: 'Buy', quantity: '10', price, asset: IBM } as const
+
+  it('gives it the id of the list length plus one', () => {
+    expect(openAsset({ assetCount: 41, sameAssetId: null }, draft)).toMatchObject({ ok: true, value: { assetId: 42 } })
+  })
+
+  it('refuses one that is on a list already, in the words of the specification', () => {
+    expect(openAsset({ assetCount: 2, sameAssetId: 2 }, draft)).toEqual({
+      ok: false,
+      problem: {
+        code: 'conflict',
+        message: 'IBM is already on one of your lists. Please update the asset there.',
+        field: 'ticker',
+        assetId: 2,
+      },
+    })
+  })
+
+  it('needs a price to Buy and none to Watch', () => {
+    expect(openAsset({ assetCount: 0, sameAssetId: null }, { ...draft, price: null })).toMatchObject({
+      ok: false,
+      problem: { field: 'costBasis' },
+    })
+    expect(openAsset({ assetCount: 0, sameAssetId: null }, { ...draft, action: 'Watch', price: null }).ok).toBe(true)
+  })
+})
+
+describe('what counts as the same asset (ruling 13)', () => {
+  const option = {
+    ticker: 'IBM',
+    type: 'options',
+    contract: { right: 'call', strike: '150', expiresOn: '2027-01-15' },
+  } as const
+
+  it('is the ticker for a stock, and for an option without terms', () => {
+    expect(assetIdentity(IBM)).toBe('IBM')
+    expect(assetIdentity({ ...option, contract: { right: null, strike: null, expiresOn: null } })).toBe('IBM')
+  })
+
+  it('is the ticker with its terms for an option that has any', () => {
+    expect(assetIdentity(option)).toBe('IBM|call|150|2027-01-15')
+    expect(assetIdentity({ ...option, contract: { ...option.contract, strike: null } })).toBe('IBM|call||2027-01-15')
+  })
+})

@@ -1,0 +1,88 @@
+/**
+ * When the New York Stock Exchange trades, by its own rules (ruling 8). Every day is New York's calendar day, as
+ * `YYYY-MM-DD`; asking for a day before 1998 gets today's rules.
+ */
+
+/** Closings that no rule foretells: mourning, storms, attacks. Data, to be added to. */
+const CLOSED_ONCE: ReadonlySet<string> = new Set([
+  ...['2001-09-11', '2001-09-12', '2001-09-13', '2001-09-14'],
+  ...['2004-06-11', '2007-01-02', '2012-10-29', '2012-10-30', '2018-12-05', '2025-01-09'],
+])
+
+const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const
+
+/** Whether the market opens at all on this day. */
+export function isMarketDay(day: string): boolean {
+  const weekday = weekdayOf(day)
+  return weekday !== SATURDAY && weekday !== SUNDAY && !CLOSED_ONCE.has(day) && !isHoliday(day)
+}
+
+/** When the session ends, in New York's time; null when there is none. It always begins at 09:30. */
+export function marketClosesAt(day: string): '16:00' | '13:00' | null {
+  if (!isMarketDay(day)) return null
+  return isEveOfHoliday(day) ? '13:00' : '16:00'
+}
+
+function isHoliday(day: string): boolean {
+  const [year, month, date] = parts(day)
+  const isNth = (inMonth: number, weekday: number, nth: number) =>
+    month === inMonth && weekdayOf(day) === weekday && Math.ceil(date / 7) === nth
+  return (
+    isObserved(day, 1, 1) || // New Year
+    isNth(1, MONDAY, 3) || // Martin Luther King
+    isNth(2, MONDAY, 3) || // Washington
+    day === goodFriday(year) ||
+    (month === 5 && weekdayOf(day) === MONDAY && date > 24) || // Memorial Day
+    (year >= 2022 && isObserved(day, 6, 19)) || // Juneteenth
+    isObserved(day, 7, 4) || // Independence
+    isNth(9, MONDAY, 1) || // Labor Day
+    isNth(11, THURSDAY, 4) || // Thanksgiving
+    isObserved(day, 12, 25) // Christmas
+  )
+}
+
+/**
+ * Whether a holiday of a fixed date is kept on this day: on the Friday before when it falls on a Saturday, on the Monday
+ * after when on a Sunday. Only 1 January on a Saturday is not moved, because its Friday belongs to the year before.
+ */
+function isObserved(day: string, holidayMonth: number, holidayDate: number): boolean {
+  const [, month, date] = parts(day)
+  if (month !== holidayMonth) return false
+  const weekday = weekdayOf(day)
+  if (date === holidayDate) return weekday !== SATURDAY && weekday !== SUNDAY
+  return (weekday === FRIDAY && date === holidayDate - 1) || (weekday === MONDAY && date === holidayDate + 1)
+}
+
+/** The days that end at 13:00: the Friday after Thanksgiving, Christmas Eve, and 3 July when the 4th is a weekday. */
+function isEveOfHoliday(day: string): boolean {
+  const [, month, date] = parts(day)
+  const weekday = weekdayOf(day)
+  if (month === 11) return weekday === FRIDAY && date >= 23 && date <= 29
+  return (month === 12 && date === 24) || (month === 7 && date === 3 && weekday !== FRIDAY)
+}
+
+/** Two days before Easter, by the anonymous Gregorian computus (Meeus, Jones, Butcher). */
+function goodFriday(year: number): string {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const leapCorrection = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const epact = (leapCorrection + 19 * golden + 15) % 30
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0)
+  const fullMoonWeekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
+  const marchDate = 28 + moon - fullMoonWeekday - 2
+  const [month, date] = marchDate > 31 ? [4, marchDate - 31] : [3, marchDate]
+  return `${year}-0${month}-${String(date).padStart(2, '0')}`
+}
+
+/** 0 is Sunday (Sakamoto's method). */
+function weekdayOf(day: string): number {
+  const [year, month, date] = parts(day)
+  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1] ?? 0
+  const y = month < 3 ? year - 1 : year
+  return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + date) % 7
+}
+
+function parts(day: string): readonly [year: number, month: number, date: number] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isSameAmount, percentChange, readDecimal, roundToCents, worth } from './money.ts'
+
+describe('readDecimal', () => {
+  it.each([
+    ['189.23', '189.23'],
+    [' 10 ', '10'],
+    ['0', '0'],
+    ['0.10', '0.1'],
+    ['007', '7'],
+    ['0.0000000001', '0.0000000001'],
+  ])('reads %j', (written, decimal) => expect(readDecimal(written)).toBe(decimal))
+
+  it.each([
+    ['-1'],
+    ['NaN'],
+    ['1e309'],
+    ['1e3'],
+    ['Infinity'],
+    [''],
+    ['1,5'],
+    ['.5'],
+    ['5.'],
+    ['1.12345678901'],
+    ['0x10'],
+  ])('refuses %j', (written) => expect(readDecimal(written)).toBeNull())
+})
+
+describe('rounding to cents', () => {
+  it.each([
+    ['2.345', '2.35'],
+    ['-2.345', '-2.35'],
+    ['2.344999', '2.34'],
+    ['1.005', '1.01'],
+    ['-0.001', '0.00'],
+    ['3', '3.00'],
+  ])('makes %s into %s, half away from zero', (amount, cents) => expect(roundToCents(amount)).toBe(cents))
+})
+
+describe('figures', () => {
+  it('multiply without binary error', () => expect(worth('3', '0.1')).toBe('0.30'))
+  it('keep every digit of a large position', () => expect(worth('123456789', '0.01')).toBe('1234567.89'))
+  it('give the percentage of the specification', () => expect(percentChange('121.23', '98.92')).toBe('-18.40'))
+  it('give none of a zero start', () => expect(percentChange('0', '5')).toBeNull())
+  it('compare amounts, not spellings', () => {
+    expect(isSameAmount('98.9', '98.90')).toBe(true)
+    expect(isSameAmount('98.9', '98.91')).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { SignInBody, SignUpBody } from '#contract/accounts.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { endSession, findSession, SESSION_COOKIE } from './session.ts'
+
+/** An account without an e-mail gets one under a name that no mail can ever reach (RFC 2606), because better-auth needs one. */
+const NO_MAIL_DOMAIN = 'no-mail.invalid'
+
+/** What is read of better-auth's answers. */
+const SignedIn = z.object({ user: z.object({ displayUsername: z.string() }) })
+const Refused = z.object({ code: z.string().default('') })
+
+export const accountRoutes = (house: House) =>
+  new Hono<AppEnv>().post('/', async (c) => {
+    const { username, password, email } = await readBody(c, SignUpBody)
+    const least = house.config.passwordMin
+    if (password.length < least)
+      throw new Refusal({ code: 'invalid', field: 'password', message: `A password has at least ${least} characters.` })
+    const auth = await house.auth()
+    const answer = await auth.signUp({
+      username,
+      password,
+      email: email ?? `${username.toLowerCase()}@${NO_MAIL_DOMAIN}`,
+    })
+    if (!answer.ok) throw await signUpRefusal(answer, username)
+    return signedIn(c, answer, username, 201)
+  })
+
+export const sessionRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const user = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())
+      return c.json({ user: user ? { username: user.username } : null })
+    })
+    .post('/', async (c) => {
+      const { username, password } = await readBody(c, SignInBody)
+      const auth = await house.auth()
+      const answer = await auth.signIn({ username, password })
+      if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
+      return signedIn(c, answer, SignedIn.parse(await answer.json()).user.displayUsername, 200)
+    })
+    .delete('/', async (c) => {
+      const session = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())
+      if (session) {
+        await endSession(house.db, session.token)
+        house.live.publish(session.id, 'signed-out', {})
+      }
+      deleteCookie(c, SESSION_COOKIE, { path: '/' })
+      c.header('clear-site-data', '"cache", "storage"')
+      return c.body(null, 204)
+    })
+
+function signedIn(c: Context, answer: Response, username: string, status: 200 | 201): Response {
+  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  return c.json({ user: { username } }, status)
+}
+
+async function signUpRefusal(answer: Response, username: string): Promise<Refusal> {
+  const { code } = Refused.parse(await answer.json())
+  if (code.startsWith('USERNAME_IS_ALREADY_TAKEN'))
+    return new Refusal({
+      code: 'conflict',
+      field: 'username',
+      message: `${username} is taken. Choose another username, or log in if it is yours.`,
+    })
+  if (code.startsWith('USER_ALREADY_EXISTS'))
+    return new Refusal({
+      code: 'conflict',
+      field: 'email',
+      message: 'An account has this e-mail already. Log in, or leave it out.',
+    })
+  return new Refusal({
+    code: 'invalid',
+    message: 'This account could not be made. Check the username and the password.',
+  })
+}

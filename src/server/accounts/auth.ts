@@ -1,0 +1,49 @@
+import { betterAuth } from 'better-auth/minimal'
+import { username } from 'better-auth/plugins/username'
+import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
+
+/** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
+export type Auth = {
+  signUp(body: { username: string; password: string; email: string }): Promise<Response>
+  signIn(body: { username: string; password: string }): Promise<Response>
+}
+
+/**
+ * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
+ * messages and origins are checked in the same place as everywhere else; its web handler is not mounted.
+ */
+export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordMin: number): Auth {
+  const { api } = betterAuth({
+    baseURL: 'http://localhost',
+    secret,
+    database: { db, type: engine },
+    user: { modelName: 'users' },
+    session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
+    account: { modelName: 'credentials' },
+    verification: { modelName: 'verifications' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMin,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    plugins: [
+      username({
+        minUsernameLength: USERNAME.min,
+        maxUsernameLength: USERNAME.max,
+        usernameValidator: (name) => USERNAME.pattern.test(name),
+      }),
+    ],
+    advanced: { cookiePrefix: COOKIE_PREFIX, useSecureCookies: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+  return {
+    signUp: ({ username, ...body }) =>
+      api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
+    signIn: (body) => api.signInUsername({ body, asResponse: true }),
+  }
+}

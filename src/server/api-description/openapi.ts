@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts'
+import { ProblemView } from '#contract/problems.ts'
+
+type Json = Record<string, unknown>
+
+const COMMON_REFUSALS_OF_A_WRITE = [400, 403, 413, 415, 422]
+
+/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call. */
+export function openApi(): Json {
+  const schemas: Json = {}
+  const reference = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const { $defs, $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+    const id = schema.meta()?.id
+    for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = relocated(definition)
+    if (!id) return relocated(own)
+    schemas[id] = relocated(own)
+    return { $ref: `#/components/schemas/${id}` }
+  }
+  const paths: Record<string, Json> = {}
+  for (const endpoint of ENDPOINTS) {
+    const path = paths[endpoint.path] ?? {}
+    path[endpoint.method] = operation(endpoint, reference)
+    paths[endpoint.path] = path
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Candor',
+      version: '1',
+      description: 'A journal of investment decisions. Entries are only ever appended.',
+    },
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candor.session_token' } },
+    },
+    security: [{ session: [] }],
+  }
+}
+
+function operation(endpoint: Endpoint, reference: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+  const problem = { 'application/problem+json': { schema: reference(ProblemView, 'output') } }
+  const refusals = new Set([
+    ...(endpoint.isPublic ? [] : [401]),
+    ...(endpoint.body ? COMMON_REFUSALS_OF_A_WRITE : []),
+    ...(endpoint.refusals ?? []),
+  ])
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter('path', name ?? '', name ?? ''))
+  const inQuery = Object.entries(endpoint.query ?? {}).map(([name, meaning]) => parameter('query', name, meaning))
+  const answer = endpoint.view
+    ? { content: { 'application/json': { schema: reference(endpoint.view, 'output') } } }
+    : {}
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.isPublic ? { security: [] } : {}),
+    parameters: [...inPath, ...inQuery],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: reference(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status]: { description: 'Done', ...answer },
+      ...Object.fromEntries(
+        [...refusals].sort().map((status) => [status, { description: 'Refused', content: problem }]),
+      ),
+    },
+  }
+}
+
+const parameter = (place: 'path' | 'query', name: string, description: string): Json => ({
+  in: place,
+  name,
+  description,
+  required: true,
+  schema: { type: 'string' },
+})
+
+/** zod points to its own $defs; in OpenAPI they stand under components. */
+const relocated = (schema: unknown): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
+import type { SignInOptionsView } from '#contract/endpoints.ts'
+import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
+import { findSession, SESSION_COOKIE } from './accounts/session.ts'
+import { apiDescriptionRoutes } from './api-description/api-routes.ts'
+import { assetRoutes } from './assets/asset-routes.ts'
+import { companyRoutes } from './companies/company-routes.ts'
+import { decisionRoutes } from './decisions/decision-routes.ts'
+import type { House } from './house.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { answerProblem, onError } from './http/on-error.ts'
+import { pages } from './http/pages.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { signedIn } from './http/signed-in.ts'
+import { liveRoutes } from './live/live-routes.ts'
+import { priceRoutes } from './prices/price-routes.ts'
+
+/**
+ * Every route of Candor.
+ * @param pagesFolder the built pages; null serves the API alone
+ */
+export function makeApp(house: House, pagesFolder: string | null) {
+  const find = (cookie: string | undefined) => findSession(house.db, house.secret, cookie, house.now())
+  const app = new Hono<AppEnv>()
+  app.onError(onError(house.log, house.newId))
+  app.use(securityHeaders)
+  app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
+  // The event stream stays as it is: a compressor would hold its events back.
+  app.use('/api/*', (c, next) => (c.req.path === '/api/events' ? next() : compress()(c, next)))
+  app.route('/api', apiDescriptionRoutes)
+  app.get('/api/health', (c) => c.json({ status: 'ready' }))
+  app.get('/api/sign-in-options', (c) =>
+    c.json({
+      passwordMin: house.config.passwordMin,
+      isDemo: false,
+      hasOpenIdConnect: false,
+    } satisfies SignInOptionsView),
+  )
+  app.route('/api/accounts', accountRoutes(house))
+  app.route('/api/session', sessionRoutes(house))
+  app.route('/api/companies', companyRoutes(house))
+  app.route('/api/prices', priceRoutes(house))
+  app.route('/api/assets', assetRoutes(house))
+  app.route('/api/assets', decisionRoutes(house))
+  app.route('/api/events', liveRoutes(house))
+  app.all('/api/*', () =>
+    answerProblem({ code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),
+  )
+  if (pagesFolder)
+    app.route(
+      '/',
+      pages(pagesFolder, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
+    )
+  return app
+}

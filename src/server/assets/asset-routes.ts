@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { AddAssetBody, type AssetListView } from '#contract/assets.ts'
+import { AskAgainBody } from '#contract/critiques.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import type { ListName } from '#domain/decisions/action.ts'
+import { assetIdentity, openAsset } from '#domain/decisions/decision.ts'
+import { enqueueCritique, listAwaitingCritique } from '../critique/critique-store.ts'
+import { recordOnce, requireSame } from '../decisions/record-decision.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { accepted, found, Refusal } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { assetListQuery, findOnLists } from '../ledger/read-model.ts'
+import { findQuote, toPrice } from '../prices/quote-store.ts'
+import { readAssetId } from './asset-id.ts'
+import { viewAsset, viewAssetRow } from './asset-view.ts'
+import { openingDraft } from './opening-draft.ts'
+
+const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
+const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
+
+export const NO_SUCH_ASSET = 'Error: could not find requested asset.'
+
+export const assetRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const list = c.req.query('list')
+      if (!isList(list))
+        throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
+      const rows = await assetListQuery(house.db, c.var.user.id, list).execute()
+      const assets = rows.map(({ state, price, source, at }) =>
+        viewAssetRow(JSON.parse(state), price && source && at ? toPrice({ price, source, at }) : null),
+      )
+      return c.json({ assets } satisfies AssetListView)
+    })
+    .post('/', async (c) => {
+      const draft = await openingDraft(house, await readBody(c, AddAssetBody))
+      const userId = c.var.user.id
+      const recorded = await recordOnce(house, userId, draft.decisionId, async () => {
+        const lists = await findOnLists(house.db, userId, assetIdentity(draft.asset))
+        return { before: [], decision: accepted(openAsset(lists, draft)) }
+      })
+      requireSame(recorded, draft)
+      return c.json(viewAsset(recorded.asset, recorded.entries, null, [draft.decisionId]), 201)
+    })
+    .get('/:assetId', async (c) => c.json(await showAsset(house, c.var.user.id, readAssetId(c.req.param('assetId')))))
+    .post('/:assetId/critiques', async (c) => {
+      const { decisionId } = await readBody(c, AskAgainBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      const entries = await listAssetEntries(house.db, userId, assetId)
+      const isThere = entries.some((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
+      found(isThere || null, NO_SUCH_ASSET)
+      await enqueueCritique(house.db, { userId, decisionId, assetId }, house.now())
+      house.critiques.wake()
+      return c.json(await showAsset(house, userId, assetId), 202)
+    })
+
+/** @throws Refusal, the same for an asset that isn't there and for another user's. */
+async function showAsset(house: House, userId: string, assetId: number) {
+  const entries = await listAssetEntries(house.db, userId, assetId)
+  const asset = found(replayAsset(entries), NO_SUCH_ASSET)
+  const quote = asset.facts.type === 'stock' ? await findQuote(house.db, asset.facts.ticker) : null
+  return viewAsset(asset, entries, quote?.price ?? null, await listAwaitingCritique(house.db, userId, assetId))
+}

@@ -1,0 +1,27 @@
+import type { AddAsset } from '#contract/assets.ts'
+import type { OpeningDraft } from '#domain/decisions/decision.ts'
+import type { House } from '../house.ts'
+
+/** The specification's add-asset submission in the domain's terms, with the price's source and time, which the server knows. */
+export async function openingDraft({ prices, now }: House, body: AddAsset): Promise<OpeningDraft> {
+  const at = now()
+  const isStock = body.stockOrOptions === 'stock'
+  const priced = (typed: string) =>
+    isStock ? prices.used(body.ticker, typed, at) : { price: typed, source: 'typed' as const, at }
+  return {
+    decisionId: body.decisionId,
+    action: body.watchOrBuy,
+    confidence: body.confidenceLevel,
+    thesis: body.thesis,
+    quantity: body.assetQty,
+    price: body.costBasis == null ? null : await priced(body.costBasis),
+    asset: {
+      ticker: body.ticker,
+      companyName: body.companyName,
+      type: body.stockOrOptions,
+      contract: isStock ? null : (body.contract ?? { right: null, strike: null, expiresOn: null }),
+      stopLossPercent: body.stopLossYesNo === 'Yes' ? (body.stopLossPercentage ?? null) : null,
+      takeProfitPercent: body.takeProfitYesNo === 'Yes' ? (body.takeProfitPercentage ?? null) : null,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type ListedCompany,
+  rankCompanies,
+  type SearchableCompany,
+  searchable,
+} from '#domain/companies/company-search.ts'
+import type { Db } from '../database/open-database.ts'
+import { findSetting, storeSetting } from '../database/settings-store.ts'
+import { fetchSecCompanies } from './providers/sec.ts'
+import { STARTER_TABLE } from './starter-table.ts'
+
+const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
+const REFRESHED_AT = 'company-directory-refreshed-at'
+const ROWS_AT_ONCE = 500
+
+/** The companies that can be found without asking anybody: the starter table, and the SEC's list once it was fetched. */
+export type CompanyDirectory = {
+  search(term: string, limit: number): Promise<ListedCompany[]>
+  /** Fetches the SEC's list when the one at hand is older than a week. Failing leaves what is at hand. */
+  refresh(now: string): Promise<'fresh' | 'refreshed' | 'failed'>
+}
+
+export function openCompanyDirectory(db: Db, sec: { baseUrl: string; contact: string | null }): CompanyDirectory {
+  // Read at the first search, not at the start: folding 10,000 names takes longer than everything else there.
+  let loaded: Promise<SearchableCompany[]> | null = null
+  const load = () => {
+    loaded ??= readCompanies(db).catch((error) => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
+  return {
+    search: async (term, limit) => rankCompanies(await load(), term, limit),
+    async refresh(now) {
+      const refreshedAt = await findSetting(db, REFRESHED_AT)
+      if (refreshedAt && Date.parse(now) - Date.parse(refreshedAt) < REFRESH_AFTER_MS) return 'fresh'
+      const outcome = await fetchSecCompanies(sec)
+      if (!outcome.ok || outcome.data.length === 0) return 'failed'
+      await storeCompanies(db, outcome.data)
+      await storeSetting(db, REFRESHED_AT, now)
+      loaded = null
+      return 'refreshed'
+    },
+  }
+}
+
+/** Our own names win over the SEC's, which has no ETFs in full and names companies as they were registered. */
+async function readCompanies(db: Db): Promise<SearchableCompany[]> {
+  const rows = await db.selectFrom('companies').selectAll().execute()
+  const fromSec = rows.map((row) => [row.ticker, row.company_name] as const)
+  const byHand = STARTER_TABLE.map(({ ticker, companyName }) => [ticker, companyName] as const)
+  return [...new Map([...fromSec, ...byHand])].map(([ticker, companyName]) => searchable({ ticker, companyName }))
+}
+
+async function storeCompanies(db: Db, companies: readonly ListedCompany[]): Promise<void> {
+  const rows = [...new Map(companies.map((company) => [company.ticker, company])).values()].map((company) => ({
+    ticker: company.ticker,
+    company_name: company.companyName,
+  }))
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('companies').execute()
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await trx
+        .insertInto('companies')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .execute()
+  })
+}

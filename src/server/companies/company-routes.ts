@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import { line } from '#contract/fields.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+import { searchCompanies } from './company-search.ts'
+
+const SearchTerm = line(100, 'Type a company or a ticker to search for.')
+
+export const companyRoutes = ({ companies, companyProvider }: House) =>
+  new Hono<AppEnv>().get('/', async (c) => {
+    const term = SearchTerm.safeParse(c.req.query('search'))
+    if (!term.success)
+      throw new Refusal({ code: 'invalid', field: 'search', message: term.error.issues[0]?.message ?? '' })
+    return c.json(await searchCompanies(companies, companyProvider, term.data))
+  })

@@ -1,0 +1,47 @@
+import type { CompanySearchView } from '#contract/companies.ts'
+import { type ListedCompany, rankCompanies, searchable } from '#domain/companies/company-search.ts'
+import { Refusal } from '../http/problem.ts'
+import type { Outcome } from '../outbound/gate.ts'
+import type { CompanyDirectory } from './company-directory.ts'
+
+const MAX_RESULTS = 100
+
+/** With this many at hand the provider is not asked: it allows few requests a minute. */
+const ENOUGH = 10
+
+export type CompanyProvider = (term: string) => Promise<Outcome<ListedCompany[]>>
+
+/**
+ * The local directory first, then the provider if there is one and the directory knows little.
+ * @throws Refusal when nothing was found and the provider, who might have known, could not be asked.
+ */
+export async function searchCompanies(
+  directory: CompanyDirectory,
+  provider: CompanyProvider | null,
+  term: string,
+): Promise<CompanySearchView> {
+  const local = await directory.search(term, MAX_RESULTS)
+  if (!provider || local.length >= ENOUGH || term.trim() === '') return { results: local, notice: null }
+  const outcome = await provider(term.trim())
+  if (outcome.ok) return { results: merge(local, outcome.data, term), notice: null }
+  if (local.length > 0)
+    return {
+      results: local,
+      notice: 'The market-data provider could not be asked, so these are from the local list only.',
+    }
+  throw new Refusal({
+    code: 'unavailable',
+    message:
+      'The search failed: the market-data provider could not be asked. Try again, or enter the ticker and name yourself.',
+  })
+}
+
+/** The provider's list is alphabetical, so both are ranked together; the local name of a ticker wins. */
+function merge(local: readonly ListedCompany[], remote: readonly ListedCompany[], term: string): ListedCompany[] {
+  const byTicker = new Map([...remote, ...local].map((company) => [company.ticker, company]))
+  const companies = [...byTicker.values()]
+  const ranked = rankCompanies(companies.map(searchable), term, MAX_RESULTS)
+  // What only the provider connects with the term (an old name, say) stands last, but stands.
+  const rest = companies.filter(({ ticker }) => !ranked.some((company) => company.ticker === ticker))
+  return [...ranked, ...rest].slice(0, MAX_RESULTS)
+}

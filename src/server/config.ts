@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+
+const secret = z.string().trim().min(1)
+const optionalSecret = secret.optional()
+const baseUrl = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(fallback)
+    .transform((url) => url.replace(/\/+$/, ''))
+const flag = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .default('0')
+  .transform((value) => value === '1')
+
+/** Every variable that Candor reads, with what it must look like. The README's table says the same for people. */
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535).default(3000),
+  CANDOR_DATA: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  MARKET_DATA_API_KEY: optionalSecret,
+  MARKET_DATA_BASE_URL: baseUrl('https://api.massive.com'),
+  PRICE_API_KEY: optionalSecret,
+  PRICE_BASE_URL: baseUrl('https://api.twelvedata.com'),
+  AI_API_KEY: optionalSecret,
+  OPENAI_API_KEY: optionalSecret,
+  AI_BASE_URL: baseUrl('https://api.openai.com/v1').refine((url) => url.endsWith('/v1'), 'must end in /v1'),
+  AI_MODEL: z.string().min(1).default('gpt-4o'),
+  ENABLE_YAHOO: flag,
+  AUTH_PASSWORD_MIN: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(PASSWORD_LENGTH.minDefault, `must be at least ${PASSWORD_LENGTH.minDefault}`)
+    .max(128, 'must be at most 128')
+    .default(PASSWORD_LENGTH.minDefault),
+  SEC_BASE_URL: baseUrl('https://www.sec.gov'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+})
+
+export type Config = {
+  readonly host: string
+  readonly port: number
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly marketData: { readonly apiKey: string; readonly baseUrl: string } | null
+  readonly prices: { readonly apiKey: string; readonly baseUrl: string } | null
+  readonly ai: { readonly apiKey: string; readonly baseUrl: string; readonly model: string } | null
+  readonly isYahooEnabled: boolean
+  readonly passwordMin: number
+  readonly sec: { readonly baseUrl: string; readonly contact: string | null }
+}
+
+/** A wrong setting, in one sentence that names the variable. */
+export class WrongSetting extends Error {}
+
+/** @throws WrongSetting for the first variable that is not what it must be. An empty variable counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const read = Environment.safeParse(set)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new WrongSetting(`${issue?.path.join('.')} ${sentence(issue?.message ?? 'is wrong')}`)
+  }
+  const env = read.data
+  const aiKey = env.AI_API_KEY ?? env.OPENAI_API_KEY
+  const provider = (apiKey: string | undefined, url: string) => (apiKey ? { apiKey, baseUrl: url } : null)
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder: resolve(env.CANDOR_DATA),
+    databaseUrl: env.DATABASE_URL ?? null,
+    marketData: provider(env.MARKET_DATA_API_KEY, env.MARKET_DATA_BASE_URL),
+    prices: provider(env.PRICE_API_KEY, env.PRICE_BASE_URL),
+    ai: aiKey ? { apiKey: aiKey, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL } : null,
+    isYahooEnabled: env.ENABLE_YAHOO,
+    passwordMin: env.AUTH_PASSWORD_MIN,
+    sec: { baseUrl: env.SEC_BASE_URL, contact: env.CONTACT_EMAIL ?? null },
+  }
+}
+
+/** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */
+const sentence = (message: string): string => (message.startsWith('must') ? `${message}.` : `is wrong: ${message}.`)

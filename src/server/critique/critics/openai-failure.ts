@@ -1,0 +1,55 @@
+import type { CritiqueStatus } from '#domain/critique/critique.ts'
+
+export type Failure = {
+  readonly end: { readonly status: CritiqueStatus; readonly reason: string }
+  /** After how long another try makes sense; null when it doesn't. */
+  readonly retryAfterMs: number | null
+}
+
+const RETRY_MS = 300
+
+/** A provider that asks for more patience than this is not asked again in the same critique. */
+const LONGEST_WAIT_MS = 5_000
+
+/**
+ * What an error of the client, an `error` event or a failed answer means. The provider's own words stay out of it: its 401
+ * repeats part of the key.
+ * @param hasText whether part of the answer had arrived
+ */
+export function failureOf(error: unknown, hasText: boolean): Failure {
+  const status = read(error, 'status')
+  const code = read(error, 'code')
+  if (code === 'insufficient_quota') return failed('The AI provider says that the quota of its key is used up.')
+  if (status === 401 || status === 403) return failed('The AI provider does not accept the key of this Candor.')
+  if (status === 404) return failed('The AI provider does not know this model or address (AI_MODEL, AI_BASE_URL).')
+  if (status === 429 || code === 'rate_limit_exceeded')
+    return failed('The AI provider asks to wait: too many requests just now.', retryAfter(error))
+  if (status === 400 || code === 'invalid_prompt') return failed('The AI provider did not accept the request.')
+  if (typeof status === 'number' || typeof code === 'string')
+    return failed('The AI provider failed while it was answering.', typeof status === 'number' ? RETRY_MS : null)
+  if (error instanceof SyntaxError)
+    return failed('The AI provider answered with something that is no critique.', RETRY_MS)
+  if (hasText)
+    return {
+      end: {
+        status: 'interrupted',
+        reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
+      },
+      retryAfterMs: null,
+    }
+  return failed('The AI provider could not be reached, or did not answer in time.', RETRY_MS)
+}
+
+const failed = (reason: string, retryAfterMs: number | null = null): Failure => ({
+  end: { status: 'failed', reason },
+  retryAfterMs,
+})
+
+function retryAfter(error: unknown): number | null {
+  const headers = read(error, 'headers')
+  const seconds = headers instanceof Headers ? Number(headers.get('retry-after') ?? Number.NaN) : Number.NaN
+  return seconds * 1000 <= LONGEST_WAIT_MS ? seconds * 1000 : null
+}
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined

@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { append, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import type { LiveHub } from '../live/live-hub.ts'
+import type { Critic, CritiqueResult } from './critic.ts'
+import { type CritiqueJob, claimCritique, finishCritique, holdCritique, releaseCritique } from './critique-store.ts'
+import type { CritiqueTexts } from './critique-texts.ts'
+
+/** A runner that dies loses its job to another after this long. */
+const LOCK_MS = 60_000
+const HOLD_EVERY_MS = 20_000
+/** How often jobs of other processes, or due again, are looked for. */
+const LOOK_EVERY_MS = 5_000
+const MAX_CONCURRENT = 4
+
+export type CritiqueRunner = {
+  /** Something was enqueued: look now. */
+  wake(): void
+  /** Stops; the jobs in hand are given back and done after the next start. */
+  stop(): Promise<void>
+}
+
+type Needs = {
+  readonly database: OpenDatabase
+  readonly critic: Critic
+  readonly live: LiveHub
+  readonly texts: CritiqueTexts
+  readonly log: Logger
+  readonly now: () => string
+}
+
+/** Runs the critiques that wait in the database, a few at a time, each appended to the ledger as its own entry. */
+export function startCritiqueRunner(needs: Needs): CritiqueRunner {
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let isLooking = false
+  let lookAgain = false
+
+  const look = async (): Promise<void> => {
+    lookAgain = true
+    if (isLooking) return
+    isLooking = true
+    while (lookAgain && running.size < MAX_CONCURRENT && !stopping.signal.aborted) {
+      lookAgain = false
+      // A turn of the event loop between two jobs: people who record decisions go first.
+      await new Promise((resolve) => setImmediate(resolve))
+      const job = await claim(needs)
+      if (!job) continue
+      lookAgain = true
+      const run = runJob(needs, job, stopping.signal).finally(() => {
+        running.delete(run)
+        wake()
+      })
+      running.add(run)
+    }
+    isLooking = false
+  }
+  const wake = () => {
+    look().catch((err) => {
+      isLooking = false
+      needs.log.error({ err }, 'looking for critiques failed')
+    })
+  }
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  wake()
+  return {
+    wake,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+const claim = ({ database, now }: Needs): Promise<CritiqueJob | null> =>
+  claimCritique(database.db, database.engine, now(), later(now(), LOCK_MS))
+
+async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
+  const { database, log, now } = needs
+  const hold = setInterval(() => {
+    holdCritique(database.db, job, later(now(), LOCK_MS)).catch((err) => log.warn({ err }, 'holding a critique failed'))
+  }, HOLD_EVERY_MS)
+  try {
+    await writeCritique(needs, job, signal)
+  } catch (err) {
+    log.error({ err, decisionId: job.decisionId, attempts: job.attempts }, 'a critique could not be recorded')
+    await releaseCritique(database.db, job, later(now(), Math.min(2 ** job.attempts, 600) * 1000))
+  } finally {
+    clearInterval(hold)
+  }
+}
+
+async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
+  const { database, critic, texts, now } = needs
+  const request = critiqueRequest(await listAssetEntries(database.db, job.userId, job.assetId), job.decisionId)
+  if (!request) return finishCritique(database.db, job)
+  const writing = texts.open(job.userId, job.assetId, job.decisionId)
+  const startedAt = now()
+  try {
+    const result = await critic.critique(request, (text) => writing.add(text), signal)
+    if (signal.aborted) return await releaseCritique(database.db, job, now())
+    await record(needs, job, result, Date.parse(now()) - Date.parse(startedAt))
+  } finally {
+    writing.close()
+  }
+}
+
+async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, durationMs: number): Promise<void> {
+  const { database, live, now } = needs
+  const { userId, assetId, decisionId } = job
+  const fact: CritiqueRecorded = { kind: 'critique-recorded', decisionId, assetId, ...result, durationMs }
+  const sequence = await untilCurrent(async () => {
+    const [head, entries] = [await findHead(database.db, userId), await listAssetEntries(database.db, userId, assetId)]
+    return database.db.transaction().execute(async (trx) => {
+      const { entry } = await append(trx, userId, head, replayAsset(entries), fact, now())
+      await finishCritique(trx, job)
+      return entry.sequence
+    })
+  })
+  live.publish(userId, 'recorded', { assetId, sequence })
+}
+
+const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()

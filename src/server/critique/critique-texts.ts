@@ -1,0 +1,34 @@
+import type { LiveEvents } from '#contract/events.ts'
+import type { LiveHub } from '../live/live-hub.ts'
+
+type TextEvent = LiveEvents['critique-text']
+
+/** The critiques that are being written now: sent on as they grow, and kept for pages that open in the middle. */
+export type CritiqueTexts = {
+  open(userId: string, assetId: number, decisionId: string): { add(text: string): void; close(): void }
+  /** What has been written so far of a user's critiques. */
+  list(userId: string): TextEvent[]
+}
+
+export function makeCritiqueTexts(live: LiveHub): CritiqueTexts {
+  const texts = new Map<string, Map<string, TextEvent>>()
+  return {
+    open(userId, assetId, decisionId) {
+      const ofUser = texts.get(userId) ?? new Map<string, TextEvent>()
+      texts.set(userId, ofUser)
+      let whole = ''
+      return {
+        add(text) {
+          live.publish(userId, 'critique-text', { assetId, decisionId, from: whole.length, text })
+          whole += text
+          ofUser.set(decisionId, { assetId, decisionId, from: 0, text: whole })
+        },
+        close() {
+          ofUser.delete(decisionId)
+          if (ofUser.size === 0 && texts.get(userId) === ofUser) texts.delete(userId)
+        },
+      }
+    },
+    list: (userId) => [...(texts.get(userId)?.values() ?? [])],
+  }
+}

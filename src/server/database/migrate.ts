@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
+import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
+import type { Db, Engine } from './open-database.ts'
+
+/** Every change of the schema since the first, by engine. A released one is never edited. */
+const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly string[]>>>> = {
+  sqlite: { '001-foundation': sqliteFoundation.statements },
+  postgres: { '001-foundation': postgresFoundation.statements },
+}
+
+/** @throws when the database was written by a newer Candor, or a step failed; nothing has been changed then. */
+export async function migrate(db: Db, engine: Engine): Promise<void> {
+  const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => [name, migration(statements)] as const)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  const isNewer = error instanceof Error && error.message.includes('previously executed migration')
+  if (!isNewer) throw error
+  throw new Error('This database was written by a newer version of Candor. Start that version; nothing was changed.')
+}
+
+const migration = (statements: readonly string[]): Migration => ({
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+})

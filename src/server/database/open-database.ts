@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { migrate } from './migrate.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Engine = 'sqlite' | 'postgres'
+export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
+
+export type DatabasePlace =
+  | { readonly engine: 'postgres'; readonly url: string }
+  | { readonly engine: 'sqlite'; readonly folder: string | null }
+
+/**
+ * Opens the database at its place and brings it to this version's schema.
+ * @param place for SQLite the data folder (made if it is not there), or null for one in memory.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const dialect = place.engine === 'postgres' ? postgresDialect(place.url) : nodeSqliteDialect(sqliteFile(place.folder))
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(db, place.engine)
+  return { db, engine: place.engine }
+}
+
+function sqliteFile(folder: string | null): string {
+  if (folder === null) return ':memory:'
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, 'candor.db')
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { type Decision, DecisionBody } from '#contract/decisions.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
+import { readAssetId } from '../assets/asset-id.ts'
+import { NO_SUCH_ASSET } from '../assets/asset-routes.ts'
+import { viewAsset } from '../assets/asset-view.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { accepted, found } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { recordOnce, requireSame } from './record-decision.ts'
+
+/** Further decisions on an asset: parse, load, decide, append, show. */
+export const decisionRoutes = (house: House) =>
+  new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
+    const body = await readBody(c, DecisionBody)
+    const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+    const recorded = await recordOnce(house, userId, body.decisionId, async () => {
+      const before = await listAssetEntries(house.db, userId, assetId)
+      const asset = found(replayAsset(before), NO_SUCH_ASSET)
+      return { before, decision: accepted(recordDecision(asset, await toDraft(house, asset.facts, body))) }
+    })
+    requireSame(recorded, {
+      action: actionOf(body),
+      confidence: body.updatedConfidenceLevel,
+      thesis: body.updatedThesis,
+    })
+    return c.json(viewAsset(recorded.asset, recorded.entries, null, [body.decisionId]), 201)
+  })
+
+const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
+
+async function toDraft({ prices, now }: House, facts: AssetFacts, body: Decision): Promise<DecisionDraft> {
+  const at = now()
+  const typed = body.price ?? null
+  const isStock = facts.type === 'stock'
+  return {
+    decisionId: body.decisionId,
+    action: actionOf(body),
+    confidence: body.updatedConfidenceLevel,
+    thesis: body.updatedThesis,
+    quantity: body.quantity ?? null,
+    price:
+      typed === null
+        ? null
+        : isStock
+          ? await prices.used(facts.ticker, typed, at)
+          : { price: typed, source: 'typed', at },
+  }
+}

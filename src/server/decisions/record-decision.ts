@@ -1,0 +1,70 @@
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { enqueueCritique } from '../critique/critique-store.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../http/problem.ts'
+import { append, findDecision, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+
+/** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
+export type Recorded = { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
+
+/** What the caller decides, from what the ledger holds at this moment. May be asked more than once. */
+type Decide = () => Promise<{ readonly before: readonly AssetEntry[]; readonly decision: DecisionRecorded }>
+
+/**
+ * Records one decision: the entry, the read model and the critique job in one transaction. A repeat of a recorded
+ * decision records nothing and gives what the first did.
+ * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
+ */
+export async function recordOnce(house: House, userId: string, decisionId: string, decide: Decide): Promise<Recorded> {
+  const { db, now } = house
+  const { recorded, isNew } = await untilCurrent(async () => {
+    const head = await findHead(db, userId)
+    const earlier = await findEarlier(house, userId, decisionId)
+    if (earlier) return { recorded: earlier, isNew: false }
+    const { before, decision } = await decide()
+    const { entry, asset } = await db.transaction().execute(async (trx) => {
+      const appended = await append(trx, userId, head, replayAsset(before), decision, now())
+      await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, now())
+      return appended
+    })
+    return { recorded: { asset, entries: [...before, entry] }, isNew: true }
+  })
+  if (isNew) {
+    house.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
+    house.critiques.wake()
+  }
+  return recorded
+}
+
+/** The asset as it was when this decision was first recorded, so that a repeat is answered the same. */
+async function findEarlier({ db }: House, userId: string, decisionId: string): Promise<Recorded | null> {
+  const decision = await findDecision(db, userId, decisionId)
+  if (!decision) return null
+  const all = await listAssetEntries(db, userId, decision.assetId)
+  const entries = all.filter(({ sequence }) => sequence <= decision.sequence)
+  const asset = replayAsset(entries)
+  return asset && { asset, entries }
+}
+
+/** @throws Refusal unless the recorded decision says what this request says: an id stands for one decision for ever. */
+export function requireSame(
+  recorded: Recorded,
+  said: Pick<DecisionRecorded, 'action' | 'confidence' | 'thesis'>,
+): void {
+  const last = recorded.entries.at(-1)
+  const was = last?.kind === 'decision-recorded' && {
+    action: last.action,
+    confidence: last.confidence,
+    thesis: last.thesis,
+  }
+  if (canonicalJson(was) === canonicalJson({ action: said.action, confidence: said.confidence, thesis: said.thesis }))
+    return
+  throw new Refusal({
+    code: 'invalid',
+    field: 'decisionId',
+    message:
+      'This decision was recorded before with other words. Reload the page to see it; to add to it, record an update.',
+  })
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import type { Auth } from './accounts/auth.ts'
+import type { CompanyDirectory } from './companies/company-directory.ts'
+import type { CompanyProvider } from './companies/company-search.ts'
+import type { Config } from './config.ts'
+import type { CritiqueRunner } from './critique/critique-runner.ts'
+import type { CritiqueTexts } from './critique/critique-texts.ts'
+import type { Db } from './database/open-database.ts'
+import type { LiveHub } from './live/live-hub.ts'
+import type { PriceDesk } from './prices/price-desk.ts'
+
+/** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
+export type House = {
+  readonly config: Config
+  readonly db: Db
+  readonly log: Logger
+  /** Now, as an ISO instant in UTC. */
+  readonly now: () => string
+  readonly newId: () => string
+  /** Signs session cookies. */
+  readonly secret: string
+  /** Loaded at the first sign-in or sign-up: most requests only need to know whose cookie it is. */
+  readonly auth: () => Promise<Auth>
+  readonly companies: CompanyDirectory
+  /** null without MARKET_DATA_API_KEY */
+  readonly companyProvider: CompanyProvider | null
+  readonly prices: PriceDesk
+  readonly critiques: CritiqueRunner
+  readonly critiqueTexts: CritiqueTexts
+  readonly live: LiveHub
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { ProblemView } from '#contract/problems.ts'
+import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
+
+/** SQLITE_FULL, and PostgreSQL's disk_full. */
+const DISK_FULL: ReadonlySet<unknown> = new Set([13, '53100'])
+
+/**
+ * The only place where an error becomes an answer. A refusal says why, in words for people. Anything else is a bare 500
+ * with a reference: the cause stands in the log and never in the answer.
+ */
+export const onError =
+  (log: Logger, newId: () => string) =>
+  (error: Error, c: Context): Response => {
+    if (error instanceof Refusal) return answerProblem(error.problem)
+    const reference = newId().slice(0, 8)
+    log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
+    if (isDiskFull(error))
+      return answerProblem({
+        code: 'storage-full',
+        message:
+          'The disk of this Candor is full, so nothing was recorded. What you typed is still here; free some space and try again.',
+      })
+    return answer(500, {
+      type: 'about:blank',
+      title: 'Something failed in Candor',
+      status: 500,
+      code: 'failed',
+      detail: `Something failed inside Candor; what was recorded before is safe. If it happens again, look for ${reference} in the server's log.`,
+      reference,
+    })
+  }
+
+export function answerProblem({ code, message, field, errors, assetId }: DoorProblem): Response {
+  const [status, title] = ANSWERS[code]
+  const named = errors ?? (field ? [{ field, message }] : undefined)
+  return answer(status, {
+    type: 'about:blank',
+    title,
+    status,
+    code,
+    detail: message,
+    ...(named ? { errors: [...named] } : {}),
+    ...(assetId === undefined ? {} : { assetId }),
+  })
+}
+
+const answer = (status: ContentfulStatusCode, view: ProblemView): Response =>
+  Response.json(view, { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } })
+
+const isDiskFull = (error: Error): boolean =>
+  ('errcode' in error && DISK_FULL.has(error.errcode)) || ('code' in error && DISK_FULL.has(error.code))

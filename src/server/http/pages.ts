@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+
+const PUBLIC_PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/about': 'about.html',
+  '/page': 'page.html',
+  '/login': 'login.html',
+}
+
+/**
+ * The built pages and their files.
+ * @param folder where the build put them
+ * @param isSignedIn whether a request carries a living session: without one, the account area leads to /login and back
+ */
+export function pages(folder: string, isSignedIn: (c: Context) => Promise<boolean>) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const [account, notFound] = [read('account.html'), read('not-found.html')]
+  const app = new Hono()
+  // Names of files under /assets carry a hash of their content, so they never change.
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
+  for (const file of ['/favicon.svg', '/docs.css']) app.get(file, serveStatic({ root: folder, precompressed: true }))
+  for (const [path, file] of Object.entries(PUBLIC_PAGES)) {
+    const page = read(file)
+    app.get(path, (c) => c.html(page, 200, { 'cache-control': 'no-cache' }))
+  }
+  app.get('/account/*', async (c) => {
+    if (await isSignedIn(c)) return c.html(account, 200, { 'cache-control': 'no-store' })
+    return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`)
+  })
+  app.all('*', (c) => c.html(notFound, 404, { 'cache-control': 'no-cache' }))
+  return app
+}

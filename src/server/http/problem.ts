@@ -1,0 +1,57 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Problem, ProblemCode, Result } from '#domain/result.ts'
+
+/** The core's refusals, and those that only the doorway knows. */
+type DoorProblemCode =
+  | ProblemCode
+  | 'malformed'
+  | 'unauthenticated'
+  | 'foreign-origin'
+  | 'too-large'
+  | 'not-json'
+  | 'throttled'
+  | 'storage-full'
+
+/** Every code's status and title, in one place. */
+export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatusCode, string]>> = {
+  malformed: [400, 'This is not valid JSON'],
+  unauthenticated: [401, 'Not signed in'],
+  'foreign-origin': [403, 'From another site'],
+  'not-found': [404, 'Not found'],
+  conflict: [409, 'Not possible now'],
+  'too-large': [413, 'Too large'],
+  'not-json': [415, 'Not JSON'],
+  invalid: [422, 'Please check what you typed'],
+  throttled: [429, 'Too many tries'],
+  unavailable: [503, 'Not available now'],
+  'storage-full': [507, 'The disk is full'],
+}
+
+export type FieldError = { readonly field: string; readonly message: string }
+
+export type DoorProblem = Omit<Problem, 'code'> & {
+  readonly code: DoorProblemCode
+  readonly errors?: readonly FieldError[]
+}
+
+/** What a handler throws to say no. on-error.ts turns it into the answer. */
+export class Refusal extends Error {
+  readonly problem: DoorProblem
+
+  constructor(problem: DoorProblem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+/** The value of a Result; its problem becomes a Refusal. */
+export function accepted<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Refusal(result.problem)
+}
+
+/** The value, or «not found»: the same words for what isn't there and for what is somebody else's. */
+export function found<T>(value: T | null, message: string): T {
+  if (value === null) throw new Refusal({ code: 'not-found', message })
+  return value
+}

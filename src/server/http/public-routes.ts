@@ -1,0 +1,11 @@
+/** Every route under /api needs a signed-in user, but for these. */
+export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/sign-in-options',
+  'GET /api/session',
+  'POST /api/session',
+  'DELETE /api/session',
+  'POST /api/accounts',
+])

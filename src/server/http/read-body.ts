@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { type FieldError, Refusal } from './problem.ts'
+
+/** More than a thesis of 5,000 characters can need, in any script. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Reads a JSON body through its schema. @throws Refusal that names every field that needs another value. */
+export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
+  const read = schema.safeParse(parse(await readUpTo(c.req.raw.body)))
+  if (read.success) return read.data
+  const errors = read.error.issues.flatMap(fieldErrors)
+  throw new Refusal({
+    code: 'invalid',
+    message: errors.length === 1 ? (errors[0]?.message ?? '') : 'Some fields need another value. Nothing was recorded.',
+    errors,
+  })
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const at = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      field: [...at, key].join('.'),
+      message: `${key} is not a field of this request.`,
+    }))
+  return [{ field: at.join('.'), message: issue.message }]
+}
+
+async function readUpTo(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) throw new Refusal({ code: 'too-large', message: 'At most 64 KiB can be sent at once.' })
+    chunks.push(chunk)
+  }
+  return decode(Buffer.concat(chunks))
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal({ code: 'malformed', message: 'This is not valid JSON. Nothing was recorded.' })
+  }
+}

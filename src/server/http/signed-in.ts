@@ -1,0 +1,21 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv, SignedInUser } from './app-env.ts'
+import { Refusal } from './problem.ts'
+import { PUBLIC_ROUTES } from './public-routes.ts'
+
+/** Signed-in is the rule for every route of the API; the exceptions stand in public-routes.ts. */
+export const signedIn = (cookieName: string, find: (cookie: string | undefined) => Promise<SignedInUser | null>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!PUBLIC_ROUTES.has(`${c.req.method} ${c.req.path}`)) {
+      const user = await find(getCookie(c, cookieName))
+      if (!user)
+        throw new Refusal({
+          code: 'unauthenticated',
+          message: 'You are not signed in. Sign in and try again; what you typed is kept.',
+        })
+      c.set('user', user)
+    }
+    c.header('cache-control', 'no-store')
+    await next()
+  })

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { applyEntry } from '#domain/assets/asset.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { GENESIS_HASH, type Sha256, seal } from '#domain/ledger/chain.ts'
+import type { DecisionRecorded, Entry, Fact, SealedEntry } from '#domain/ledger/entry.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import type { EntryRow, Tables } from '../database/tables.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
+import { storeAsset } from './read-model.ts'
+
+/** Where a user's ledger ends: what the next entry has to follow. */
+export type Head = { readonly sequence: number; readonly hash: string }
+
+export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** Somebody else's entry took the place in the ledger first: look again, decide again. */
+export class SequenceTaken extends Error {}
+
+/**
+ * Runs load, decide, append until nothing came between them. The rules are asked anew each time, so a decision that is no
+ * longer possible is refused and not recorded on top of what it did not know.
+ */
+export async function untilCurrent<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof SequenceTaken) || tries >= 20) throw error
+    }
+  }
+}
+
+export async function findHead(db: Db, userId: string): Promise<Head> {
+  const last = await db
+    .selectFrom('entries')
+    .select(['sequence', 'hash'])
+    .where('user_id', '=', userId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ?? { sequence: 0, hash: GENESIS_HASH }
+}
+
+/** One asset's entries, oldest first. */
+export async function listAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('asset_id', '=', assetId)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body))
+}
+
+export async function findDecision(
+  db: Db,
+  userId: string,
+  decisionId: string,
+): Promise<Entry<DecisionRecorded> | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.body) : null
+}
+
+/** A user's whole ledger as it was sealed, oldest first. */
+export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {
+  const rows = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('sequence').execute()
+  return rows.map((row) => ({ entry: JSON.parse(row.body), previousHash: row.previous_hash, hash: row.hash }))
+}
+
+/**
+ * Appends one fact about an asset, and brings the read model up to it in the same transaction.
+ * @param asset the asset as it was before; null when this fact opens it.
+ * @throws SequenceTaken when the ledger no longer ends at `head`, or this decision stands in it already.
+ */
+export async function append(
+  trx: Transaction<Tables>,
+  userId: string,
+  head: Head,
+  asset: Asset | null,
+  fact: Fact,
+  recordedAt: Instant,
+): Promise<{ entry: AssetEntry; asset: Asset }> {
+  const entry: AssetEntry = { ...fact, sequence: head.sequence + 1, recordedAt }
+  const after = applyEntry(asset, entry)
+  try {
+    await trx
+      .insertInto('entries')
+      .values(toRow(userId, entry, head.hash))
+      .execute()
+    await storeAsset(trx, userId, after, asset === null)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new SequenceTaken() : error
+  }
+  return { entry, asset: after }
+}
+
+function toRow(userId: string, entry: AssetEntry, previousHash: string): EntryRow {
+  const sealed = seal(entry, previousHash, sha256)
+  return {
+    user_id: userId,
+    sequence: entry.sequence,
+    kind: entry.kind,
+    asset_id: entry.assetId,
+    decision_id: entry.kind === 'decision-recorded' ? entry.decisionId : null,
+    recorded_at: entry.recordedAt,
+    body: canonicalJson(entry),
+    previous_hash: previousHash,
+    hash: sealed.hash,
+  }
+}

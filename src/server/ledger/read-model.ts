@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import type { Asset } from '#domain/assets/asset.ts'
+import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
+import { assetIdentity } from '#domain/decisions/decision.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { Db } from '../database/open-database.ts'
+import type { AssetRow, Tables } from '../database/tables.ts'
+
+/** The row that stands for an asset: the same value always gives the same bytes, so a rebuild can be compared. */
+export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
+  user_id: userId,
+  asset_id: asset.assetId,
+  list: LIST_OF[asset.list],
+  identity: assetIdentity(asset.facts),
+  symbol: asset.facts.type === 'stock' ? asset.facts.ticker : null,
+  state: canonicalJson(asset),
+})
+
+/** @throws a unique violation when the user has this asset, or this company, already. */
+export async function storeAsset(
+  trx: Transaction<Tables>,
+  userId: string,
+  asset: Asset,
+  isNew: boolean,
+): Promise<void> {
+  const row = toAssetRow(userId, asset)
+  if (isNew) await trx.insertInto('assets').values(row).execute()
+  else
+    await trx
+      .updateTable('assets')
+      .set({ list: row.list, state: row.state })
+      .where('user_id', '=', userId)
+      .where('asset_id', '=', asset.assetId)
+      .execute()
+}
+
+export async function findAsset(db: Db, userId: string, assetId: number): Promise<Asset | null> {
+  const row = await db
+    .selectFrom('assets')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('asset_id', '=', assetId)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.state) : null
+}
+
+/** What a user's lists say of a company: the id of the same asset, if it is there, and how many there are. */
+export async function findOnLists(
+  db: Db,
+  userId: string,
+  identity: string,
+): Promise<{ sameAssetId: number | null; assetCount: number }> {
+  const same = db
+    .selectFrom('assets')
+    .select('asset_id')
+    .where('user_id', '=', userId)
+    .where('identity', '=', identity)
+    .as('same')
+  // Ids count from 1 without a gap, so the highest is how many there are, found without reading them all.
+  const highest = db
+    .selectFrom('assets')
+    .select((of) => of.fn.max('asset_id').as('highest'))
+    .where('user_id', '=', userId)
+    .as('highest')
+  const found = await db.selectNoFrom([same, highest]).executeTakeFirstOrThrow()
+  return { sameAssetId: found.same, assetCount: found.highest ?? 0 }
+}
+
+/** One list of a user with what providers say its symbols cost: one indexed query. */
+export function assetListQuery(db: Db, userId: string, list: ListName) {
+  return db
+    .selectFrom('assets')
+    .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
+    .select(['assets.state', 'quotes.price', 'quotes.source', 'quotes.at'])
+    .where('assets.user_id', '=', userId)
+    .where('assets.list', '=', list)
+    .orderBy('assets.asset_id')
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+
+/** Proxies close a connection on which nothing is said for a minute. */
+const PING_MS = 25_000
+
+/** The one event stream of a user's page: first what is being written now, then what happens. */
+export const liveRoutes = ({ live, critiqueTexts }: House) =>
+  new Hono<AppEnv>().get('/', (c) => {
+    const userId = c.var.user.id
+    c.header('x-accel-buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      const send = sender(stream)
+      const ended = Promise.withResolvers<void>()
+      const stopListening = live.listen(userId, send, ended.resolve)
+      for (const text of critiqueTexts.list(userId)) send('critique-text', text)
+      const ping = setInterval(() => stream.write(': still here\n\n'), PING_MS)
+      stream.onAbort(ended.resolve)
+      await ended.promise
+      clearInterval(ping)
+      stopListening()
+    })
+  })
+
+/** Writes in order: an event waits for the one before it. */
+function sender(stream: SSEStreamingApi) {
+  let last: Promise<unknown> = stream.write(': welcome\n\n')
+  return (event: string, data: unknown) => {
+    last = last.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })).catch(() => {})
+  }
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { makeApp } from './app.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import type { House } from './house.ts'
+import { openHouse } from './open-house.ts'
+import { providerLines } from './provider-lines.ts'
+
+/** Two folders below the root both as source (src/server) and as built (dist/server). */
+const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
+
+/** Answers under way get this long at the end; then their connections are cut. */
+const DRAIN_MS = 5_000
+const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
+
+await start()
+
+async function start(): Promise<void> {
+  // Standard output is for the person who starts Candor; what goes wrong later is logged beside it, a JSON line each.
+  const log = pino({ level: 'info' }, pino.destination(2))
+  const config = configOrExit()
+  const { house, close } = await openHouse(config, log)
+  const server = serve(
+    { fetch: makeApp(house, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
+    ({ port }) => {
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host
+      process.stdout.write(`Candor is ready at http://${host}:${port}\n${providerLines(config).join('\n')}\n`)
+    },
+  )
+  server.on('error', (error) =>
+    exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
+  )
+  const looking = keepCompaniesFresh(house)
+  const stop = () => {
+    clearInterval(looking)
+    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
+    house.live.close()
+    server.close(() => {
+      clearTimeout(cut)
+      close().then(
+        () => process.exit(0),
+        (err) => {
+          log.error({ err }, 'closing failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof WrongSetting) exitWith(`Candor did not start: ${error.message}`)
+    throw error
+  }
+}
+
+/** In the background: the local list serves until the SEC's has come, and where it never comes. */
+function keepCompaniesFresh({ companies, log, now }: House): NodeJS.Timeout {
+  const refresh = () => {
+    companies.refresh(now()).then(
+      (outcome) => log.info({ outcome }, 'company directory'),
+      (err) => log.warn({ err }, 'the company directory could not be refreshed'),
+    )
+  }
+  refresh()
+  return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
+}
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Auth } from './accounts/auth.ts'
+import { openCompanyDirectory } from './companies/company-directory.ts'
+import { searchMassive } from './companies/providers/massive.ts'
+import type { Config } from './config.ts'
+import { builtInCritic } from './critique/critics/built-in.ts'
+import { openAiCritic } from './critique/critics/openai.ts'
+import { startCritiqueRunner } from './critique/critique-runner.ts'
+import { releaseAllCritiques } from './critique/critique-store.ts'
+import { makeCritiqueTexts } from './critique/critique-texts.ts'
+import { openDatabase } from './database/open-database.ts'
+import { sessionSecret } from './database/settings-store.ts'
+import type { House } from './house.ts'
+import { makeLiveHub } from './live/live-hub.ts'
+import { openPriceDesk } from './prices/price-desk.ts'
+import { fetchTwelveDataPrice } from './prices/providers/twelve-data.ts'
+
+export type OpenHouse = { readonly house: House; close(): Promise<void> }
+
+/** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
+export async function openHouse(config: Config, log: Logger): Promise<OpenHouse> {
+  const { databaseUrl, dataFolder, marketData, prices, ai } = config
+  const database = await openDatabase(
+    databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
+  )
+  const { db, engine } = database
+  // On SQLite this is the only process, so whoever held a critique is gone.
+  if (engine === 'sqlite') await releaseAllCritiques(db)
+  const now = () => new Date().toISOString()
+  const secret = await sessionSecret(db)
+  const live = makeLiveHub()
+  const critiqueTexts = makeCritiqueTexts(live)
+  const critic = ai ? openAiCritic(ai) : builtInCritic
+  const priceProvider = prices && {
+    source: 'twelve-data' as const,
+    fetch: (ticker: string) => fetchTwelveDataPrice(prices, ticker),
+  }
+  let auth: Promise<Auth> | null = null
+  const house: House = {
+    config,
+    db,
+    log,
+    now,
+    newId: randomUUID,
+    secret,
+    auth: () => {
+      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => makeAuth(database, secret, config.passwordMin))
+      return auth
+    },
+    companies: openCompanyDirectory(db, config.sec),
+    companyProvider: marketData && ((term) => searchMassive(marketData, term)),
+    prices: openPriceDesk(db, priceProvider, now),
+    critiques: startCritiqueRunner({ database, critic, live, texts: critiqueTexts, log, now }),
+    critiqueTexts,
+    live,
+  }
+  return {
+    house,
+    async close() {
+      await house.critiques.stop()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { TickerField } from '#contract/fields.ts'
+import type { PriceAnswer } from '#contract/prices.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+
+export const priceRoutes = ({ prices }: House) =>
+  new Hono<AppEnv>().get('/:ticker', async (c) => {
+    const ticker = TickerField.safeParse(c.req.param('ticker'))
+    if (!ticker.success)
+      throw new Refusal({ code: 'invalid', field: 'ticker', message: ticker.error.issues[0]?.message ?? '' })
+    const { price, reason } = await prices.find(ticker.data)
+    return c.json({ ticker: ticker.data, price, reason } satisfies PriceAnswer)
+  })
