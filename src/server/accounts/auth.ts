@@ -1,3 +1,4 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
@@ -19,7 +20,7 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,
-    database: { db, type: engine },
+    database: kyselyAdapter(db, { type: engine, transaction: true }),
     user: { modelName: 'users' },
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
     account: { modelName: 'credentials' },
