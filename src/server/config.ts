@@ -42,7 +42,8 @@ const Environment = z.object({
 export type Config = {
   readonly host: string
   readonly port: number
-  readonly dataFolder: string
+  /** null keeps everything in memory. */
+  readonly dataFolder: string | null
   readonly databaseUrl: string | null
   readonly marketData: { readonly apiKey: string; readonly baseUrl: string } | null
   readonly prices: { readonly apiKey: string; readonly baseUrl: string } | null

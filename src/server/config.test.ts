@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, WrongSetting } from './config.ts'
+import { providerLines } from './provider-lines.ts'
+
+describe('the environment', () => {
+  it('needs nothing at all', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      marketData: null,
+      prices: null,
+      ai: null,
+      isYahooEnabled: false,
+      passwordMin: 5,
+    })
+  })
+
+  it('counts an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', AI_API_KEY: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, ai: null })
+  })
+
+  it('takes OPENAI_API_KEY where AI_API_KEY is missing, and AI_API_KEY before it', () => {
+    expect(readConfig({ OPENAI_API_KEY: 'a' }).ai).toEqual({
+      apiKey: 'a',
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-4o',
+    })
+    expect(readConfig({ OPENAI_API_KEY: 'a', AI_API_KEY: 'b', AI_MODEL: 'm' }).ai).toMatchObject({
+      apiKey: 'b',
+      model: 'm',
+    })
+  })
+
+  it('takes base URLs with or without a slash at the end', () => {
+    const { prices, ai } = readConfig({
+      PRICE_API_KEY: 'k',
+      PRICE_BASE_URL: 'http://127.0.0.1:9001/',
+      AI_API_KEY: 'k',
+      AI_BASE_URL: 'http://127.0.0.1:9002/v1/',
+    })
+    expect([prices?.baseUrl, ai?.baseUrl]).toEqual(['http://127.0.0.1:9001', 'http://127.0.0.1:9002/v1'])
+  })
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a port number.'],
+    ['PORT', '70000', 'PORT'],
+    ['AI_BASE_URL', 'http://127.0.0.1:9002', 'AI_BASE_URL must end in /v1.'],
+    ['AUTH_PASSWORD_MIN', '4', 'AUTH_PASSWORD_MIN must be at least 5.'],
+    ['ENABLE_YAHOO', 'yes', 'ENABLE_YAHOO must be 0 or 1.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgres:// address.'],
+    ['PRICE_BASE_URL', 'ftp://x', 'PRICE_BASE_URL'],
+  ])('stops the start for %s=%s with a sentence that names the variable', (name, value, sentence) => {
+    const start = () => readConfig({ [name]: value })
+    expect(start).toThrow(WrongSetting)
+    expect(start).toThrow(sentence)
+  })
+
+  it('is told at the start without a key', () => {
+    const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3' }
+    const lines = providerLines(readConfig(keys)).join('\n')
+    expect(lines).toContain('critic      gpt-4o')
+    expect(lines).not.toContain('canary')
+    expect(providerLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
+  })
+})

@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { findBreak } from '#domain/ledger/chain.ts'
+import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { append, findDecision, findHead, listAssetEntries, listLedger, SequenceTaken, sha256 } from './ledger-store.ts'
+import { assetListQuery, findAsset, findOnLists } from './read-model.ts'
+import { rebuild } from './rebuild.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+/** Records a story for a user through the store itself. */
+async function record(userId: string, ...chapters: Parameters<typeof story>) {
+  const { db } = database
+  for (const { sequence: _, recordedAt, ...fact } of story(...chapters)) {
+    const head = await findHead(db, userId)
+    const before = replayAsset(await listAssetEntries(db, userId, fact.assetId))
+    await db.transaction().execute((trx) => append(trx, userId, head, before, fact, recordedAt))
+  }
+}
+
+const bought: Parameters<typeof story> = [
+  ['Buy', { quantity: '10', price: '121.23', confidence: 6 }],
+  ['Hold', { price: '98.92', confidence: 9 }],
+]
+
+describe('appending', () => {
+  it('gives back what was written, in order, under sequences without a gap', async () => {
+    await record('alice', ...bought)
+    expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
+    expect((await findHead(database.db, 'alice')).sequence).toBe(2)
+    expect(findBreak(await listLedger(database.db, 'alice'), sha256)).toBeNull()
+  })
+
+  it('keeps every character of a thesis', async () => {
+    const thesis =
+      'Zeile\nzwei\t“quoted” — ünïcödé 漢字 🚀 \u{1f468}‍👩 \\u0041 {"json": [1]} \' " ; drop table entries; --'
+    await record('alice', ['Watch', { quantity: '1', thesis }])
+    const [entry] = await listAssetEntries(database.db, 'alice', 1)
+    expect(entry).toMatchObject({ thesis })
+  })
+
+  it('refuses the second of two writers on the same head, and keeps nothing of it', async () => {
+    await record('alice', ...bought)
+    const head = { sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
+    const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
+    const before = replayAsset(story(...bought))
+    const late = database.db.transaction().execute((trx) => append(trx, 'alice', head, before, fact, recordedAt))
+    await expect(late).rejects.toBeInstanceOf(SequenceTaken)
+    expect(await listAssetEntries(database.db, 'alice', 1)).toHaveLength(2)
+    expect((await findAsset(database.db, 'alice', 1))?.list).toBe('Buy')
+  })
+
+  it('refuses a decision id that stands already, whatever its place', async () => {
+    await record('alice', ...bought)
+    const head = await findHead(database.db, 'alice')
+    const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
+    const again = database.db
+      .transaction()
+      .execute((trx) => append(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
+    await expect(again).rejects.toBeInstanceOf(SequenceTaken)
+    expect(await findDecision(database.db, 'alice', fact.decisionId)).toMatchObject({ sequence: 2 })
+    expect(await findDecision(database.db, 'bob', fact.decisionId)).toBeNull()
+  })
+
+  it('refuses a company twice on one user’s lists even past the rules', async () => {
+    await record('alice', ...bought)
+    const head = await findHead(database.db, 'alice')
+    const { sequence: _, recordedAt, ...fact } = story(['Watch', { quantity: '1' }])[0] ?? fail()
+    const twin = { ...fact, assetId: 2, decisionId: '00000000-0000-4000-8000-00000000beef' }
+    const insert = database.db.transaction().execute((trx) => append(trx, 'alice', head, null, twin, recordedAt))
+    await expect(insert).rejects.toBeInstanceOf(SequenceTaken)
+    expect((await findHead(database.db, 'alice')).sequence).toBe(2)
+  })
+})
+
+describe('the ledger refuses to be changed, by whoever asks', () => {
+  const attempts = {
+    UPDATE: sql`update entries set body = '{}' where user_id = 'alice'`,
+    DELETE: sql`delete from entries where user_id = 'alice' and sequence = 2`,
+  }
+  it.each(Object.entries(attempts))('%s', async (_, attempt) => {
+    await record('alice', ...bought)
+    await expect(attempt.execute(database.db)).rejects.toThrow('the ledger is append-only')
+    expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
+  })
+
+  it('REPLACE and upserts (SQLite), TRUNCATE (PostgreSQL)', async () => {
+    await record('alice', ...bought)
+    const row = sql`select user_id, sequence, kind, asset_id, decision_id, recorded_at, '{}', previous_hash, hash from entries`
+    const attempt =
+      database.engine === 'sqlite' ? sql`insert or replace into entries ${row}` : sql`truncate table entries`
+    await expect(attempt.execute(database.db)).rejects.toThrow(
+      database.engine === 'sqlite' ? 'UNIQUE constraint failed' : 'the ledger is append-only',
+    )
+    expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
+  })
+})
+
+describe('the read model', () => {
+  it('knows what is on the lists', async () => {
+    await record('alice', ...bought)
+    expect(await findOnLists(database.db, 'alice', 'IBM')).toEqual({ sameAssetId: 1, assetCount: 1 })
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    expect(await findOnLists(database.db, 'bob', 'IBM')).toEqual({ sameAssetId: null, assetCount: 0 })
+    expect(await assetListQuery(database.db, 'alice', 'bought').execute()).toHaveLength(1)
+    expect(await assetListQuery(database.db, 'alice', 'sold').execute()).toHaveLength(0)
+  })
+
+  it('reads a list by its index, and by nothing else', async () => {
+    if (database.engine === 'postgres') return expect(database.engine).toBe('postgres')
+    const { sql: text, parameters } = assetListQuery(database.db, 'alice', 'bought').compile()
+    const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(
+      text.replaceAll('?', () => `'${parameters[0]}'`),
+    )}`.execute(database.db)
+    expect(plan.rows.map(({ detail }) => detail)).toEqual([
+      'SEARCH assets USING INDEX assets_by_list (user_id=? AND list=?)',
+      expect.stringMatching(/^SEARCH quotes USING INDEX sqlite_autoindex_quotes_1 \(ticker=\?\) LEFT-JOIN$/),
+    ])
+    return undefined
+  })
+})
+
+describe('rebuild', () => {
+  it('finds the read model equal to the replay', async () => {
+    await record('alice', ...bought, ['Sell', { price: '90' }])
+    await record('bob', ['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
+    expect(await rebuild(database.db)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
+  })
+
+  it('finds and mends a row that is not its replay', async () => {
+    await record('alice', ...bought)
+    await database.db.updateTable('assets').set({ list: 'sold' }).execute()
+    expect((await rebuild(database.db)).faults).toEqual(['user alice: asset 1 did not equal its replay'])
+    expect((await rebuild(database.db)).faults).toEqual([])
+  })
+
+  it('finds a row that no entry speaks of, and one of a user without entries', async () => {
+    await record('alice', ...bought)
+    const [row] = await database.db.selectFrom('assets').selectAll().execute()
+    if (!row) throw new Error('one row')
+    await database.db
+      .insertInto('assets')
+      .values({ ...row, asset_id: 7, identity: 'X' })
+      .execute()
+    await database.db
+      .insertInto('assets')
+      .values({ ...row, user_id: 'nobody' })
+      .execute()
+    expect((await rebuild(database.db)).faults.sort()).toEqual([
+      'user alice: asset 7 stands in no entry',
+      'user nobody: asset 1 has no entries at all',
+    ])
+  })
+
+  it('sees through a forged entry that a new file was given', async () => {
+    await record('alice', ...bought)
+    const rows = await database.db.selectFrom('entries').selectAll().orderBy('sequence').execute()
+    const forged = rows.map((row) => ({
+      ...row,
+      user_id: 'mallory',
+      body: row.body.replace('"confidence":6', '"confidence":2'),
+    }))
+    for (const row of forged) await database.db.insertInto('entries').values(row).execute()
+    expect((await rebuild(database.db)).faults).toContain(
+      'user mallory: the chain breaks at entry 1: its content is not what was recorded',
+    )
+  })
+})
+
+describe('a critique', () => {
+  it('is an entry of its own and leaves the decision as it was', async () => {
+    await record('alice', ...bought)
+    const entries = story(...bought)
+    const { sequence: _, recordedAt, ...fact } = critiqueOf(entries, entries[1] ?? fail())
+    const head = await findHead(database.db, 'alice')
+    await database.db.transaction().execute((trx) => append(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
+    expect((await rebuild(database.db)).faults).toEqual([])
+  })
+})
+
+const fail = (): never => {
+  throw new Error('the story has this chapter')
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type DestinationStream, pino } from 'pino'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openHouse } from '#server/open-house.ts'
+
+/** What a request of these tests says it is from. */
+const ORIGIN = 'http://candor.test'
+
+export type Answered = { readonly status: number; readonly headers: Headers; readonly json: unknown }
+
+/** One person with a cookie jar of one cookie, in front of the app. */
+export type Visitor = {
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>
+  signUp(username?: string): Promise<void>
+  cookie(): string
+}
+
+export type TestHouse = {
+  visitor(): Visitor
+  /** A visitor with an account of their own. */
+  member(username?: string): Promise<Visitor>
+  readonly app: ReturnType<typeof makeApp>
+  /** Every line that was logged. */
+  readonly logged: string[]
+  /** Until no critique waits any more. */
+  critiquesDone(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The real app in memory, with the environment that a test gives it. No network but what that names. */
+export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
+  const logged: string[] = []
+  const destination: DestinationStream = { write: (line) => void logged.push(line) }
+  const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }), dataFolder: null }
+  const { house, close } = await openHouse(config, pino(destination))
+  const app = makeApp(house, null)
+  const visitor = () => makeVisitor(app)
+  return {
+    app,
+    logged,
+    visitor,
+    close,
+    async member(username = `u-${randomUUID().slice(0, 8)}`) {
+      const member = visitor()
+      await member.signUp(username)
+      return member
+    },
+    async critiquesDone() {
+      const isWaiting = async () =>
+        (await house.db.selectFrom('critique_jobs').select('decision_id').execute()).length > 0
+      while (await isWaiting()) await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
+  let cookie = ''
+  const send: Visitor['send'] = async (method, path, body, headers = {}) => {
+    const answer = await app.request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const set of answer.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, json: text && JSON.parse(text) }
+  }
+  return {
+    send,
+    cookie: () => cookie,
+    async signUp(username = 'alice') {
+      const answer = await send('POST', '/api/accounts', { username, password: 'lanterns' })
+      if (answer.status !== 201) throw new Error(`Signing up failed: ${JSON.stringify(answer.json)}`)
+    },
+  }
+}
+
+/** A submission that is right in every field, changed as a test wants it. */
+export const buyIbm = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
+  decisionId: randomUUID(),
+  ticker: 'IBM',
+  companyName: 'International Business Machines Corporation',
+  watchOrBuy: 'Buy',
+  stockOrOptions: 'stock',
+  assetQty: 10,
+  costBasis: 121.23,
+  stopLossYesNo: 'No',
+  takeProfitYesNo: 'No',
+  confidenceLevel: 6,
+  thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
+  ...changed,
+})
