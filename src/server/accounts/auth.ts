@@ -1,8 +1,10 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
 
@@ -44,7 +46,20 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
   })
   return {
     signUp: ({ username, ...body }) =>
-      api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
-    signIn: (body) => api.signInUsername({ body, asResponse: true }),
+      answered(
+        api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
+      ),
+    signIn: (body) => answered(api.signInUsername({ body, asResponse: true })),
+  }
+}
+
+/** A refusal of one of its hooks is thrown even when a Response was asked for; of two at once the database refuses one. */
+async function answered(call: Promise<Response>): Promise<Response> {
+  try {
+    return await call
+  } catch (error) {
+    if (isAPIError(error)) return Response.json(error.body, { status: error.statusCode })
+    if (isUniqueViolation(error)) return Response.json({ code: 'USERNAME_IS_ALREADY_TAKEN' }, { status: 422 })
+    throw error
   }
 }

@@ -1,0 +1,101 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { username } from 'better-auth/plugins/username'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { type Auth, makeAuth } from './auth.ts'
+import { endSession, findSession } from './session.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
+const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
+
+let database: TestDatabase
+let auth: Auth
+beforeEach(async () => {
+  database = await openTestDatabase()
+  auth = makeAuth(database, SECRET, 5)
+})
+afterEach(() => database.close())
+
+const alice = { username: 'Alice.B', password: 'lanterns', email: 'alice.b@no-mail.invalid' }
+
+const cookieOf = (answer: Response): string =>
+  decodeURIComponent(/candor\.session_token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '')
+
+const codeOf = async (answer: Response) => ({ status: answer.status, code: (await answer.json()).code })
+
+describe('accounts', () => {
+  it('stand in the tables that better-auth asks for, with nothing missing', async () => {
+    const { db, engine } = database
+    const { toBeCreated, toBeAdded } = await getMigrations({
+      database: { db, type: engine },
+      user: { modelName: 'users' },
+      session: { modelName: 'sessions' },
+      account: { modelName: 'credentials' },
+      verification: { modelName: 'verifications' },
+      plugins: [username()],
+      logger: { disabled: true },
+    })
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
+  })
+
+  it('sign up, and are found by the cookie that they get', async () => {
+    const answer = await auth.signUp(alice)
+    expect(answer.status).toBe(200)
+    expect(await findSession(database.db, SECRET, cookieOf(answer), IN_A_WEEK)).toMatchObject({ username: 'Alice.B' })
+  })
+
+  it('sign in with the username in any case, and not with another password or name', async () => {
+    await auth.signUp(alice)
+    expect((await auth.signIn({ username: 'aLICE.b', password: 'lanterns' })).status).toBe(200)
+    expect((await auth.signIn({ username: 'Alice.B', password: 'lantern' })).status).toBe(401)
+    expect((await auth.signIn({ username: 'Alice.C', password: 'lanterns' })).status).toBe(401)
+  })
+
+  it('are one for each username, without regard to case, and for each e-mail', async () => {
+    await auth.signUp(alice)
+    const twin = await codeOf(await auth.signUp({ ...alice, username: 'ALICE.B', email: 'other@example.com' }))
+    expect(twin.code).toBe('USERNAME_IS_ALREADY_TAKEN')
+    const other = await codeOf(await auth.signUp({ ...alice, username: 'Somebody' }))
+    expect(other.code).toMatch(/^USER_ALREADY_EXISTS/)
+  })
+
+  it('are made once when two ask for the same username at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map((n) => auth.signUp({ ...alice, email: `${n}@example.com` })))
+    expect(answers.map(({ status }) => status < 400).sort()).toEqual([false, false, true])
+  })
+
+  it('keep a password as an argon2id hash and never as it was typed', async () => {
+    await auth.signUp(alice)
+    const rows = await database.db
+      .selectFrom('credentials' as 'users')
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(JSON.stringify(rows)).not.toContain('lanterns')
+  })
+})
+
+describe('a session', () => {
+  it('ends when it is ended, for every holder of its cookie', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    const session = await findSession(database.db, SECRET, cookie, IN_A_WEEK)
+    await endSession(database.db, session?.token ?? '')
+    expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).toBeNull()
+  })
+
+  it('ends by itself', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    expect(await findSession(database.db, SECRET, cookie, IN_A_YEAR)).toBeNull()
+  })
+
+  it.each([
+    ['another signature', (cookie: string) => `${cookie.slice(0, -6)}AAAAA=`],
+    ['another token', (cookie: string) => `x${cookie.slice(1)}`],
+    ['no signature', (cookie: string) => cookie.split('.')[0] ?? ''],
+    ['nothing', () => ''],
+  ])('is not opened by a cookie with %s', async (_, forge) => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    expect(await findSession(database.db, SECRET, forge(cookie), IN_A_WEEK)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { openCompanyDirectory } from './company-directory.ts'
+
+const NOW = '2026-11-21T15:00:00.000Z'
+const IN_SIX_DAYS = '2026-11-27T15:00:00.000Z'
+const IN_EIGHT_DAYS = '2026-11-29T15:00:00.000Z'
+
+let database: TestDatabase
+let sec: Server
+let asked: IncomingMessage[]
+let answer: string
+beforeEach(async () => {
+  database = await openTestDatabase()
+  asked = []
+  answer = JSON.stringify({ 0: { cik_str: 1, ticker: 'ZYXW', title: 'ZYXW WIDGETS & SONS INC' } })
+  sec = createServer((request, response) => {
+    asked.push(request)
+    response.end(answer)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => sec.once('listening', resolve))
+})
+afterEach(async () => {
+  await database.close()
+  sec.close()
+})
+
+const open = () => {
+  const { port } = sec.address() as AddressInfo
+  return openCompanyDirectory(database.db, { baseUrl: `http://127.0.0.1:${port}`, contact: 'admin@example.com' })
+}
+
+describe('the company directory', () => {
+  it('knows the starter table before anything was fetched', async () => {
+    expect(await open().search('ibm', 5)).toEqual([
+      { ticker: 'IBM', companyName: 'International Business Machines Corporation' },
+    ])
+    expect(asked).toHaveLength(0)
+  })
+
+  it("finds the SEC's companies once they were fetched, under names that can be read, and says who asks", async () => {
+    const directory = open()
+    expect(await directory.search('zyxw', 5)).toEqual([])
+    expect(await directory.refresh(NOW)).toBe('refreshed')
+    expect(await directory.search('zyxw', 5)).toEqual([{ ticker: 'ZYXW', companyName: 'Zyxw Widgets & Sons Inc' }])
+    expect(asked[0]?.url).toBe('/files/company_tickers.json')
+    expect(asked[0]?.headers['user-agent']).toBe('Candor/1.0 (admin@example.com)')
+  })
+
+  it('asks once a week, restarts or not', async () => {
+    await open().refresh(NOW)
+    expect(await open().refresh(IN_SIX_DAYS)).toBe('fresh')
+    expect(await open().refresh(IN_EIGHT_DAYS)).toBe('refreshed')
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([['<html>Undeclared automated tool</html>'], ['{"0":{"ticker":7}}'], ['{}']])(
+    'keeps what it has when the answer is %s',
+    async (nonsense) => {
+      const directory = open()
+      await directory.refresh(NOW)
+      answer = nonsense
+      expect(await directory.refresh(IN_EIGHT_DAYS)).toBe('failed')
+      expect(await directory.search('zyxw', 5)).toHaveLength(1)
+    },
+  )
+})
