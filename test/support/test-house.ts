@@ -33,7 +33,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
   const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }), dataFolder: null }
-  const { house, close } = await openHouse(config, pino(destination))
+  const { house, close } = await openHouse(config, pino({ level: 'info' }, destination))
   const app = makeApp(house, null)
   const visitor = () => makeVisitor(app)
   return {

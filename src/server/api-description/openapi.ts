@@ -11,11 +11,9 @@ export function openApi(): Json {
   const schemas: Json = {}
   const reference = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const { $defs, $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-    const id = schema.meta()?.id
+    // A schema with an id comes as a reference to its own definition.
     for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = relocated(definition)
-    if (!id) return relocated(own)
-    schemas[id] = relocated(own)
-    return { $ref: `#/components/schemas/${id}` }
+    return relocated(own)
   }
   const paths: Record<string, Json> = {}
   for (const endpoint of ENDPOINTS) {

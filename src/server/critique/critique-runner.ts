@@ -36,13 +36,10 @@ type Needs = {
 export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  let isLooking = false
+  let looking: Promise<void> | null = null
   let lookAgain = false
 
   const look = async (): Promise<void> => {
-    lookAgain = true
-    if (isLooking) return
-    isLooking = true
     while (lookAgain && running.size < MAX_CONCURRENT && !stopping.signal.aborted) {
       lookAgain = false
       // A turn of the event loop between two jobs: people who record decisions go first.
@@ -56,13 +53,16 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
       })
       running.add(run)
     }
-    isLooking = false
   }
   const wake = () => {
-    look().catch((err) => {
-      isLooking = false
-      needs.log.error({ err }, 'looking for critiques failed')
-    })
+    lookAgain = true
+    looking ??= look()
+      .catch((err) => needs.log.error({ err }, 'looking for critiques failed'))
+      .finally(() => {
+        looking = null
+        // Woken after the last look and before this line: that job would wait for the timer.
+        if (lookAgain && running.size < MAX_CONCURRENT && !stopping.signal.aborted) wake()
+      })
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
   wake()
@@ -71,6 +71,7 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
     async stop() {
       clearInterval(timer)
       stopping.abort()
+      await looking
       await Promise.all(running)
     },
   }

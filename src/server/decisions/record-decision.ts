@@ -4,7 +4,15 @@ import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
-import { append, findDecision, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import {
+  append,
+  findDecision,
+  findHead,
+  type Head,
+  listAssetEntries,
+  SequenceTaken,
+  untilCurrent,
+} from '../ledger/ledger-store.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
 export type Recorded = { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
@@ -23,7 +31,7 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
     const head = await findHead(db, userId)
     const earlier = await findEarlier(house, userId, decisionId)
     if (earlier) return { recorded: earlier, isNew: false }
-    const { before, decision } = await decide()
+    const { before, decision } = await decideOn(head, house, userId, decide)
     const { entry, asset } = await db.transaction().execute(async (trx) => {
       const appended = await append(trx, userId, head, replayAsset(before), decision, now())
       await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, now())
@@ -36,6 +44,16 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
     house.critiques.wake()
   }
   return recorded
+}
+
+/** A refusal counts only if the ledger stood still meanwhile: this very decision may have been recorded by a twin. */
+async function decideOn(head: Head, { db }: House, userId: string, decide: Decide): ReturnType<Decide> {
+  try {
+    return await decide()
+  } catch (refusal) {
+    if ((await findHead(db, userId)).sequence !== head.sequence) throw new SequenceTaken()
+    throw refusal
+  }
 }
 
 /** The asset as it was when this decision was first recorded, so that a repeat is answered the same. */

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ AUTH_PASSWORD_MIN: '8' })
+})
+afterAll(() => house.close())
+
+const account = { username: 'some.body', password: 'lanterns' }
+
+describe('signing up', () => {
+  it('signs in, keeps the name as it was written, and needs no e-mail', async () => {
+    const visitor = house.visitor()
+    expect(await visitor.send('POST', '/api/accounts', { ...account, username: 'First.User' })).toMatchObject({
+      status: 201,
+      json: { user: { username: 'First.User' } },
+    })
+    expect((await visitor.send('GET', '/api/session')).json).toEqual({ user: { username: 'First.User' } })
+  })
+
+  it('gives a cookie that no script can read', async () => {
+    const answer = await house.visitor().send('POST', '/api/accounts', { ...account, username: 'cookie.monster' })
+    expect(answer.headers.get('set-cookie')).toMatch(/^candor\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it.each([
+    [{ username: 'four' }, 'username', 'A username has at least 5 characters.'],
+    [{ username: 'x'.repeat(33) }, 'username', 'A username has at most 32 characters.'],
+    [{ username: 'with space' }, 'username', 'A username has letters, digits, dots, dashes and underscores only.'],
+    [{ username: '../admin' }, 'username', 'A username has letters, digits, dots, dashes and underscores only.'],
+    [{ password: 'seven77' }, 'password', 'A password has at least 8 characters.'],
+    [{ email: 'nobody' }, 'email', 'This is not an e-mail address. You may leave it out.'],
+    [{ isAdmin: true }, 'isAdmin', 'isAdmin is not a field of this request.'],
+  ])('refuses %j beside its field', async (changed, field, message) => {
+    const answer = await house.visitor().send('POST', '/api/accounts', { ...account, ...changed })
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field, message }] } })
+  })
+
+  it('accepts the shortest and the longest username', async () => {
+    for (const username of ['fives', 'x'.repeat(32)])
+      expect((await house.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
+  })
+
+  it('refuses a name that is taken, in any case', async () => {
+    await house.member('Taken.Name')
+    expect(await house.visitor().send('POST', '/api/accounts', { ...account, username: 'taken.name' })).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'username', message: expect.stringContaining('taken.name is taken.') }] },
+    })
+  })
+})
+
+describe('signing in and out', () => {
+  it('answers the same to a wrong password and to an unknown name', async () => {
+    await house.member('known.name')
+    const wrong = await house.visitor().send('POST', '/api/session', { username: 'known.name', password: 'lantern' })
+    const unknown = await house
+      .visitor()
+      .send('POST', '/api/session', { username: 'unknown.name', password: 'lantern' })
+    expect(wrong).toMatchObject({ status: 401, json: { detail: 'Invalid Credentials' } })
+    expect(unknown.json).toEqual(wrong.json)
+  })
+
+  it('gives a new session at each sign-in, and ends it on the server', async () => {
+    const first = await house.member('in.and.out')
+    const second = house.visitor()
+    await second.send('POST', '/api/session', { username: 'IN.and.out', password: 'lanterns' })
+    const [old, other] = [second.cookie(), first.cookie()]
+    expect(old).not.toBe(other)
+    expect((await second.send('DELETE', '/api/session')).status).toBe(204)
+    const thief = house.visitor()
+    expect(await thief.send('GET', '/api/assets?list=bought', undefined, { cookie: old })).toMatchObject({
+      status: 401,
+    })
+    expect(await thief.send('GET', '/api/assets?list=bought', undefined, { cookie: other })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('tells the sign-in page what it has to know', async () => {
+    expect((await house.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
+      passwordMin: 8,
+      isDemo: false,
+      hasOpenIdConnect: false,
+    })
+  })
+
+  it('never logs a password', async () => {
+    expect(house.logged.join('')).not.toContain('lantern')
+  })
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { PUBLIC_ROUTES } from './http/public-routes.ts'
+
+let house: TestHouse
+let member: Visitor
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.member()
+})
+afterAll(() => house.close())
+
+const asHono = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+describe('the API', () => {
+  it('has the endpoints of the contract and no others', () => {
+    const routes = house.app.routes
+      .filter(({ path, method }) => path.startsWith('/api') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`)
+    expect([...new Set(routes)].sort()).toEqual(
+      ENDPOINTS.map(({ method, path }) => `${method.toUpperCase()} ${asHono(path)}`).sort(),
+    )
+  })
+
+  it('is public where the contract says so, and nowhere else', () => {
+    const stated = ENDPOINTS.filter(({ isPublic }) => isPublic).map(
+      ({ method, path }) => `${method.toUpperCase()} ${path}`,
+    )
+    expect([...PUBLIC_ROUTES].sort()).toEqual(stated.sort())
+  })
+
+  it.each(ENDPOINTS.filter(({ isPublic }) => !isPublic).map(({ method, path }) => [method.toUpperCase(), path]))(
+    '%s %s answers 401 to somebody who is not signed in',
+    async (method, path) => {
+      const answer = await house
+        .visitor()
+        .send(method ?? '', (path ?? '').replace(/\{\w+\}/, '1'), method === 'POST' ? {} : undefined)
+      expect(answer).toMatchObject({ status: 401, json: { code: 'unauthenticated' } })
+    },
+  )
+
+  it.each(ENDPOINTS.filter(({ method }) => method !== 'get').map(({ method, path }) => [method.toUpperCase(), path]))(
+    '%s %s is refused when it comes from another site, or from nowhere',
+    async (method, path) => {
+      for (const origin of ['https://evil.example', 'null', 'http://candor.test.evil.example', ''])
+        expect(await member.send(method ?? '', (path ?? '').replace(/\{\w+\}/, '1'), {}, { origin })).toMatchObject({
+          status: 403,
+          json: { code: 'foreign-origin' },
+        })
+    },
+  )
+
+  it('answers an unknown address with a problem, not with a page', async () => {
+    const answer = await member.send('GET', '/api/nothing')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it('sends its security headers and is never cached', async () => {
+    const { headers } = await member.send('GET', '/api/session')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await member.send('GET', '/api/assets?list=bought')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is ready', async () => {
+    expect(await house.visitor().send('GET', '/api/health')).toMatchObject({ status: 200, json: { status: 'ready' } })
+  })
+})
+
+describe('its description', () => {
+  it('is OpenAPI 3.1 in which every reference leads somewhere', async () => {
+    const { json } = await house.visitor().send('GET', '/api/openapi.json')
+    const description = json as { openapi: string; components: { schemas: Record<string, unknown> } }
+    const text = JSON.stringify(description)
+    const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    expect(description.openapi).toBe('3.1.1')
+    expect(referred.length).toBeGreaterThan(20)
+    expect(referred.filter((name) => !(name in description.components.schemas))).toEqual([])
+    expect(text).not.toContain('$defs')
+    expect(text).toContain('"stopLossPercentage"')
+  })
+
+  it('can be read as a page without scripts', async () => {
+    const page = await house.app.request('/api/docs')
+    const text = await page.text()
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(text).toContain('POST /api/assets/{assetId}/decisions')
+    expect(text).not.toContain('<script')
+    expect(text).not.toContain('style=')
+  })
+})
+
+describe('a failure inside', () => {
+  it('is a bare 500 with a reference to the log, and nothing of its cause', async () => {
+    const broken = await openTestHouse()
+    const visitor = await broken.member()
+    await broken.close()
+    const answer = await visitor.send('GET', '/api/assets?list=bought')
+    const { reference } = answer.json as { reference: string }
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.json)).not.toMatch(/driver|destroyed|sqlite|stack/i)
+    expect(broken.logged.filter((line) => line.includes(reference))).toHaveLength(1)
+  })
+})
