@@ -89,13 +89,12 @@ export async function append(
   fact: Fact,
   recordedAt: Instant,
 ): Promise<{ entry: AssetEntry; asset: Asset }> {
-  const entry: AssetEntry = { ...fact, sequence: head.sequence + 1, recordedAt }
+  const row = toRow(userId, { ...fact, sequence: head.sequence + 1, recordedAt }, head.hash)
+  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
+  const entry: AssetEntry = JSON.parse(row.body)
   const after = applyEntry(asset, entry)
   try {
-    await trx
-      .insertInto('entries')
-      .values(toRow(userId, entry, head.hash))
-      .execute()
+    await trx.insertInto('entries').values(row).execute()
     await storeAsset(trx, userId, after, asset === null)
   } catch (error) {
     throw isUniqueViolation(error) ? new SequenceTaken() : error
