@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
-import { searchMassive } from './companies/providers/massive.ts'
+import { massiveSearch } from './companies/providers/massive.ts'
 import type { Config } from './config.ts'
 import { builtInCritic } from './critique/critics/built-in.ts'
 import { openAiCritic } from './critique/critics/openai.ts'
@@ -49,7 +49,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
       return auth
     },
     companies: openCompanyDirectory(db, config.sec),
-    companyProvider: marketData && ((term) => searchMassive(marketData, term)),
+    companyProvider: marketData && massiveSearch(marketData),
     prices: openPriceDesk(db, priceProvider, now),
     critiques: startCritiqueRunner({ database, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,

@@ -31,16 +31,13 @@ const REASONS: Readonly<Record<FailureKind, string>> = {
 export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () => string): PriceDesk {
   const inFlight = new Map<string, Promise<PriceFound>>()
   return {
-    async find(ticker) {
-      if (!provider) return { price: null, reason: 'No price provider is set up. Type the price yourself.' }
-      const known = await findQuote(db, ticker)
-      if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS)
-        return { price: known.price, reason: null }
+    find(ticker) {
+      if (!provider)
+        return Promise.resolve({ price: null, reason: 'No price provider is set up. Type the price yourself.' })
       // However many ask at once, one request goes out.
-      const asked = inFlight.get(ticker) ?? ask(db, provider, ticker, now).finally(() => inFlight.delete(ticker))
+      const asked = inFlight.get(ticker) ?? find(db, provider, ticker, now).finally(() => inFlight.delete(ticker))
       inFlight.set(ticker, asked)
-      const found = await asked
-      return { price: found.price ?? known?.price ?? null, reason: found.reason }
+      return asked
     },
     async used(ticker, typed, at) {
       const known = await findQuote(db, ticker)
@@ -49,9 +46,11 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
   }
 }
 
-async function ask(db: Db, provider: PriceProvider, ticker: string, now: () => string): Promise<PriceFound> {
+async function find(db: Db, provider: PriceProvider, ticker: string, now: () => string): Promise<PriceFound> {
+  const known = await findQuote(db, ticker)
+  if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS) return { price: known.price, reason: null }
   const outcome = await provider.fetch(ticker)
-  if (!outcome.ok) return { price: null, reason: REASONS[outcome.kind] }
+  if (!outcome.ok) return { price: known?.price ?? null, reason: REASONS[outcome.kind] }
   const at = now()
   const price = { price: outcome.data, source: provider.source, at }
   await storeQuote(db, ticker, { price, fetchedAt: at })

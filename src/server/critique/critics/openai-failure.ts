@@ -6,6 +6,12 @@ export type Failure = {
   readonly retryAfterMs: number | null
 }
 
+/** The stream ended in the middle. */
+export const INTERRUPTED: Failure['end'] = {
+  status: 'interrupted',
+  reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
+}
+
 const RETRY_MS = 300
 
 /** A provider that asks for more patience than this is not asked again in the same critique. */
@@ -29,14 +35,7 @@ export function failureOf(error: unknown, hasText: boolean): Failure {
     return failed('The AI provider failed while it was answering.', typeof status === 'number' ? RETRY_MS : null)
   if (error instanceof SyntaxError)
     return failed('The AI provider answered with something that is no critique.', RETRY_MS)
-  if (hasText)
-    return {
-      end: {
-        status: 'interrupted',
-        reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
-      },
-      retryAfterMs: null,
-    }
+  if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
   return failed('The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
 

@@ -4,7 +4,7 @@ import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import { sha256 } from '../../ledger/ledger-store.ts'
 import type { Critic } from '../critic.ts'
-import { failureOf } from './openai-failure.ts'
+import { failureOf, INTERRUPTED } from './openai-failure.ts'
 
 /** How long the model may stay silent, before its first word and between two. */
 const IDLE_MS = 120_000
@@ -85,16 +85,14 @@ async function read(client: OpenAI, model: string, prompt: string, answer: Answe
       )
         return endOf(event.response, answer)
     }
-    return INTERRUPTED
+    // The client reads a page that comes with HTTP 200 as a stream without events.
+    return answer.text === '' ? NO_ANSWER : INTERRUPTED
   } finally {
     idle.stop()
   }
 }
 
-export const INTERRUPTED: End = {
-  status: 'interrupted',
-  reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
-}
+const NO_ANSWER: End = { status: 'failed', reason: 'The AI provider answered with something that is no critique.' }
 
 /** The HTTP status is 200 for failed and incomplete answers too, so the answer itself is read. */
 function endOf(response: ModelResponse, answer: Answer): End {

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+/** `npm run dev`: the server from its sources, restarted on a change, and the pages by Vite, updated in place. */
+const ROOT = join(import.meta.dirname, '..')
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
+const pages = await createServer({ configFile: join(ROOT, 'vite.config.ts') })
+await pages.listen()
+pages.printUrls()
+
+const stop = async () => {
+  server.kill('SIGTERM')
+  await pages.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

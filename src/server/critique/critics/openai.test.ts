@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CritiqueRequest } from '#domain/critique/critique.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
+import type { Double } from '#test/doubles/double-server.ts'
+import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
+import { THESIS } from '#test/fixtures/entries.ts'
+import { sha256 } from '../../ledger/ledger-store.ts'
+import { openAiCritic } from './openai.ts'
+
+const KEY = 'sk-test-0123456789abcdef'
+const TEXT = 'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
+
+const request: CritiqueRequest = {
+  ticker: 'IBM',
+  companyName: 'International Business Machines Corporation',
+  purchasedAt: '2026-04-06T14:00:00.000Z',
+  decision: { action: 'Hold', at: '2026-11-20T15:00:00.000Z', confidence: 9, thesis: THESIS, price: '98.92' },
+  earlier: [],
+}
+
+let provider: Double<OpenAiScenario>
+beforeAll(async () => {
+  provider = await startOpenAiDouble({ key: KEY, text: TEXT })
+})
+afterAll(() => provider.close())
+
+let shown: string
+const critique = (key = KEY, signal = new AbortController().signal) =>
+  openAiCritic({ apiKey: key, baseUrl: `${provider.url}/v1`, model: 'gpt-4o' }).critique(
+    request,
+    (text) => {
+      shown += text
+    },
+    signal,
+  )
+let before: number
+const asked = () => provider.requests.length - before
+beforeEach(() => {
+  shown = ''
+  before = provider.requests.length
+  provider.behave('ok')
+})
+
+describe('what the provider is sent', () => {
+  it('is the specification’s request, with nothing stored', async () => {
+    const result = await critique()
+    const sent = provider.requests.at(-1)
+    const { input = '', ...rest } = (sent?.body ?? {}) as { input?: string }
+    expect(rest).toEqual({ model: 'gpt-4o', store: false, stream: true })
+    expect(sent?.headers.authorization).toBe(`Bearer ${KEY}`)
+    for (const part of [
+      '"ticker": "IBM"',
+      '"action": "hold"',
+      'Apr 6, 2026',
+      'Nov 20, 2026',
+      '9 of 10',
+      '5 to 7 sentences',
+    ])
+      expect(input).toContain(part)
+    expect(input).toContain(JSON.stringify(THESIS).slice(1, -1))
+    expect(input).toMatch(/psychology.*fundamentals.*world events/s)
+    expect(input).toContain('Do not summarize')
+    expect(result).toMatchObject({ model: 'gpt-4o', promptVersion: PROMPT_VERSION, promptHash: sha256(input) })
+  })
+})
+
+describe('what the provider answers', () => {
+  it('is shown as it arrives and kept whole', async () => {
+    expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
+    expect(shown).toBe(TEXT)
+  })
+
+  it.each(['reasoning-first', 'two-messages', 'two-parts'] as const)('%s is read whole', async (scenario) => {
+    provider.behave(scenario)
+    const result = await critique()
+    expect(result.status).toBe('complete')
+    expect(result.text.replace(/\s+/g, ' ')).toBe(TEXT.replace(/\s+/g, ' '))
+  })
+
+  it.each<[OpenAiScenario, string, number]>([
+    ['refusal', 'refused', 1],
+    ['max-output-tokens', 'cut-off', 1],
+    ['content-filter', 'filtered', 1],
+    ['failed', 'failed', 1],
+    ['invalid-key', 'failed', 1],
+    ['quota', 'failed', 1],
+    ['rate-limit', 'failed', 2],
+    ['server-error', 'failed', 2],
+    ['bad-gateway', 'failed', 2],
+    ['html', 'failed', 1],
+    ['garbage', 'failed', 1],
+    ['cut', 'failed', 2],
+    ['error-event', 'failed', 1],
+    ['cut-mid-text', 'interrupted', 1],
+    ['no-terminal-event', 'interrupted', 1],
+  ])('%s is told apart as %s, after %i request(s)', async (scenario, status, requests) => {
+    provider.behave(scenario)
+    const result = await critique()
+    expect(result).toMatchObject({ status, reason: expect.stringMatching(/\.$/) })
+    expect(asked()).toBe(requests)
+    expect(result.text).toBe(shown)
+  })
+
+  it('that broke off is kept as far as it had come', async () => {
+    provider.behave('cut-mid-text')
+    const { text } = await critique()
+    expect(text.length).toBeGreaterThan(5)
+    expect(TEXT.startsWith(text)).toBe(true)
+  })
+
+  it.each([
+    ['invalid-key', 'The AI provider does not accept the key of this Candor.'],
+    ['quota', 'The AI provider says that the quota of its key is used up.'],
+  ] as const)('%s is told in our words, never with the key', async (scenario, reason) => {
+    provider.behave(scenario)
+    const result = await critique()
+    expect(result.reason).toBe(reason)
+    expect(JSON.stringify(result)).not.toContain('sk-')
+  })
+
+  it('is asked for once more after a passing fault, and then told as if nothing had been', async () => {
+    provider.behave('server-error', 'ok')
+    expect(await critique()).toMatchObject({ status: 'complete', text: TEXT })
+    expect(asked()).toBe(2)
+  })
+
+  it('is not waited for when the app stops', async () => {
+    provider.behave('held-mid-text')
+    const stop = new AbortController()
+    const stopped = critique(KEY, stop.signal)
+    await provider.held()
+    stop.abort()
+    expect((await stopped).status).not.toBe('complete')
+    provider.release()
+  })
+})

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { Double } from '#test/doubles/double-server.ts'
+import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
+import { buyIbm, openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+
+const KEY = 'twelve-data-test-key'
+
+let provider: Double<TwelveDataScenario>
+let house: TestHouse
+let member: Visitor
+beforeEach(async () => {
+  provider = await startTwelveDataDouble({ key: KEY })
+  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  member = await house.member()
+})
+afterEach(async () => {
+  await house.close()
+  await provider.close()
+})
+
+const price = (ticker = 'IBM') => member.send('GET', `/api/prices/${ticker}`)
+
+describe('the price of a share', () => {
+  it('is asked for with the key in the header, and rounded to 2 decimals', async () => {
+    provider.behave(priceOf('200.99501'))
+    expect((await price()).json).toMatchObject({
+      ticker: 'IBM',
+      price: { price: '201.00', source: 'twelve-data' },
+      reason: null,
+    })
+    const [sent] = provider.requests
+    expect(sent).toMatchObject({ path: '/price', query: { symbol: 'IBM' } })
+    expect(sent?.headers.authorization).toBe(`apikey ${KEY}`)
+  })
+
+  it('is asked for once by many who ask at once, and not again within the minute', async () => {
+    provider.behave(priceOf('98.90'))
+    await Promise.all(Array.from({ length: 10 }, () => price()))
+    await price()
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  it('is stored with the decision under its source, if it is the one that was used', async () => {
+    provider.behave(priceOf('98.90'))
+    const { at } = ((await price()).json as { price: { at: string } }).price
+    const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: 98.9 }))).json as AssetView
+    expect(view.thesis[0]?.price).toEqual({ price: '98.90', source: 'twelve-data', at })
+  })
+
+  it('is the user’s own when another was typed', async () => {
+    provider.behave(priceOf('98.90'))
+    await price()
+    const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: 97 }))).json as AssetView
+    expect(view.thesis[0]?.price).toMatchObject({ price: '97', source: 'typed' })
+  })
+
+  it.each([['NaN'], ['0'], ['-1'], ['1e309'], ['0.001'], [''], ['12,5'], ['null']])('is never %s', async (nonsense) => {
+    provider.behave(priceOf(nonsense))
+    expect((await price()).json).toMatchObject({
+      price: null,
+      reason: expect.stringContaining('Type the price yourself'),
+    })
+  })
+
+  it.each<[TwelveDataScenario, RegExp]>([
+    ['unknown-key', /does not accept the key/],
+    ['limited', /asks to wait a minute/],
+    ['plan', /does not (accept the key|know this ticker)/],
+    ['not-found', /does not know this ticker/],
+    ['server-error', /could not answer just now/],
+  ])('that cannot be had (%s) says why in our words', async (scenario, reason) => {
+    provider.behave(scenario)
+    const answer = await price()
+    expect(answer).toMatchObject({ status: 200, json: { price: null, reason: expect.stringMatching(reason) } })
+    expect(JSON.stringify(answer.json)).not.toContain(KEY)
+  })
+
+  it('reads an error in a body that comes with HTTP 200', async () => {
+    provider.behave({ status: 200, body: '{"code":429,"message":"You have run out of API credits","status":"error"}' })
+    expect((await price()).json).toMatchObject({ price: null, reason: expect.stringMatching(/wait a minute/) })
+  })
+
+  it('stays the last known one, with its time, when the provider fails later', async () => {
+    provider.behave(priceOf('98.90'))
+    await price()
+    provider.behave('server-error')
+    await member.send('POST', '/api/assets', buyIbm({ costBasis: 90 }))
+    expect(((await member.send('GET', '/api/assets/1')).json as AssetView).currentPrice?.price).toBe('90')
+  })
+
+  it('never keeps a decision from being recorded', async () => {
+    provider.behave('server-error')
+    expect((await member.send('POST', '/api/assets', buyIbm())).status).toBe(201)
+  })
+})
+
+describe('without a provider', () => {
+  it('is typed by hand, and nobody is asked', async () => {
+    const alone = await openTestHouse()
+    const visitor = await alone.member()
+    expect((await visitor.send('GET', '/api/prices/ibm')).json).toEqual({
+      ticker: 'IBM',
+      price: null,
+      reason: 'No price provider is set up. Type the price yourself.',
+    })
+    await alone.close()
+  })
+})

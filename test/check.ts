@@ -1,0 +1,35 @@
+import { type Gate, runGate } from './tools/gate.ts'
+
+/**
+ * Everything that has to hold before a change is done, in the order in which it is checked. `npm run check -- types lint`
+ * checks only those. A vitest gate counts its tests, a command counts as one.
+ */
+const gates: readonly Gate[] = [
+  { name: 'types', kind: 'command', command: 'tsc -b' },
+  { name: 'lint', kind: 'command', command: 'biome check .' },
+  { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
+  { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
+  { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
+  { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
+  { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
+  { name: 'bundle', kind: 'command', command: 'node test/gates/bundle-budget.ts' },
+]
+
+async function check(names: string[]): Promise<void> {
+  const strangers = names.filter((name) => !gates.some((gate) => gate.name === name))
+  if (strangers.length > 0) {
+    console.error(`No gate is named ${strangers.join(', ')}. There are: ${gates.map(({ name }) => name).join(', ')}.`)
+    process.exitCode = 2
+    return
+  }
+  const total = { passed: 0, failed: 0 }
+  for (const gate of gates.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const { passed, failed } = await runGate(gate)
+    total.passed += passed
+    total.failed += failed
+  }
+  process.exitCode = total.failed === 0 ? 0 : 1
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}
+
+await check(process.argv.slice(2))

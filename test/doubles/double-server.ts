@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answer, type CommonScenario, cannedAnswers, isCanned, send } from './answer.ts'
+import { createGate, type Gate } from './gate.ts'
+import { foreignOrigin, type Received, receive } from './received.ts'
+
+export type Scenario<Name extends string> = CommonScenario | Name | Answer
+
+export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
+  /** The origin, without a path. */
+  readonly url: string
+  readonly requests: readonly Received[]
+  /** One scenario for every request from now on, or several: one for each request, the last one staying. */
+  behave(...scenarios: [Scenario<Name>, ...Scenario<Name>[]]): void
+  close(): Promise<void>
+}
+
+/** How to write a part at a time, and where to wait for the test. */
+export type Line = { readonly response: ServerResponse; readonly gate: Gate }
+
+type Reply<Name extends string> = (
+  request: Received,
+  scenario: Name | 'ok',
+  line: Line,
+) => Answer | undefined | Promise<Answer | undefined>
+
+/** `reply` plays the provider: it answers, or writes on the line itself and answers nothing. */
+export async function startDouble<Name extends string>(reply: Reply<Name>): Promise<Double<Name>> {
+  const requests: Received[] = []
+  const gate = createGate()
+  let script: Scenario<Name>[] = ['ok']
+  const next = (): Scenario<Name> => (script.length > 1 ? script.shift() : script[0]) ?? 'ok'
+
+  const server = createServer(async (incoming, response) => {
+    const request = await receive(incoming, response)
+    const scenario = next()
+    requests.push(request)
+    const answer = await act(scenario, request, { response, gate }, reply)
+    if (answer) send(response, answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: origin(server.address()),
+    requests,
+    behave: (...scenarios) => {
+      script = scenarios
+    },
+    held: gate.held,
+    release: gate.release,
+    close: async () => {
+      gate.release()
+      const isClosed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await isClosed
+    },
+  }
+}
+
+async function act<Name extends string>(
+  scenario: Scenario<Name>,
+  request: Received,
+  line: Line,
+  reply: Reply<Name>,
+): Promise<Answer | undefined> {
+  if (typeof scenario === 'object') return scenario
+  if (scenario === 'cut') {
+    line.response.destroy()
+    return undefined
+  }
+  if (scenario === 'redirect') return { status: 302, headers: { location: `${foreignOrigin(request)}/elsewhere` } }
+  if (scenario === 'slow') await line.gate.pass()
+  if (isCanned(scenario)) return cannedAnswers[scenario]
+  return reply(request, scenario === 'slow' ? 'ok' : scenario, line)
+}
+
+function origin(address: string | AddressInfo | null): string {
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return `http://127.0.0.1:${address.port}`
+}

@@ -1,0 +1,122 @@
+import { type Answer, json } from './answer.ts'
+import { type Double, startDouble } from './double-server.ts'
+import { type MassiveCompany, pngIcon, someCompanies, svgIcon } from './massive-fixtures.ts'
+import { foreignOrigin, keyAfter, type Received } from './received.ts'
+
+export type MassiveScenario =
+  | 'unknown-key'
+  | 'not-entitled'
+  | 'limited'
+  | 'limited-without-body'
+  | 'without-results'
+  | 'foreign-next-page'
+  | 'foreign-icon'
+  | 'svg-icon'
+  | 'server-error'
+
+/** Massive (Polygon until 2025): company search, details with branding, the previous close. */
+export function startMassiveDouble({
+  key = 'massive-test-key',
+  companies = someCompanies,
+} = {}): Promise<Double<MassiveScenario>> {
+  return startDouble<MassiveScenario>((request, scenario) => {
+    const given = keyAfter('Bearer', request) ?? request.query.apiKey
+    if (given !== key || scenario === 'unknown-key') return failure(401, 'Unknown API Key')
+    return scenarioAnswers[scenario] ?? route(request, scenario, companies)
+  })
+}
+
+function route(request: Received, scenario: string, companies: readonly MassiveCompany[]): Answer {
+  if (request.method !== 'GET') return failure(405, 'Method Not Allowed')
+  const [, version, kind, noun, name = '', rest] = request.path.split('/')
+  const company = companies.find(({ ticker }) => ticker === decodeURIComponent(name))
+  switch (`/${version}/${kind}/${noun}`) {
+    case '/v3/reference/tickers':
+      return name === '' ? search(request, scenario, companies) : details(request, scenario, company)
+    case '/v1/reference/company-branding':
+      return scenario === 'svg-icon' ? svgIcon : pngIcon
+    case '/v2/aggs/ticker':
+      return rest === 'prev' ? previousClose(company) : notFound
+    default:
+      return notFound
+  }
+}
+
+function search(request: Received, scenario: string, companies: readonly MassiveCompany[]): Answer {
+  const { query } = request
+  const wrong = searchMistake(query)
+  if (wrong) return failure(400, wrong)
+  const words = (query.search ?? '').toLowerCase()
+  const matches = companies
+    .filter(({ ticker }) => !query.ticker || ticker === query.ticker)
+    .filter(({ ticker, name }) => `${ticker} ${name}`.toLowerCase().includes(words))
+    .sort((a, b) => (a.ticker < b.ticker ? -1 : 1))
+  if (query.order === 'desc') matches.reverse()
+  const results = matches.slice(0, Number(query.limit ?? 100)).map(listing)
+  const hasMore = scenario === 'foreign-next-page' || results.length < matches.length
+  return success({
+    count: results.length,
+    ...(hasMore ? { next_url: `${linkOrigin(request, scenario)}/v3/reference/tickers?cursor=YWN0aXZl` } : {}),
+    ...(results.length > 0 ? { results } : {}),
+  })
+}
+
+/** What the provider refuses in a search. A parameter that it does not know, it ignores. */
+function searchMistake(query: Received['query']): string | undefined {
+  const legal: Record<string, RegExp> = {
+    market: /^(stocks|crypto|fx|otc|indices)$/,
+    active: /^(true|false)$/,
+    order: /^(asc|desc)$/,
+    limit: /^([1-9]\d{0,2}|1000)$/,
+    sort: /^(ticker|name|market|locale|primary_exchange|type|currency_symbol|cik|last_updated_utc)$/,
+  }
+  const wrong = Object.keys(legal).find((name) => query[name] !== undefined && !legal[name]?.test(query[name]))
+  return wrong && `Query parameter '${wrong}' is not valid`
+}
+
+function details(request: Received, scenario: string, company: MassiveCompany | undefined): Answer {
+  if (!company) return json(404, { status: 'NOT_FOUND', request_id: requestId, message: 'Ticker not found.' })
+  const folder = `/v1/reference/company-branding/${company.ticker.toLowerCase()}/images/2026-11-01_`
+  const start = linkOrigin(request, scenario) + folder
+  return success({
+    results: { ...listing(company), branding: { logo_url: `${start}logo.svg`, icon_url: `${start}icon.png` } },
+  })
+}
+
+const linkOrigin = (request: Received, scenario: string): string =>
+  scenario.startsWith('foreign-') ? foreignOrigin(request) : `http://${request.headers.host}`
+
+function previousClose({ ticker, previousClose: c }: Partial<MassiveCompany> = {}): Answer {
+  const results = c === undefined ? [] : [{ T: ticker, c, o: c, h: c, l: c, v: 1000, t: 1795208400000 }]
+  return success({ ticker, adjusted: true, queryCount: results.length, resultsCount: results.length, results })
+}
+
+const listing = ({ ticker, name }: MassiveCompany) => ({
+  ticker,
+  name,
+  market: 'stocks',
+  locale: 'us',
+  primary_exchange: 'XNAS',
+  type: 'CS',
+  active: true,
+  currency_name: 'usd',
+})
+
+const requestId = '31d59dda-80e5-4721-8496-d0d32a654afe'
+const success = (body: object): Answer => json(200, { status: 'OK', request_id: requestId, ...body })
+const failure = (status: number, error: string): Answer =>
+  json(status, { status: 'ERROR', request_id: requestId, error })
+
+const scenarioAnswers: Readonly<Record<string, Answer>> = {
+  'not-entitled': json(403, {
+    status: 'NOT_AUTHORIZED',
+    request_id: requestId,
+    message: 'You are not entitled to this data. Please upgrade your plan at https://massive.com/pricing',
+  }),
+  limited: failure(429, "You've exceeded the maximum requests per minute, please wait or upgrade your subscription."),
+  'limited-without-body': { status: 429 },
+  'without-results': success({ count: 0 }),
+  'server-error': failure(500, 'Internal Server Error'),
+}
+
+const notFound: Answer = { status: 404, body: '404 page not found' }

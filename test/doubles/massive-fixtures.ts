@@ -1,0 +1,28 @@
+import type { Answer } from './answer.ts'
+
+export type MassiveCompany = { readonly ticker: string; readonly name: string; readonly previousClose?: number }
+
+export const someCompanies: readonly MassiveCompany[] = [
+  { ticker: 'AAPL', name: 'Apple Inc.', previousClose: 201.5 },
+  { ticker: 'APLE', name: 'Apple Hospitality REIT, Inc.', previousClose: 15.25 },
+  { ticker: 'BRK.B', name: 'Berkshire Hathaway Inc. Class B', previousClose: 480.75 },
+  { ticker: 'MSFT', name: 'Microsoft Corp', previousClose: 410.1 },
+  { ticker: 'NVDA', name: 'Nvidia Corp', previousClose: 180 },
+]
+
+/** One pixel. */
+export const pngIcon: Answer = {
+  status: 200,
+  headers: { 'content-type': 'image/png' },
+  body: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** An image that would run in a page that shows it as a document. */
+export const svgIcon: Answer = {
+  status: 200,
+  headers: { 'content-type': 'image/svg+xml' },
+  body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+import { json } from './answer.ts'
+import { type Double, startDouble } from './double-server.ts'
+import type { Gate } from './gate.ts'
+import { type FailureScenario, failureAnswers, requestMistake } from './openai-request.ts'
+import { type Ending, responseFor, someCritique } from './openai-response.ts'
+import { isDelta, itemEvents, type WireEvent, type WireResponse } from './openai-wire.ts'
+import type { Received } from './received.ts'
+
+/** Streams that stand still or break on the way. The `held-` ones go on after `release`. */
+type Course = 'held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event'
+
+export type OpenAiScenario = Ending | Course | FailureScenario
+
+export type OpenAiOptions = { readonly key?: string; readonly text?: string | ((request: Received) => string) }
+
+/** OpenAI's Responses API under `<url>/v1`, streamed and whole. */
+export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<OpenAiScenario>> {
+  const { key = 'sk-test-0123456789abcdef', text = someCritique } = options
+  const failures = failureAnswers(key)
+
+  return startDouble<OpenAiScenario>(async (request, scenario, { response, gate }) => {
+    const refused = requestMistake(request, key) ?? failures[scenario]
+    if (refused) return refused
+    const final = responseFor(scenario, typeof text === 'string' ? text : text(request), request)
+    if (!isStreamed(request)) return json(200, final)
+    await play(planFor(scenario, final), response, gate)
+    return undefined
+  })
+}
+
+const isStreamed = ({ body }: Received): boolean =>
+  typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
+
+type Step = WireEvent | 'hold' | 'cut'
+
+function planFor(scenario: string, final: WireResponse): Step[] {
+  const events = eventsOf(final)
+  const deltas = events.filter(isDelta)
+  const whole: Step[] = events
+  const before = (delta: WireEvent | undefined) => (delta ? whole.indexOf(delta) : whole.length - 1)
+  const first = before(deltas[0])
+  const middle = before(deltas[Math.floor(deltas.length / 2)])
+  const plans: Readonly<Record<string, Step[]>> = {
+    'held-before-text': whole.toSpliced(first, 0, 'hold'),
+    'held-mid-text': whole.toSpliced(middle, 0, 'hold'),
+    'error-event': [...whole.slice(0, middle), brokenOff],
+    'cut-mid-text': [...whole.slice(0, middle), 'cut'],
+    'no-terminal-event': whole.slice(0, -1),
+  }
+  return plans[scenario] ?? whole
+}
+
+function eventsOf(final: WireResponse): WireEvent[] {
+  const begun: WireResponse = { ...final, status: 'in_progress', output: [], error: null, incomplete_details: null }
+  return [
+    { type: 'response.created', response: begun },
+    { type: 'response.in_progress', response: begun },
+    ...final.output.flatMap((item, index) => [...itemEvents(item, index)]),
+    terminalEvent(final),
+  ]
+}
+
+function terminalEvent(response: WireResponse): WireEvent {
+  if (response.status === 'failed') return { type: 'response.failed', response }
+  if (response.status === 'incomplete') return { type: 'response.incomplete', response }
+  return { type: 'response.completed', response }
+}
+
+const brokenOff: WireEvent = {
+  type: 'error',
+  code: 'server_error',
+  message: 'The server had an error while processing your request.',
+  param: null,
+}
+
+/** As the provider sends it: event and data, numbered, and no [DONE] at the end. */
+async function play(plan: Step[], response: ServerResponse, gate: Gate): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+  let sequence_number = 0
+  for (const step of plan) {
+    if (step === 'hold') await gate.pass()
+    else if (step === 'cut') response.destroy()
+    else {
+      const data = JSON.stringify({ ...step, sequence_number })
+      // On its way before the next step: what was sent before a cut does arrive.
+      await new Promise((resolve) => response.write(`event: ${step.type}\ndata: ${data}\n\n`, resolve))
+      sequence_number += 1
+    }
+  }
+  response.end()
+}

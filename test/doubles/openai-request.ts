@@ -1,0 +1,97 @@
+import { type Answer, html, json } from './answer.ts'
+import { keyAfter, type Received } from './received.ts'
+
+/** The provider's refusal of this request, in its own form, or nothing where the request is legal. */
+export function requestMistake(request: Received, key: string): Answer | undefined {
+  if (request.method !== 'POST' || request.path !== '/v1/responses') {
+    return failure(404, `Invalid URL (${request.method} ${request.path})`)
+  }
+  const given = keyAfter('Bearer', request)
+  if (!given) return failure(401, "You didn't provide an API key.")
+  if (given !== key) return invalidKey(given)
+  const { body } = request
+  if (!isRecord(body)) return failure(400, 'We could not parse the JSON body of your request.')
+  return missing(body) ?? unknown(body) ?? mistyped(body)
+}
+
+export type FailureScenario = 'invalid-key' | 'rate-limit' | 'quota' | 'server-error' | 'bad-gateway'
+
+export const failureAnswers = (key: string): Readonly<Record<string, Answer>> => ({
+  'invalid-key': invalidKey(key),
+  'rate-limit': {
+    ...failure(429, 'Rate limit reached for requests.', { type: 'requests', code: 'rate_limit_exceeded' }),
+    headers: { 'retry-after': '1' },
+  },
+  quota: failure(429, 'You exceeded your current quota, please check your plan and billing details.', {
+    type: 'insufficient_quota',
+    code: 'insufficient_quota',
+  }),
+  'server-error': failure(500, 'The server had an error while processing your request.', { type: 'server_error' }),
+  'bad-gateway': html(502, 'Bad Gateway'),
+})
+
+/** As the real one does, this echoes part of the key: a page must not show it. */
+const invalidKey = (key: string): Answer =>
+  failure(401, `Incorrect API key provided: ${key.slice(0, 8)}***${key.slice(-4)}.`, { code: 'invalid_api_key' })
+
+type Details = { readonly type?: string; readonly param?: string; readonly code?: string }
+
+function failure(status: number, message: string, details: Details = {}): Answer {
+  const { type = 'invalid_request_error', param = null, code = null } = details
+  return json(status, { error: { message, type, param, code } })
+}
+
+function missing(body: Record<string, unknown>): Answer | undefined {
+  const param = ['model', 'input'].find((name) => body[name] === undefined)
+  if (param === undefined) return undefined
+  return failure(400, `Missing required parameter: '${param}'.`, { param, code: 'missing_required_parameter' })
+}
+
+function unknown(body: Record<string, unknown>): Answer | undefined {
+  const param = Object.keys(body).find((name) => !(name in types))
+  if (param === undefined) return undefined
+  return failure(400, `Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' })
+}
+
+function mistyped(body: Record<string, unknown>): Answer | undefined {
+  const param = Object.keys(body).find((name) => body[name] !== null && !types[name]?.(body[name]))
+  if (param === undefined) return undefined
+  return failure(400, `Invalid type for '${param}'.`, { param, code: 'invalid_type' })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isNumber = (value: unknown) => typeof value === 'number'
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+
+/** A list of messages, each a text or a list of text parts. */
+const isInput = (value: unknown) =>
+  isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isMessage))
+const isMessage = (value: unknown) =>
+  isRecord(value) &&
+  /^(user|assistant|system|developer)$/.test(String(value.role)) &&
+  (isText(value.content) || (Array.isArray(value.content) && value.content.every(isTextPart)))
+const isTextPart = (value: unknown) => isRecord(value) && value.type === 'input_text' && isText(value.text)
+
+/** What a critique may ask for. Whoever sends more adds it here, after a look at the provider's specification. */
+const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+  model: isText,
+  input: isInput,
+  instructions: isText,
+  stream: isBoolean,
+  store: isBoolean,
+  max_output_tokens: (value) => isNumber(value) && Number(value) >= 16,
+  temperature: isNumber,
+  top_p: isNumber,
+  text: isRecord,
+  reasoning: isRecord,
+  metadata: isRecord,
+  tools: Array.isArray,
+  tool_choice: isText,
+  include: Array.isArray,
+  truncation: isText,
+  service_tier: isText,
+  safety_identifier: isText,
+  prompt_cache_key: isText,
+}

@@ -1,0 +1,100 @@
+import { type Answer, json } from './answer.ts'
+import { type Double, startDouble } from './double-server.ts'
+import { keyAfter } from './received.ts'
+
+export type TwelveDataScenario = 'unknown-key' | 'limited' | 'plan' | 'not-found' | 'server-error'
+
+export type TwelveDataQuote = {
+  readonly name: string
+  readonly close: string
+  readonly previousClose: string
+  readonly open: string
+  readonly isMarketOpen?: boolean
+}
+
+export type TwelveDataOptions = {
+  readonly key?: string
+  readonly quotes?: Readonly<Record<string, TwelveDataQuote>>
+  /** Errors have been seen both with their own HTTP status and with 200. */
+  readonly errorsArriveAs?: 'their-status' | '200'
+}
+
+/** Twelve Data: the latest price and the day's quote. */
+export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<Double<TwelveDataScenario>> {
+  const { key = 'twelve-data-test-key', quotes = someQuotes, errorsArriveAs = 'their-status' } = options
+  const wire = ({ code, message }: Failure): Answer =>
+    json(errorsArriveAs === '200' ? 200 : code, { code, message, status: 'error' })
+
+  return startDouble<TwelveDataScenario>((request, scenario) => {
+    const { path, query } = request
+    if ((keyAfter('apikey', request) ?? query.apikey) !== key) return wire(failures['unknown-key'])
+    if (scenario !== 'ok') return wire(failures[scenario])
+    const view = views[path]
+    if (!view || request.method !== 'GET') return { status: 404, body: '404 page not found' }
+    const symbols = (query.symbol ?? '').split(',').filter((symbol) => symbol !== '')
+    if (symbols.length === 0) return wire(withoutSymbol)
+    return symbols.length === 1 ? one(symbols.join()) : batch(symbols)
+
+    function one(symbol: string): Answer {
+      const quote = quotes[symbol]
+      return quote && view ? json(200, view(symbol, quote)) : wire(failures['not-found'])
+    }
+
+    /** Keyed by symbol; a bad symbol is an error among good ones, and the status is 200. */
+    function batch(symbols: string[]): Answer {
+      const entries = symbols.map((symbol) => {
+        const quote = quotes[symbol]
+        return [symbol, quote && view ? view(symbol, quote) : { ...failures['not-found'], status: 'error' }]
+      })
+      return json(200, Object.fromEntries(entries))
+    }
+  })
+}
+
+/** A price as the provider spells it, such as "NaN", "0", "-1" or "1e309". */
+export const priceOf = (price: string): Answer => json(200, { price })
+
+const views: Readonly<Record<string, (symbol: string, quote: TwelveDataQuote) => object>> = {
+  '/price': (_symbol, { close }) => ({ price: close }),
+  '/quote': (symbol, quote) => ({
+    symbol,
+    name: quote.name,
+    exchange: 'NASDAQ',
+    mic_code: 'XNGS',
+    currency: 'USD',
+    datetime: '2026-11-20',
+    timestamp: 1795185000,
+    last_quote_at: 1795208340,
+    open: quote.open,
+    high: quote.close,
+    low: quote.open,
+    close: quote.close,
+    volume: '58229000',
+    previous_close: quote.previousClose,
+    change: String(Number(quote.close) - Number(quote.previousClose)),
+    percent_change: String((Number(quote.close) / Number(quote.previousClose) - 1) * 100),
+    is_market_open: quote.isMarketOpen ?? false,
+    fifty_two_week: { low: '150.00000', high: '260.00000' },
+  }),
+}
+
+type Failure = { readonly code: number; readonly message: string }
+
+const failures: Readonly<Record<TwelveDataScenario, Failure>> = {
+  'unknown-key': { code: 401, message: '**apikey** parameter is incorrect or not specified.' },
+  limited: {
+    code: 429,
+    message:
+      'You have run out of API credits for the current minute. 12 API credits were used, with the current limit being 8. Wait for the next minute or consider switching to a higher tier plan at https://twelvedata.com/pricing',
+  },
+  plan: { code: 403, message: '**symbol** is not available with your plan. Consider upgrading.' },
+  'not-found': { code: 404, message: '**symbol** or **figi** parameter is missing or invalid.' },
+  'server-error': { code: 500, message: 'Internal server error' },
+}
+const withoutSymbol: Failure = { code: 400, message: '**symbol** parameter is missing.' }
+
+const someQuotes: Readonly<Record<string, TwelveDataQuote>> = {
+  AAPL: { name: 'Apple Inc.', open: '199.50000', close: '200.99001', previousClose: '201.50000' },
+  MSFT: { name: 'Microsoft Corporation', open: '408.00000', close: '412.34500', previousClose: '410.10000' },
+  NVDA: { name: 'NVIDIA Corporation', open: '181.00000', close: '184.12000', previousClose: '180.00000' },
+}

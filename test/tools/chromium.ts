@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { LaunchOptions } from 'playwright-core'
+import { unpackedChromium } from './chromium-from-npm.ts'
+import { progress } from './progress.ts'
+
+const run = promisify(execFile)
+const isRoot = process.getuid?.() === 0
+
+/** The same browser for every journey: no calls home (a closed network refuses them, many at a time). */
+export async function launchOptions(): Promise<LaunchOptions> {
+  return {
+    executablePath: await chromiumPath(),
+    headless: true,
+    chromiumSandbox: await canSandbox(),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+/** A Chromium that runs on this machine: the one named, the one there, else one installed for the tests. */
+export async function chromiumPath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (await doesRun(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, and that does not run. Correct it or unset it.`)
+  }
+  return (await onThisMachine()) ?? (await installedWithApt()) ?? (await fromNpm())
+}
+
+async function onThisMachine(): Promise<string | undefined> {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const path = onPath(name)
+    if (path && (await doesRun(path))) return path
+  }
+  return undefined
+}
+
+async function installedWithApt(): Promise<string | undefined> {
+  if (!isRoot || !onPath('apt-get')) return undefined
+  progress('Installing Chromium with apt-get ...')
+  // One source of many that is down fails `update`, and `install` may still find Chromium.
+  await aptGet('update').catch(() => undefined)
+  try {
+    await aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji')
+  } catch {
+    progress('apt-get could not install Chromium.')
+  }
+  return onThisMachine()
+}
+
+const aptGet = (...args: string[]) =>
+  run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+
+async function fromNpm(): Promise<string> {
+  const path = await unpackedChromium()
+  if (await doesRun(path)) return path
+  throw new Error('The Chromium from npm does not run here. Install Chromium, or name one in CHROMIUM_PATH.')
+}
+
+/** Ubuntu's `chromium` without snap, for one, is a script that only prints advice: so ask it for its version. */
+async function doesRun(path: string): Promise<boolean> {
+  return run(path, ['--version'], { timeout: 30_000 }).then(
+    ({ stdout }) => /\d+\.\d+/.test(stdout),
+    () => false,
+  )
+}
+
+/** Chromium refuses its sandbox to root, and needs user namespaces, which containers and some kernels withhold. */
+async function canSandbox(): Promise<boolean> {
+  if (isRoot) return false
+  return run('unshare', ['--user', '--map-root-user', 'true']).then(
+    () => true,
+    () => false,
+  )
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.main) console.log(await chromiumPath())

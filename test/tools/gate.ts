@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { delimiter, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { progressMark } from './progress.ts'
+import { countTests } from './vitest-report.ts'
+
+export type Gate = { readonly name: string; readonly kind: 'command' | 'vitest'; readonly command: string }
+
+export type Outcome = { passed: number; failed: number; skipped: number }
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** One line for a gate that holds; for one that does not, everything it said. */
+export async function runGate(gate: Gate): Promise<Outcome> {
+  const startedAt = performance.now()
+  const { hasSucceeded, outcome, output } = gate.kind === 'vitest' ? await runTests(gate) : await runCommand(gate)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${gate.name.padEnd(10)} ${verdict(outcome)} (${seconds} s)`)
+  if (!hasSucceeded || outcome.failed > 0) console.log(output)
+  return outcome
+}
+
+/** A skipped test says so here: it neither passes nor fails, and nobody would miss it. */
+function verdict({ passed, failed, skipped }: Outcome): string {
+  const counts = { failed, passed, skipped }
+  const named = Object.entries(counts).filter(([name, count]) => count > 0 || name === 'passed')
+  return named.map(([name, count]) => `${count} ${name}`).join(', ')
+}
+
+type Run = { hasSucceeded: boolean; outcome: Outcome; output: string }
+
+async function runCommand({ command }: Gate): Promise<Run> {
+  const { hasSucceeded, output } = await run(command.split(' '))
+  const outcome = { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 }
+  return { hasSucceeded, outcome, output }
+}
+
+async function runTests({ name, command }: Gate): Promise<Run> {
+  const report = join(root, '.cache', 'check', `${name}.json`)
+  await rm(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { hasSucceeded, output } = await run([...command.split(' '), ...reporters])
+  return { hasSucceeded, outcome: withoutExcuse(await countTests(report), hasSucceeded), output }
+}
+
+/** No test at all is a failure, and so is a run that vitest itself calls one (an unhandled rejection, say). */
+function withoutExcuse(outcome: Outcome, hasSucceeded: boolean): Outcome {
+  const isExcuse = outcome.failed === 0 && (outcome.passed === 0 || !hasSucceeded)
+  return isExcuse ? { ...outcome, failed: 1 } : outcome
+}
+
+async function run([program = '', ...args]: string[]): Promise<{ hasSucceeded: boolean; output: string }> {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (line.startsWith(progressMark)) console.log(line)
+  })
+  const [exitCode] = await once(child, 'close')
+  return { hasSucceeded: exitCode === 0, output: Buffer.concat(output).toString() }
+}

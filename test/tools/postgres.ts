@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Account, postgresAccount, postgresPrograms, run } from './postgres-programs.ts'
+
+export type Postgres = { readonly url: string; stop(): Promise<void> }
+
+type Cluster = { programs: string; home: string; account: Account | undefined; password: string }
+
+/** A PostgreSQL for tests that keeps nothing; TEST_DATABASE_URL names one that is running already. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const cluster = await createCluster()
+  try {
+    const { server, port } = await startOnFreePort(cluster)
+    return {
+      url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
+      stop: clearsAway(server, cluster.home),
+    }
+  } catch (error) {
+    await rm(cluster.home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** In the machine's folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
+async function createCluster(): Promise<Cluster> {
+  const account = await postgresAccount()
+  const home = await mkdtemp(join(tmpdir(), 'candor-postgres-'))
+  const cluster = { programs: await postgresPrograms(home), home, account, password: randomBytes(16).toString('hex') }
+  const passwordFile = join(home, 'password')
+  await writeFile(passwordFile, cluster.password, { mode: 0o600 })
+  if (account) for (const path of [home, passwordFile]) await chown(path, account.uid, account.gid)
+  // Collation C: text sorts by its bytes, as SQLite sorts it, on every machine.
+  await run(
+    join(cluster.programs, 'initdb'),
+    ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`].concat([
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]),
+    surroundings(cluster),
+  )
+  return cluster
+}
+
+/** Between finding a free port and taking it another process may take it: then again with another. */
+async function startOnFreePort(cluster: Cluster): Promise<{ server: ChildProcess; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const server = spawn(join(cluster.programs, 'postgres'), settings(cluster, port), {
+      ...surroundings(cluster),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const log = await logUntilReady(server)
+    if (log === undefined) return { server, port }
+    if (attempt === 3 || !log.includes('in use')) throw new Error(`PostgreSQL did not start:\n${log}`)
+  }
+}
+
+/** Nothing here is worth surviving a power cut, so nothing waits for the disk. */
+function settings({ home }: Cluster, port: number): string[] {
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+  const small = ['shared_buffers=64MB', 'max_connections=100', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  return ['-D', join(home, 'data'), '-p', String(port), ...[...fast, ...small].flatMap((setting) => ['-c', setting])]
+}
+
+const surroundings = ({ home, account }: Cluster) => ({
+  cwd: home,
+  env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  ...account,
+})
+
+/** Undefined once it takes connections; what it said, if it ended instead. */
+function logUntilReady(server: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    if (!server.stderr) throw new Error('PostgreSQL was started without a pipe for its log.')
+    const said: string[] = []
+    // It is read to the end of the run: a full pipe would stop the server.
+    createInterface({ input: server.stderr })
+      .on('line', (line) => {
+        if (line.includes('ready to accept connections')) resolve(undefined)
+        else said.push(line)
+      })
+      .on('close', () => resolve(said.join('\n')))
+    server.once('error', reject)
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+/**
+ * However the run ends, neither a server nor a folder stays behind: a shell of its own session, out of reach of
+ * Ctrl-C, reads a pipe that we hold open. When we end, even by SIGKILL, the pipe closes and it clears away.
+ */
+function clearsAway(server: ChildProcess, home: string): () => Promise<void> {
+  const script = `cat
+    kill -QUIT "$0"
+    for i in $(seq 100); do [ -e "$1/data/postmaster.pid" ] || break; sleep 0.05; done
+    rm -rf "$1"`
+  const keeper = spawn('sh', ['-c', script, String(server.pid), home], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const isDone = once(keeper, 'exit')
+  return async () => {
+    keeper.stdin.end()
+    await isDone
+  }
+}

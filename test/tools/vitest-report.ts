@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Outcome } from './gate.ts'
+
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+})
+
+/** A file that could not even be loaded has no failed test in the report: it counts as one. */
+export async function countTests(reportFile: string): Promise<Outcome> {
+  if (!existsSync(reportFile)) return { passed: 0, failed: 0, skipped: 0 }
+  const report = Report.parse(JSON.parse(await readFile(reportFile, 'utf8')))
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { DOCUMENTS, documents } from './scripts/documents.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The oldest browsers with all of CSS that we use as it is written: light-dark(), nesting. */
+const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
+
+export default defineConfig({
+  root: here('src/web'),
+  // Our own server answers with the not-found page; Vite must not fall back to index.html either.
+  appType: 'mpa',
+  cacheDir: here('.cache/vite'),
+  plugins: [react(), documents(here('src/web')), productionAddresses()],
+  build: {
+    outDir: here('dist/web'),
+    emptyOutDir: true,
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    sourcemap: false,
+    // The Content-Security-Policy allows no data: addresses and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [...DOCUMENTS.map((name) => here(`src/web/${name}.html`)), here('src/web/styles/docs.css')],
+      output: {
+        // The API's documentation is written by the server, which cannot know a hash.
+        assetFileNames: ({ names }) =>
+          names.includes('docs.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})
+
+/** Lets the development server answer the addresses that our own server answers. */
+function productionAddresses(): Plugin {
+  return {
+    name: 'candor:production-addresses',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path = '', query] = (request.url ?? '').split('?')
+        const name = path.startsWith('/account/') ? 'account' : path.slice(1)
+        if (DOCUMENTS.includes(name)) request.url = `/${name}.html${query ? `?${query}` : ''}`
+        next()
+      })
+    },
+  }
+}

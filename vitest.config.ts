@@ -1,0 +1,35 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
+
+const storeTests = ['src/server/**/*.store.test.ts']
+
+export default defineConfig({
+  test: {
+    // Two cores: a third worker only takes turns, and journeys time out waiting for theirs.
+    maxWorkers: 2,
+    projects: [
+      project('unit', { include: ['src/{domain,contract,web}/**/*.test.ts'] }),
+      project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
+      project('server', { include: ['src/server/**/*.test.ts'], exclude: storeTests }),
+      project('store-sqlite', { include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),
+      project('store-postgres', {
+        include: storeTests,
+        env: { CANDOR_TEST_ENGINE: 'postgres' },
+        globalSetup: 'test/setup/postgres-setup.ts',
+      }),
+      project('journeys', {
+        include: ['test/journeys/**/*.e2e.ts'],
+        globalSetup: 'test/setup/journeys-setup.ts',
+        fileParallelism: false,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+    ],
+  },
+})
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
+
+function project(name: string, test: TestOptions): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, ...test } }
+}
