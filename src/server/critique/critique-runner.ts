@@ -15,6 +15,8 @@ const HOLD_EVERY_MS = 20_000
 /** How often jobs of other processes, or due again, are looked for. */
 const LOOK_EVERY_MS = 5_000
 const MAX_CONCURRENT = 4
+/** Between two jobs, so that critiques take a share of the event loop and people who record decisions the rest. */
+const PACE_MS = 10
 
 export type CritiqueRunner = {
   /** Something was enqueued: look now. */
@@ -36,33 +38,25 @@ type Needs = {
 export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  let looking: Promise<void> | null = null
-  let lookAgain = false
+  let next: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
 
-  const look = async (): Promise<void> => {
-    while (lookAgain && running.size < MAX_CONCURRENT && !stopping.signal.aborted) {
-      lookAgain = false
-      // A turn of the event loop between two jobs: people who record decisions go first.
-      await new Promise((resolve) => setImmediate(resolve))
-      const job = await claim(needs)
-      if (!job) continue
-      lookAgain = true
-      const run = runJob(needs, job, stopping.signal).finally(() => {
-        running.delete(run)
-        wake()
-      })
-      running.add(run)
-    }
-  }
   const wake = () => {
-    lookAgain = true
-    looking ??= look()
-      .catch((err) => needs.log.error({ err }, 'looking for critiques failed'))
-      .finally(() => {
-        looking = null
-        // Woken after the last look and before this line: that job would wait for the timer.
-        if (lookAgain && running.size < MAX_CONCURRENT && !stopping.signal.aborted) wake()
-      })
+    next ??= setTimeout(() => {
+      next = undefined
+      looking = looking.then(takeOne).catch((err) => needs.log.error({ err }, 'looking for critiques failed'))
+    }, PACE_MS)
+  }
+  const takeOne = async (): Promise<void> => {
+    if (running.size >= MAX_CONCURRENT || stopping.signal.aborted) return
+    const job = await claim(needs)
+    if (!job) return
+    const run = runJob(needs, job, stopping.signal).finally(() => {
+      running.delete(run)
+      wake()
+    })
+    running.add(run)
+    wake()
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
   wake()
@@ -70,9 +64,11 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
     wake,
     async stop() {
       clearInterval(timer)
+      clearTimeout(next)
       stopping.abort()
       await looking
       await Promise.all(running)
+      clearTimeout(next)
     },
   }
 }

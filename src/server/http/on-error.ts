@@ -14,16 +14,16 @@ const DISK_FULL: ReadonlySet<unknown> = new Set([13, '53100'])
 export const onError =
   (log: Logger, newId: () => string) =>
   (error: Error, c: Context): Response => {
-    if (error instanceof Refusal) return answerProblem(error.problem)
+    if (error instanceof Refusal) return answerProblem(c, error.problem)
     const reference = newId().slice(0, 8)
     log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
     if (isDiskFull(error))
-      return answerProblem({
+      return answerProblem(c, {
         code: 'storage-full',
         message:
           'The disk of this Candor is full, so nothing was recorded. What you typed is still here; free some space and try again.',
       })
-    return answer(500, {
+    return answer(c, 500, {
       type: 'about:blank',
       title: 'Something failed in Candor',
       status: 500,
@@ -33,10 +33,10 @@ export const onError =
     })
   }
 
-export function answerProblem({ code, message, field, errors, assetId }: DoorProblem): Response {
+export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
   const [status, title] = ANSWERS[code]
   const named = errors ?? (field ? [{ field, message }] : undefined)
-  return answer(status, {
+  return answer(c, status, {
     type: 'about:blank',
     title,
     status,
@@ -47,8 +47,8 @@ export function answerProblem({ code, message, field, errors, assetId }: DoorPro
   })
 }
 
-const answer = (status: ContentfulStatusCode, view: ProblemView): Response =>
-  Response.json(view, { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } })
+const answer = (c: Context, status: ContentfulStatusCode, view: ProblemView): Response =>
+  c.json(view, status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
 
 const isDiskFull = (error: Error): boolean =>
   ('errcode' in error && DISK_FULL.has(error.errcode)) || ('code' in error && DISK_FULL.has(error.code))

@@ -26,7 +26,8 @@ const HEADERS = Object.entries({
   'x-frame-options': 'DENY',
 })
 
+/** Set before the handler runs: touching a finished answer's headers would make the Node adapter build it twice. */
 export const securityHeaders = createMiddleware(async (c, next) => {
+  for (const [name, value] of HEADERS) c.header(name, value)
   await next()
-  for (const [name, value] of HEADERS) c.res.headers.set(name, value)
 })

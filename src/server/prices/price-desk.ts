@@ -40,7 +40,7 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
       return asked
     },
     async used(ticker, typed, at) {
-      const known = await findQuote(db, ticker)
+      const known = provider && (await findQuote(db, ticker))
       return known && isSameAmount(known.price.price, typed) ? known.price : { price: typed, source: 'typed', at }
     },
   }

@@ -1,0 +1,16 @@
+import { boughtList } from './bought-list.ts'
+import { recordDecision } from './record-decision.ts'
+import { startUp } from './start-up.ts'
+
+/** `npm run bench [name ...]`: every benchmark prints its ratio against a baseline of the same run, and its limit. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
+  'record-decision': recordDecision,
+  'bought-list': boughtList,
+  'start-up': startUp,
+}
+
+const asked = process.argv.slice(2)
+for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  if (!(await benchmark())) process.exitCode = 1
+}
