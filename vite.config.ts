@@ -32,7 +32,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // Our own modules in src/web/api lie below /api too while they are served one by one.
+  server: { proxy: { '^/api/(?!.*\\.ts)': 'http://127.0.0.1:3000' } },
 })
 
 /** Lets the development server answer the addresses that our own server answers. */

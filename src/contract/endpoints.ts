@@ -5,6 +5,7 @@ import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
 import { PriceAnswer } from './prices.ts'
+import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
 
 /** One endpoint of the API, as its description names it. A test holds that the server has these and no others. */
 export type Endpoint = {
@@ -127,6 +128,39 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 202,
     view: AssetView,
     refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/principles',
+    summary: 'Your principles, retired ones too',
+    status: 200,
+    view: PrinciplesView,
+  },
+  {
+    method: 'post',
+    path: '/api/principles',
+    summary: 'Write a principle, or another wording of one; the old one stays readable',
+    body: PrincipleBody,
+    status: 201,
+    view: PrinciplesView,
+    refusals: [409],
+  },
+  {
+    method: 'post',
+    path: '/api/principles/order',
+    summary: 'Put the principles in force in another order',
+    body: PrincipleOrderBody,
+    status: 201,
+    view: PrinciplesView,
+    refusals: [409],
+  },
+  {
+    method: 'post',
+    path: '/api/principles/{principleId}/retirement',
+    summary: 'Retire a principle; it stays readable',
+    status: 201,
+    view: PrinciplesView,
+    refusals: [403, 404, 409],
   },
   {
     method: 'get',

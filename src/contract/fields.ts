@@ -18,8 +18,10 @@ export const line = (maxLength: number, needed: string) =>
     .max(maxLength, `Please use at most ${maxLength} characters.`)
     .refine(isPlain, NOT_PLAIN)
 
-export const ThesisField = z
-  .string('Write your thesis.')
+/** Text of several lines. */
+export const prose = (needed: string) => z.string(needed).refine(isPlainProse, NOT_PLAIN)
+
+export const ThesisField = prose('Write your thesis.')
   .max(
     THESIS_LENGTH.max,
     `Your thesis may have at most ${THESIS_LENGTH.max} characters. Shorten it; nothing was recorded.`,
@@ -28,7 +30,6 @@ export const ThesisField = z
     (text) => text.trim().length >= THESIS_LENGTH.min,
     `Write at least ${THESIS_LENGTH.min} characters: why do you decide this?`,
   )
-  .refine(isPlainProse, NOT_PLAIN)
 
 export const ConfidenceField = z
   .int(`Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)

@@ -17,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
+import { principleRoutes } from './principles/principle-routes.ts'
 
 /**
  * Every route of Candor.
@@ -45,6 +46,7 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.route('/api/prices', priceRoutes(house))
   app.route('/api/assets', assetRoutes(house))
   app.route('/api/assets', decisionRoutes(house))
+  app.route('/api/principles', principleRoutes(house))
   app.route('/api/events', liveRoutes(house))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),

@@ -1,5 +1,5 @@
 import { isListAction, type ListAction } from '../decisions/action.ts'
-import type { AssetFacts, CritiqueRecorded, DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
+import type { AssetFact, AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
@@ -26,7 +26,7 @@ export type Asset = {
 }
 
 /** Entries that say something about one asset. */
-export type AssetEntry = Entry<DecisionRecorded> | Entry<CritiqueRecorded> | Entry<PriceNoted>
+export type AssetEntry = Entry<AssetFact>
 
 /**
  * Replays one asset's entries, oldest first.

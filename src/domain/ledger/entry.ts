@@ -64,8 +64,26 @@ export type PriceNoted = {
   readonly price: Price
 }
 
+/** A principle's first wording, or another one. */
+export type PrincipleWritten = {
+  readonly kind: 'principle-written'
+  /** Made by the client (UUID). */
+  readonly principleId: string
+  readonly text: string
+}
+
+export type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principleId: string }
+
+export type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
+
+/** Facts about one asset. */
+export type AssetFact = DecisionRecorded | CritiqueRecorded | PriceNoted
+
+/** Facts about the rules that a person set themselves. */
+export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered
+
 /** What an entry says, before it has its place in a ledger. */
-export type Fact = DecisionRecorded | CritiqueRecorded | PriceNoted
+export type Fact = AssetFact | PrincipleFact
 
 /** A fact with its place in one user's ledger. Never changed, never removed. */
 export type Entry<F extends Fact = Fact> = F & {

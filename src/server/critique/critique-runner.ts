@@ -3,7 +3,7 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { append, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { appendToAsset, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import { type CritiqueJob, claimCritique, finishCritique, holdCritique, releaseCritique } from './critique-store.ts'
@@ -113,7 +113,7 @@ async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, du
   const sequence = await untilCurrent(async () => {
     const [head, entries] = [await findHead(database.db, userId), await listAssetEntries(database.db, userId, assetId)]
     return database.db.transaction().execute(async (trx) => {
-      const { entry } = await append(trx, userId, head, replayAsset(entries), fact, now())
+      const { entry } = await appendToAsset(trx, userId, head, replayAsset(entries), fact, now())
       await finishCritique(trx, job)
       return entry.sequence
     })

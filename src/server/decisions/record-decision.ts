@@ -5,7 +5,7 @@ import { enqueueCritique } from '../critique/critique-store.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
 import {
-  append,
+  appendToAsset,
   findDecision,
   findHead,
   type Head,
@@ -33,7 +33,7 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
     if (earlier) return { recorded: earlier, isNew: false }
     const { before, decision } = await decideOn(head, house, userId, decide)
     const { entry, asset } = await db.transaction().execute(async (trx) => {
-      const appended = await append(trx, userId, head, replayAsset(before), decision, now())
+      const appended = await appendToAsset(trx, userId, head, replayAsset(before), decision, now())
       await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, now())
       return appended
     })

@@ -4,7 +4,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { applyEntry } from '#domain/assets/asset.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { GENESIS_HASH, type Sha256, seal } from '#domain/ledger/chain.ts'
-import type { DecisionRecorded, Entry, Fact, SealedEntry } from '#domain/ledger/entry.ts'
+import type { AssetFact, DecisionRecorded, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
@@ -70,6 +70,18 @@ export async function findDecision(
   return row ? JSON.parse(row.body) : null
 }
 
+/** The entries about a user's principles, oldest first: the only ones that concern no asset. */
+export async function listPrincipleEntries(db: Db, userId: string): Promise<Entry<PrincipleFact>[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('asset_id', 'is', null)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body))
+}
+
 /** A user's whole ledger as it was sealed, oldest first. */
 export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {
   const rows = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('sequence').execute()
@@ -77,38 +89,56 @@ export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]>
 }
 
 /**
- * Appends one fact about an asset, and brings the read model up to it in the same transaction.
- * @param asset the asset as it was before; null when this fact opens it.
+ * Appends one fact to a user's ledger.
  * @throws SequenceTaken when the ledger no longer ends at `head`, or this decision stands in it already.
  */
-export async function append(
+export async function append<F extends Fact>(
+  trx: Transaction<Tables>,
+  userId: string,
+  head: Head,
+  fact: F,
+  recordedAt: Instant,
+): Promise<Entry<F>> {
+  const row = toRow(userId, { ...fact, sequence: head.sequence + 1, recordedAt }, head.hash)
+  await takingSequence(trx.insertInto('entries').values(row).execute())
+  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
+  return JSON.parse(row.body)
+}
+
+/**
+ * Appends one fact about an asset, and brings the read model up to it in the same transaction.
+ * @param asset the asset as it was before; null when this fact opens it.
+ * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
+ */
+export async function appendToAsset(
   trx: Transaction<Tables>,
   userId: string,
   head: Head,
   asset: Asset | null,
-  fact: Fact,
+  fact: AssetFact,
   recordedAt: Instant,
 ): Promise<{ entry: AssetEntry; asset: Asset }> {
-  const row = toRow(userId, { ...fact, sequence: head.sequence + 1, recordedAt }, head.hash)
-  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
-  const entry: AssetEntry = JSON.parse(row.body)
+  const entry = await append(trx, userId, head, fact, recordedAt)
   const after = applyEntry(asset, entry)
-  try {
-    await trx.insertInto('entries').values(row).execute()
-    await storeAsset(trx, userId, after, asset === null)
-  } catch (error) {
-    throw isUniqueViolation(error) ? new SequenceTaken() : error
-  }
+  await takingSequence(storeAsset(trx, userId, after, asset === null))
   return { entry, asset: after }
 }
 
-function toRow(userId: string, entry: AssetEntry, previousHash: string): EntryRow {
+async function takingSequence(write: Promise<unknown>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    throw isUniqueViolation(error) ? new SequenceTaken() : error
+  }
+}
+
+function toRow(userId: string, entry: Entry, previousHash: string): EntryRow {
   const sealed = seal(entry, previousHash, sha256)
   return {
     user_id: userId,
     sequence: entry.sequence,
     kind: entry.kind,
-    asset_id: entry.assetId,
+    asset_id: 'assetId' in entry ? entry.assetId : null,
     decision_id: entry.kind === 'decision-recorded' ? entry.decisionId : null,
     recorded_at: entry.recordedAt,
     body: canonicalJson(entry),

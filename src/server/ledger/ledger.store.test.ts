@@ -4,7 +4,15 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { findBreak } from '#domain/ledger/chain.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { append, findDecision, findHead, listAssetEntries, listLedger, SequenceTaken, sha256 } from './ledger-store.ts'
+import {
+  appendToAsset,
+  findDecision,
+  findHead,
+  listAssetEntries,
+  listLedger,
+  SequenceTaken,
+  sha256,
+} from './ledger-store.ts'
 import { assetListQuery, findAsset, findOnLists } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 
@@ -20,7 +28,7 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
   for (const { sequence: _, recordedAt, ...fact } of story(...chapters)) {
     const head = await findHead(db, userId)
     const before = replayAsset(await listAssetEntries(db, userId, fact.assetId))
-    await db.transaction().execute((trx) => append(trx, userId, head, before, fact, recordedAt))
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, fact, recordedAt))
   }
 }
 
@@ -50,7 +58,7 @@ describe('appending', () => {
     const head = { sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
     const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
     const before = replayAsset(story(...bought))
-    const late = database.db.transaction().execute((trx) => append(trx, 'alice', head, before, fact, recordedAt))
+    const late = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
     await expect(late).rejects.toBeInstanceOf(SequenceTaken)
     expect(await listAssetEntries(database.db, 'alice', 1)).toHaveLength(2)
     expect((await findAsset(database.db, 'alice', 1))?.list).toBe('Buy')
@@ -62,7 +70,7 @@ describe('appending', () => {
     const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
     const again = database.db
       .transaction()
-      .execute((trx) => append(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
+      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
     await expect(again).rejects.toBeInstanceOf(SequenceTaken)
     expect(await findDecision(database.db, 'alice', fact.decisionId)).toMatchObject({ sequence: 2 })
     expect(await findDecision(database.db, 'bob', fact.decisionId)).toBeNull()
@@ -73,7 +81,7 @@ describe('appending', () => {
     const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(['Watch', { quantity: '1' }])[0] ?? fail()
     const twin = { ...fact, assetId: 2, decisionId: '00000000-0000-4000-8000-00000000beef' }
-    const insert = database.db.transaction().execute((trx) => append(trx, 'alice', head, null, twin, recordedAt))
+    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, null, twin, recordedAt))
     await expect(insert).rejects.toBeInstanceOf(SequenceTaken)
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
   })
@@ -179,7 +187,9 @@ describe('a critique', () => {
     const entries = story(...bought)
     const { sequence: _, recordedAt, ...fact } = critiqueOf(entries, entries[1] ?? fail())
     const head = await findHead(database.db, 'alice')
-    await database.db.transaction().execute((trx) => append(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    await database.db
+      .transaction()
+      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
     expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
     expect((await rebuild(database.db)).faults).toEqual([])
   })

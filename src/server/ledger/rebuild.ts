@@ -1,4 +1,4 @@
-import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
 import { findBreak } from '#domain/ledger/chain.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetRow } from '../database/tables.ts'
@@ -34,10 +34,8 @@ async function rebuildUser(db: Db, userId: string, report: RebuildReport): Promi
     report.faults.push(`user ${userId}: the chain breaks at entry ${broken.sequence}: ${broken.reason}`)
     return
   }
-  const byAsset = Map.groupBy(
-    ledger.map(({ entry }) => entry as AssetEntry),
-    ({ assetId }) => assetId,
-  )
+  const entries = ledger.map(({ entry }) => entry).filter((entry) => 'assetId' in entry)
+  const byAsset = Map.groupBy(entries, ({ assetId }) => assetId)
   const replayed = [...byAsset.values()].map(replayAsset).filter((asset) => asset !== null)
   report.assets += replayed.length
   await reconcile(

@@ -1,0 +1,46 @@
+import type { PrincipleFact } from '../ledger/entry.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import type { Principle } from './principle.ts'
+
+/** As many as a person can hold themselves to, and a prompt can quote. */
+export const MOST_PRINCIPLES = 30
+
+/** Writes a new principle, or a new wording of one that stands. The same wording again is refused: nothing would change. */
+export function writePrinciple(
+  principles: readonly Principle[],
+  draft: { readonly principleId: string; readonly text: string },
+): Result<PrincipleFact> {
+  const standing = principles.find(({ principleId }) => principleId === draft.principleId)
+  if (standing?.retiredAt === null && standing.versions.at(-1)?.text === draft.text)
+    return refuse({ code: 'conflict', field: 'text', message: 'This is how the principle reads already.' })
+  const inForce = principles.filter(({ retiredAt }) => retiredAt === null).length
+  if (standing?.retiredAt !== null && inForce >= MOST_PRINCIPLES)
+    return refuse({
+      code: 'conflict',
+      field: 'text',
+      message: `You have ${MOST_PRINCIPLES} principles in force, the most that there can be. Retire one first.`,
+    })
+  return accept({ kind: 'principle-written', ...draft })
+}
+
+export function retirePrinciple(principles: readonly Principle[], principleId: string): Result<PrincipleFact> {
+  const standing = principles.find((principle) => principle.principleId === principleId)
+  if (!standing) return refuse({ code: 'not-found', message: 'This principle could not be found.' })
+  if (standing.retiredAt !== null) return refuse({ code: 'conflict', message: 'This principle is retired already.' })
+  return accept({ kind: 'principle-retired', principleId })
+}
+
+/** @param principleIds all that are in force, each once, in the new order */
+export function orderPrinciples(
+  principles: readonly Principle[],
+  principleIds: readonly string[],
+): Result<PrincipleFact> {
+  const inForce = principles.filter(({ retiredAt }) => retiredAt === null).map(({ principleId }) => principleId)
+  const isWhole = principleIds.length === inForce.length && inForce.every((id) => principleIds.includes(id))
+  if (!isWhole || new Set(principleIds).size !== principleIds.length)
+    return refuse({
+      code: 'conflict',
+      message: 'Your principles have changed meanwhile. Look at them again, then put them in order.',
+    })
+  return accept({ kind: 'principles-ordered', principleIds })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, PrincipleFact } from '../ledger/entry.ts'
+import { MOST_PRINCIPLES, orderPrinciples, retirePrinciple, writePrinciple } from './change-principles.ts'
+import { principlesInForce, replayPrinciples } from './principle.ts'
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T15:00:00.000Z`
+
+/** One entry a day, from Nov 1. */
+const told = (...facts: PrincipleFact[]): Entry<PrincipleFact>[] =>
+  facts.map((fact, index) => ({ ...fact, sequence: index + 1, recordedAt: at(index + 1) }))
+
+const wrote = (principleId: string, text: string): PrincipleFact => ({ kind: 'principle-written', principleId, text })
+const retired = (principleId: string): PrincipleFact => ({ kind: 'principle-retired', principleId })
+const ordered = (...principleIds: string[]): PrincipleFact => ({ kind: 'principles-ordered', principleIds })
+
+describe('principles are replayed', () => {
+  it('with every wording that they had', () => {
+    expect(replayPrinciples(told(wrote('a', 'Never average down.'), wrote('a', 'Average down once at most.')))).toEqual(
+      [
+        {
+          principleId: 'a',
+          versions: [
+            { text: 'Never average down.', writtenAt: at(1) },
+            { text: 'Average down once at most.', writtenAt: at(2) },
+          ],
+          retiredAt: null,
+        },
+      ],
+    )
+  })
+
+  it('in the order that was given last; what came later stands behind', () => {
+    const entries = told(wrote('a', 'A'), wrote('b', 'B'), wrote('c', 'C'), ordered('c', 'a', 'b'), wrote('d', 'D'))
+    expect(replayPrinciples(entries).map(({ principleId }) => principleId)).toEqual(['c', 'a', 'b', 'd'])
+  })
+
+  it('as they were at the moment of a decision', () => {
+    const entries = told(
+      wrote('a', 'A'),
+      wrote('b', 'B'),
+      wrote('a', 'A, revised'),
+      retired('b'),
+      wrote('b', 'B again'),
+    )
+    expect([1, 2, 3, 4, 5].map((day) => principlesInForce(entries, at(day)))).toEqual([
+      ['A'],
+      ['A', 'B'],
+      ['A, revised', 'B'],
+      ['A, revised'],
+      ['A, revised', 'B again'],
+    ])
+  })
+})
+
+describe('changing principles', () => {
+  const two = replayPrinciples(told(wrote('a', 'A'), wrote('b', 'B')))
+
+  it('writes, revises, retires and orders', () => {
+    expect(writePrinciple(two, { principleId: 'c', text: 'C' })).toEqual({ ok: true, value: wrote('c', 'C') })
+    expect(writePrinciple(two, { principleId: 'a', text: 'A2' })).toEqual({ ok: true, value: wrote('a', 'A2') })
+    expect(retirePrinciple(two, 'b')).toEqual({ ok: true, value: retired('b') })
+    expect(orderPrinciples(two, ['b', 'a'])).toEqual({ ok: true, value: ordered('b', 'a') })
+  })
+
+  it('refuses what would change nothing or is not there', () => {
+    expect(writePrinciple(two, { principleId: 'a', text: 'A' })).toMatchObject({ problem: { code: 'conflict' } })
+    expect(retirePrinciple(two, 'z')).toMatchObject({ problem: { code: 'not-found' } })
+    const gone = replayPrinciples(told(wrote('a', 'A'), retired('a')))
+    expect(retirePrinciple(gone, 'a')).toMatchObject({ problem: { code: 'conflict' } })
+    expect(writePrinciple(gone, { principleId: 'a', text: 'A' }).ok).toBe(true)
+  })
+
+  it.each([[['a']], [['a', 'a']], [['a', 'b', 'c']], [['a', 'z']]])('refuses the order %j of two', (ids) => {
+    expect(orderPrinciples(two, ids)).toMatchObject({ problem: { code: 'conflict' } })
+  })
+
+  it('stops at the most that can be in force, but still revises', () => {
+    const many = replayPrinciples(told(...Array.from({ length: MOST_PRINCIPLES }, (_, n) => wrote(`p${n}`, `P${n}`))))
+    expect(writePrinciple(many, { principleId: 'one-more', text: 'X' })).toMatchObject({
+      problem: { code: 'conflict' },
+    })
+    expect(writePrinciple(many, { principleId: 'p0', text: 'X' }).ok).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Entry, PrincipleFact } from '../ledger/entry.ts'
+import type { Instant } from '../time.ts'
+
+/** A rule that a person set themselves, with every wording that it ever had. */
+export type Principle = {
+  readonly principleId: string
+  /** Oldest first; the last is the one in force. */
+  readonly versions: readonly { readonly text: string; readonly writtenAt: Instant }[]
+  /** null while it is in force */
+  readonly retiredAt: Instant | null
+}
+
+/** Replays the entries about principles, oldest first, into principles in their owner's order; new ones stand last. */
+export function replayPrinciples(entries: readonly Entry<PrincipleFact>[]): readonly Principle[] {
+  return entries.reduce<readonly Principle[]>(applyEntry, [])
+}
+
+/** The wordings in force at a moment, in order: what a critic of a decision made then is told. */
+export function principlesInForce(entries: readonly Entry<PrincipleFact>[], at: Instant): readonly string[] {
+  return replayPrinciples(entries.filter(({ recordedAt }) => recordedAt <= at))
+    .filter(({ retiredAt }) => retiredAt === null)
+    .flatMap(({ versions }) => versions.at(-1)?.text ?? [])
+}
+
+function applyEntry(principles: readonly Principle[], entry: Entry<PrincipleFact>): readonly Principle[] {
+  switch (entry.kind) {
+    case 'principle-written':
+      return written(principles, entry.principleId, { text: entry.text, writtenAt: entry.recordedAt })
+    case 'principle-retired':
+      return principles.map((principle) =>
+        principle.principleId === entry.principleId ? { ...principle, retiredAt: entry.recordedAt } : principle,
+      )
+    case 'principles-ordered':
+      return ordered(principles, entry.principleIds)
+  }
+}
+
+function written(
+  principles: readonly Principle[],
+  principleId: string,
+  version: Principle['versions'][number],
+): readonly Principle[] {
+  if (!principles.some((principle) => principle.principleId === principleId))
+    return [...principles, { principleId, versions: [version], retiredAt: null }]
+  // Writing a retired one again takes it back into force.
+  return principles.map((principle) =>
+    principle.principleId === principleId
+      ? { ...principle, versions: [...principle.versions, version], retiredAt: null }
+      : principle,
+  )
+}
+
+/** By the named order; those that it does not name keep theirs, behind. */
+function ordered(principles: readonly Principle[], ids: readonly string[]): readonly Principle[] {
+  const place = ({ principleId }: Principle) => {
+    const at = ids.indexOf(principleId)
+    return at < 0 ? ids.length : at
+  }
+  return [...principles].sort((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { PrincipleBody, PrincipleOrderBody, type PrinciplesView } from '#contract/principles.ts'
+import type { PrincipleFact } from '#domain/ledger/entry.ts'
+import { orderPrinciples, retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
+import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
+import type { Result } from '#domain/result.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { accepted } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { append, findHead, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
+
+export const principleRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(view(replayPrinciples(await listPrincipleEntries(house.db, c.var.user.id)))))
+    .post('/', async (c) => {
+      const draft = await readBody(c, PrincipleBody)
+      return c.json(await change(house, c.var.user.id, (principles) => writePrinciple(principles, draft)), 201)
+    })
+    .post('/order', async (c) => {
+      const { principleIds } = await readBody(c, PrincipleOrderBody)
+      return c.json(await change(house, c.var.user.id, (principles) => orderPrinciples(principles, principleIds)), 201)
+    })
+    .post('/:principleId/retirement', async (c) => {
+      const principleId = c.req.param('principleId')
+      return c.json(await change(house, c.var.user.id, (principles) => retirePrinciple(principles, principleId)), 201)
+    })
+
+/** Load, decide, append, show. */
+async function change(
+  { db, live, now }: House,
+  userId: string,
+  decide: (principles: readonly Principle[]) => Result<PrincipleFact>,
+): Promise<PrinciplesView> {
+  const entries = await untilCurrent(async () => {
+    const head = await findHead(db, userId)
+    const before = await listPrincipleEntries(db, userId)
+    const fact = accepted(decide(replayPrinciples(before)))
+    const entry = await db.transaction().execute((trx) => append(trx, userId, head, fact, now()))
+    return [...before, entry]
+  })
+  live.publish(userId, 'principles-changed', { sequence: entries.at(-1)?.sequence ?? 0 })
+  return view(replayPrinciples(entries))
+}
+
+const view = (principles: readonly Principle[]): PrinciplesView => ({
+  principles: principles.map(({ principleId, versions, retiredAt }) => ({
+    principleId,
+    versions: [...versions],
+    retiredAt,
+  })),
+})

@@ -1,0 +1,110 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { Beam } from '#web/shell/beam.tsx'
+import { SiteFooter } from '#web/shell/site-footer.tsx'
+import { SiteHeader } from '#web/shell/site-header.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './login-page.module.css'
+import { pathAfterSignIn } from './next-path.ts'
+import { readSession, readSignInOptions, type SignInOptions } from './session-api.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import type { SignInMode } from './use-sign-in.ts'
+
+const UNTIL_KNOWN: SignInOptions = { passwordMin: PASSWORD_LENGTH.minDefault, isDemo: false, hasOpenIdConnect: false }
+
+/** /login: one page with two modes, Log In and (with #sign-up) Sign Up. What is typed outlives a change of mode. */
+export function LoginPage() {
+  const mode = useMode()
+  const options = useSignInOptions()
+  useEffect(goOnIfSignedIn, [])
+  useEffect(() => {
+    document.title = mode === 'sign-up' ? 'Sign Up · Candor' : 'Log In · Candor'
+  }, [mode])
+
+  return (
+    <div className={styles.page}>
+      <Beam />
+      <SiteHeader logIn="#log-in" signUp="#sign-up" />
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <Introduction mode={mode} />
+          {options.isDemo && <DemoNotice />}
+          <SignInForm mode={mode} passwordMin={options.passwordMin} onSignedIn={goOn} />
+          {!options.hasOpenIdConnect && (
+            <p className={styles.aside}>
+              Sign in with your organisation (OpenID Connect) can be set up by whoever runs this Candor.
+            </p>
+          )}
+        </div>
+        <Reminder />
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
+
+function Introduction({ mode }: { mode: SignInMode }) {
+  return mode === 'sign-up' ? (
+    <>
+      <h1>Start your journal.</h1>
+      <p className={styles.lead}>
+        Free. A username and a password are enough. <a href="#log-in">I have an account</a>
+      </p>
+    </>
+  ) : (
+    <>
+      <h1>Read what you really thought.</h1>
+      <p className={styles.lead}>
+        New here? <a href="#sign-up">Create an account</a>
+      </p>
+    </>
+  )
+}
+
+const DemoNotice = () => (
+  <Notice kind="info">
+    This is a demo. Any username with the same word as its password gets in, and everything is forgotten when the demo
+    stops.
+  </Notice>
+)
+
+const Reminder = () => (
+  <figure className={styles.reminder}>
+    <blockquote>“If cloud growth is below 8%, I was wrong. Out at −10%.”</blockquote>
+    <figcaption>
+      Apr 6, 2026 · Buy at $121.23 · confidence 6 of 10
+      <br />
+      An entry of an example journal. By November its writer remembered it otherwise.
+    </figcaption>
+  </figure>
+)
+
+const useMode = (): SignInMode =>
+  useSyncExternalStore(onHashChange, () => (window.location.hash === '#sign-up' ? 'sign-up' : 'log-in'))
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** What this Candor asks for. Signing in works without the answer, by the defaults. */
+function useSignInOptions(): SignInOptions {
+  const [options, setOptions] = useState(UNTIL_KNOWN)
+  useEffect(() => {
+    readSignInOptions().then(setOptions, () => undefined)
+  }, [])
+  return options
+}
+
+/** Somebody who is signed in has no business here. If that cannot be found out, the form is there all the same. */
+function goOnIfSignedIn(): void {
+  readSession().then(
+    ({ user }) => user && goOn(user.username),
+    () => undefined,
+  )
+}
+
+function goOn(username: string): void {
+  const next = new URLSearchParams(window.location.search).get('next')
+  window.location.replace(pathAfterSignIn(next, username, window.location.origin))
+}

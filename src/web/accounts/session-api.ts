@@ -1,0 +1,19 @@
+import type { SessionView, SignInBody, SignUpBody } from '#contract/accounts.ts'
+import { request } from '#web/api/request.ts'
+
+export type SignInOptions = {
+  readonly passwordMin: number
+  /** Any username that equals the password gets in, and nothing is kept. */
+  readonly isDemo: boolean
+  readonly hasOpenIdConnect: boolean
+}
+
+export const readSignInOptions = () => request<SignInOptions>('GET', '/api/sign-in-options')
+
+export const readSession = () => request<SessionView>('GET', '/api/session')
+
+export const signIn = (body: SignInBody) => request<SessionView>('POST', '/api/session', body)
+
+export const signUp = (body: SignUpBody) => request<SessionView>('POST', '/api/accounts', body)
+
+export const signOut = () => request<undefined>('DELETE', '/api/session')

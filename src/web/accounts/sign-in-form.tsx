@@ -1,0 +1,77 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { ProblemView } from '#contract/problems.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { CredentialHint, passwordHint, usernameHint } from './credential-hint.tsx'
+import styles from './sign-in-form.module.css'
+import { type Credentials, type SignInMode, useSignIn } from './use-sign-in.ts'
+
+type SignInFormProps = {
+  mode: SignInMode
+  passwordMin: number
+  onSignedIn: (username: string) => void
+  /** Who has to sign in again; the name stands then and cannot be changed. */
+  username?: string
+}
+
+/** Username and password, and what is said about them. Stands on the login page and wherever a session has ended. */
+export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: SignInFormProps) {
+  const [typed, setTyped] = useState<Credentials>({ username, password: '', email: '' })
+  const { problem, isSending, send, forget } = useSignIn(mode, onSignedIn)
+  const form = useFocusOnFirstError(problem)
+  const isSignUp = mode === 'sign-up'
+  const isKnown = username !== ''
+
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: typed[name],
+    error: errorOf(problem, name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      if (errorOf(problem, name)) forget()
+    },
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void send(typed)
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        {...field('username')}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isKnown}
+        hint={!isKnown && <CredentialHint>{usernameHint(typed.username)}</CredentialHint>}
+      />
+      <TextField
+        {...field('password')}
+        label="Password"
+        type="password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        hint={<CredentialHint>{passwordHint(typed.password, passwordMin)}</CredentialHint>}
+      />
+      {isSignUp && <TextField {...field('email')} label="E-mail (optional)" type="email" autoComplete="email" />}
+      {problem && !problem.errors?.length && <Notice kind="error">{problem.detail}</Notice>}
+      <Button variant="primary" type="submit" aria-busy={isSending}>
+        {isSignUp ? 'Sign Up' : 'Log In'}
+      </Button>
+    </form>
+  )
+}
+
+const errorOf = (problem: ProblemView | null, name: string): string | undefined =>
+  problem?.errors?.find((error) => error.field === name)?.message
+
+function useFocusOnFirstError(problem: ProblemView | null) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
+  return form
+}

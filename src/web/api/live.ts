@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { addCritiqueText, adoptCritiqueTexts, critiqueText, critiqueTexts, onCritiqueText } from './critique-text.ts'
+import { type LiveEvent, openStream } from './live-stream.ts'
+
+/** What the tabs of one browser say to each other. */
+type Message =
+  | { readonly kind: 'event'; readonly event: LiveEvent }
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'texts'; readonly texts: [decisionId: string, text: string][] }
+
+const handlers = new Set<(event: LiveEvent) => void>()
+
+/** Calls `handler` with every live event of this user until the returned function is called. */
+export function subscribe(handler: (event: LiveEvent) => void): () => void {
+  handlers.add(handler)
+  return () => handlers.delete(handler)
+}
+
+/** As much of a decision's critique as has arrived while it is being written; '' when none has. */
+export const useCritiqueText = (decisionId: string): string =>
+  useSyncExternalStore(onCritiqueText, () => critiqueText(decisionId))
+
+/**
+ * Begins to listen, until the returned function is called. HTTP/1.1 allows a browser six connections to a host, so one
+ * tab holds the stream for all: whoever has the lock leads, the others hear it, and when it closes the next one leads.
+ */
+export function startLive(username: string): () => void {
+  // Locks exist in secure contexts only; elsewhere (plain http in a home network) each tab listens for itself.
+  return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive)
+}
+
+function shareStream(name: string): () => void {
+  const stopped = new AbortController()
+  const channel = new BroadcastChannel(name)
+  const say = (message: Message) => channel.postMessage(message)
+  let isLeading = false
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'event') receive(data.event)
+    if (data.kind === 'texts') adoptCritiqueTexts(data.texts)
+    if (data.kind === 'hello' && isLeading) say({ kind: 'texts', texts: critiqueTexts() })
+  }
+  say({ kind: 'hello' })
+
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      isLeading = true
+      const close = openStream((event) => {
+        say({ kind: 'event', event })
+        receive(event)
+      })
+      stopped.signal.addEventListener('abort', () => {
+        close()
+        resolve()
+      })
+    })
+  navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined)
+
+  return () => {
+    stopped.abort()
+    channel.close()
+  }
+}
+
+function receive(event: LiveEvent): void {
+  if (event.name === 'critique-text') addCritiqueText(event.data)
+  for (const handler of handlers) handler(event)
+}

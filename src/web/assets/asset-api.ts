@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AssetListView, AssetView } from '#contract/assets.ts'
+import type { ListName } from '#domain/decisions/action.ts'
+import { request } from '#web/api/request.ts'
+
+export const assetListQuery = (list: ListName) =>
+  queryOptions({
+    queryKey: ['assets', list],
+    queryFn: () => request<AssetListView>('GET', `/api/assets?list=${list}`),
+  })
+
+export const assetQuery = (assetId: number) =>
+  queryOptions({
+    queryKey: ['asset', assetId],
+    queryFn: () => request<AssetView>('GET', `/api/assets/${assetId}`),
+  })

@@ -1,0 +1,50 @@
+import type { AssetView } from '#contract/assets.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { Monogram } from '#web/companies/monogram.tsx'
+import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import styles from './asset-desk.module.css'
+import { AssetFacts } from './asset-facts.tsx'
+import { assetLine } from './asset-words.ts'
+import { useDecisionPanel } from './use-decision-panel.ts'
+import { usePriceOnLoad } from './use-price-on-load.ts'
+
+/** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
+export function AssetDesk({ user, asset }: { user: string; asset: AssetView }) {
+  const panel = useDecisionPanel(user, asset)
+  return (
+    <section className={styles.desk}>
+      <div className={styles.title}>
+        <Monogram ticker={asset.ticker} />
+        <div className={styles.names}>
+          <h1 title={asset.companyName}>{shortCompanyName(asset.companyName)}</h1>
+          <p>{assetLine(asset)}</p>
+        </div>
+        <div ref={panel.buttons} className={styles.actions}>
+          {panel.choices.map(({ kind, name }) => (
+            <Button
+              key={kind}
+              name={kind}
+              variant={kind === 'move' ? 'primary' : 'plain'}
+              onClick={() => panel.open(kind)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <AssetFacts asset={asset} priceFailure={usePriceOnLoad(asset)} />
+      {panel.kind && panel.actions && (
+        <DecisionPanel
+          key={panel.kind}
+          user={user}
+          asset={asset}
+          kind={panel.kind}
+          actions={panel.actions}
+          takesFocus={panel.isOpenedByHand}
+          onClose={panel.close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { markQuoted } from '#domain/critique/quoted-phrases.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { CritiqueNote } from '#web/critique/critique-note.tsx'
+import hidden from '#web/ui/hidden.module.css'
+import { Ticks } from '#web/ui/tick-range.tsx'
+import styles from './asset-journal.module.css'
+import { movedLine } from './asset-words.ts'
+import { type JournalEntry, journalOf } from './journal.ts'
+
+/** All that was decided about an asset, newest first, each with its critique in the margin. */
+export function AssetJournal({ asset }: { asset: AssetView }) {
+  return (
+    <section>
+      <h2 className={hidden.visually}>Journal</h2>
+      <CritiqueNews awaited={asset.awaitingCritique.length} />
+      {journalOf(asset).map((entry, index) => (
+        <Entry key={entry.decisionId} asset={asset} entry={entry} critiqueName={critiqueName(entry, index)} />
+      ))}
+    </section>
+  )
+}
+
+/** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
+const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, index: number): string =>
+  index === 0 ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
+
+type EntryProps = { asset: AssetView; entry: JournalEntry; critiqueName: string }
+
+function Entry({ asset, entry, critiqueName }: EntryProps) {
+  const moved = movedLine(asset, entry)
+  const headingId = `entry-${entry.sequence}`
+  return (
+    <article className={styles.entry} aria-labelledby={headingId}>
+      <header className={styles.when}>
+        <h3 id={headingId}>{entry.action}</h3>
+        <p>
+          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          {moved && <span>{moved}</span>}
+        </p>
+        {entry.confidence !== null && (
+          <p className={styles.confidence}>
+            <Ticks value={entry.confidence} max={CONFIDENCE.max} />
+            <span className={hidden.visually}>Confidence</span> {entry.confidence}/{CONFIDENCE.max}
+          </p>
+        )}
+      </header>
+      <Thesis entry={entry} />
+      <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />
+    </article>
+  )
+}
+
+/** What was written, as it was written; what the critique quotes of it is underlined. */
+function Thesis({ entry }: { entry: JournalEntry }) {
+  const critique = entry.analyses[0]?.aiAnalysis ?? ''
+  return (
+    <p className={styles.thesis}>
+      {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
+        isQuoted ? <mark key={index}>{text}</mark> : text,
+      )}
+    </p>
+  )
+}
+
+/** Says aloud that a critique begins and that it has ended: twice in all, however many words arrive in between. */
+function CritiqueNews({ awaited }: { awaited: number }) {
+  const [before, setBefore] = useState(0)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (awaited > before) setNews('A critique is under way.')
+    if (awaited < before) setNews('The critic has finished.')
+    setBefore(awaited)
+  }, [awaited, before])
+  return (
+    <p role="status" className={hidden.visually}>
+      {news}
+    </p>
+  )
+}

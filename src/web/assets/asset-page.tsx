@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { RequestFailed } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { assetQuery } from './asset-api.ts'
+import { AssetDesk } from './asset-desk.tsx'
+import { AssetJournal } from './asset-journal.tsx'
+import { assetPath, listPath } from './asset-path.ts'
+
+/** One asset: what it is now, what can be decided, and all that was decided before. */
+export function AssetPage({ assetId }: { assetId: number }) {
+  const { user = '' } = useParams({ strict: false })
+  const asset = useQuery(assetQuery(assetId))
+  useAddressOfItsList(user, asset.data)
+  if (asset.data)
+    return (
+      <>
+        <AssetDesk user={user} asset={asset.data} />
+        <AssetJournal asset={asset.data} />
+      </>
+    )
+  if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />
+  if (asset.error instanceof RequestFailed && asset.error.problem.status === 404) return <AssetNotFound user={user} />
+  return (
+    <Notice kind="error">
+      <p>This asset cannot be shown. {asset.error.message}</p>
+      <Button onClick={() => asset.refetch()}>Try again</Button>
+    </Notice>
+  )
+}
+
+function AssetNotFound({ user }: { user: string }) {
+  return (
+    <>
+      <h1>No such asset</h1>
+      <Notice kind="error">
+        <p>Error: could not find requested asset.</p>
+        <p>
+          <Link to={listPath(user, 'bought')}>Go to your bought list</Link>
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+/** A bookmark may name the list that the asset was on once; the address is put right without a new page. */
+function useAddressOfItsList(user: string, asset: AssetView | undefined) {
+  const { ownership } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const list = asset?.list
+  const assetId = asset?.assetId
+  useEffect(() => {
+    if (list && assetId && ownership && ownership !== list)
+      void navigate({ to: assetPath(user, list, assetId), replace: true })
+  }, [list, assetId, ownership, user, navigate])
+}

@@ -1,0 +1,66 @@
+import type { AssetRowView } from '#contract/assets.ts'
+
+/** The columns that can be sorted by, as their headers read (specification 2). */
+export type Column =
+  | 'Company'
+  | 'Type'
+  | 'Total Value'
+  | 'Total Gain/Loss'
+  | 'Price'
+  | "Today's Gain/Loss"
+  | 'Cost Basis'
+  | 'Initial Confidence'
+
+export type Sorting = { readonly column: Column; readonly isDescending: boolean }
+
+type SortKey = string | number | null
+
+const number = (decimal: string | null | undefined): number | null => (decimal == null ? null : Number(decimal))
+
+/** A binary float is exact enough to compare by; it is never shown. */
+const SORT_KEYS: Readonly<Record<Column, (row: AssetRowView) => SortKey>> = {
+  Company: (row) => row.companyName,
+  Type: (row) => row.stockOrOptions,
+  'Total Value': (row) => number(row.currentValue),
+  'Total Gain/Loss': (row) => number(row.totalGainLoss),
+  Price: (row) => number(row.currentPrice?.price),
+  "Today's Gain/Loss": (row) => number(row.todaysValues?.percentChange),
+  'Cost Basis': (row) => number(row.costBasis),
+  'Initial Confidence': (row) => row.initialConfidence,
+}
+
+export const COLUMNS = Object.keys(SORT_KEYS) as Column[]
+
+/** All columns but the first, which names the row. */
+export const FIGURES = COLUMNS.filter((column) => column !== 'Company')
+
+/** Rows in the order that was asked for; null leaves the server's. What isn't known comes last either way. */
+export function sortRows(rows: readonly AssetRowView[], sorting: Sorting | null): readonly AssetRowView[] {
+  if (!sorting) return rows
+  const keyOf = SORT_KEYS[sorting.column]
+  return rows.toSorted((a, b) => compare(keyOf(a), keyOf(b), sorting.isDescending))
+}
+
+function compare(a: SortKey, b: SortKey, isDescending: boolean): number {
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
+  const order = typeof a === 'string' || typeof b === 'string' ? byName.compare(String(a), String(b)) : a - b
+  return isDescending ? -order : order
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** The next sorting when a header is pressed: first up for words and down for figures, then the other way, then none. */
+export function nextSorting(current: Sorting | null, column: Column): Sorting | null {
+  const isDescendingFirst = column !== 'Company' && column !== 'Type'
+  if (current?.column !== column) return { column, isDescending: isDescendingFirst }
+  return current.isDescending === isDescendingFirst ? { column, isDescending: !isDescendingFirst } : null
+}
+
+/** Rows whose ticker or company has every word that was typed. */
+export function filterRows(rows: readonly AssetRowView[], typed: string): readonly AssetRowView[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    const said = `${row.ticker} ${row.companyName} ${row.stockOrOptions}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}

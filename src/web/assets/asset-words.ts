@@ -1,0 +1,39 @@
+import type { AssetView } from '#contract/assets.ts'
+import { readableDate } from '#domain/time.ts'
+import { formatQuantity, formatUsd } from '#web/ui/format.ts'
+
+type Units = Pick<AssetView, 'stockOrOptions'>
+
+/** `10 shares`, `1 contract`. */
+export function unitsOf({ stockOrOptions }: Units, quantity: string): string {
+  const unit = stockOrOptions === 'stock' ? 'share' : 'contract'
+  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
+}
+
+type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
+
+/** The line under the name: `IBM · stock · 10 shares`, with an option's terms where they were said. */
+export function assetLine(asset: Held): string {
+  const sold = asset.list === 'sold' ? ' sold' : ''
+  return [asset.ticker, asset.stockOrOptions, termsOf(asset.contract), `${unitsOf(asset, asset.quantity)}${sold}`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function termsOf(contract: Held['contract']): string {
+  const { right = null, strike = null, expiresOn = null } = contract ?? {}
+  return [right, strike && `at ${formatUsd(strike)}`, expiresOn && `until ${readableDay(expiresOn)}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A calendar day is the same day everywhere: noon in UTC, read in UTC. */
+const readableDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
+
+type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price'>
+
+/** What a decision moved and at which price: `10 shares at $121.23`; empty when it says neither. */
+export function movedLine(asset: Units, { quantity, price }: Moved): string {
+  const units = quantity === null ? '' : unitsOf(asset, quantity)
+  return [units, price && `at ${formatUsd(price.price)}`].filter(Boolean).join(' ')
+}

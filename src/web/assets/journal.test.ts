@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { journalOf } from './journal.ts'
+
+const at = { dateAdded: '2026-04-06T14:30:00.000Z', dateAddedReadable: 'Apr 6, 2026' }
+
+const decided = (decisionId: string, sequence: number, action: string): AssetView['thesis'][number] => ({
+  ...at,
+  decisionId,
+  sequence,
+  action,
+  thesis: `Why ${action}`,
+  quantity: null,
+  price: null,
+})
+
+const analysed = (decisionId: string, sequence: number): AssetView['aiAnalysis'][number] => ({
+  ...at,
+  decisionId,
+  sequence,
+  action: 'Buy',
+  aiAnalysis: `Answer ${sequence}`,
+  status: 'complete',
+  reason: null,
+  model: 'gpt-4o',
+  promptVersion: '1',
+  promptHash: '',
+  durationMs: 1,
+})
+
+test('the journal reads the histories across, newest first by place and not by clock', () => {
+  const asset = {
+    thesis: [decided('a', 1, 'Buy'), decided('b', 4, 'Hold')],
+    confidenceLevel: [{ ...at, decisionId: 'a', sequence: 1, level: 6 }],
+    aiAnalysis: [analysed('a', 2), analysed('a', 3)],
+    awaitingCritique: ['b'],
+  }
+  const journal = journalOf(asset)
+  expect(journal.map(({ action, confidence, isAwaitingCritique }) => [action, confidence, isAwaitingCritique])).toEqual(
+    [
+      ['Hold', null, true],
+      ['Buy', 6, false],
+    ],
+  )
+  expect(journal.map(({ analyses }) => analyses.map(({ sequence }) => sequence))).toEqual([[], [3, 2]])
+  expect(asset.aiAnalysis.map(({ sequence }) => sequence)).toEqual([2, 3])
+})

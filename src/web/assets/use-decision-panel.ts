@@ -1,0 +1,47 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { type NextAction, nextActions, panelDraftKey } from '#web/decisions/decision-draft.ts'
+import type { PanelKind } from '#web/decisions/decision-panel.tsx'
+import { hasDraft } from '#web/ui/draft.ts'
+
+/** Which panel is open: after a reload, one that was left with something in it. */
+export function useDecisionPanel(user: string, asset: AssetView) {
+  const [move, ...updates] = nextActions(asset.nextActions)
+  const left = (['update', 'move'] as const).find((kind) => hasDraft(panelDraftKey(user, asset.assetId, kind)))
+  const [kind, setKind] = useState<PanelKind | null>(left ?? null)
+  const [isOpenedByHand, setIsOpenedByHand] = useState(false)
+  const show = (next: PanelKind | null) => {
+    setKind(next)
+    setIsOpenedByHand(true)
+  }
+  const buttons = useFocusOnReturn(kind)
+  const choices: { kind: PanelKind; name: string }[] = []
+  if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
+  if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
+  const actions = kind === 'move' ? atLeastOne(move ? [move] : []) : atLeastOne(updates)
+  return { kind, actions, choices, buttons, isOpenedByHand, open: show, close: () => show(null) }
+}
+
+/** The button that opened a panel is gone while it is open; when the panel closes, the keyboard goes back to it. */
+function useFocusOnReturn(kind: PanelKind | null) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const closed = useRef(kind)
+  const isCovered = useIsMutating() > 0
+  useEffect(() => {
+    if (kind) closed.current = kind
+    if (kind || isCovered) return
+    // The cover that stands while sending goes in this same turn; and nothing else may have taken the keyboard.
+    const timer = setTimeout(() => {
+      const holder = document.activeElement
+      const isFree = holder === document.body || !holder?.checkVisibility()
+      if (closed.current && isFree) buttons.current?.querySelector<HTMLElement>(`[name="${closed.current}"]`)?.focus()
+    })
+    return () => clearTimeout(timer)
+  }, [kind, isCovered])
+  return buttons
+}
+
+function atLeastOne([first, ...rest]: NextAction[]): readonly [NextAction, ...NextAction[]] | null {
+  return first ? [first, ...rest] : null
+}

@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { currentPrice } from '#web/companies/company-api.ts'
+
+/**
+ * Asks for the price when the page opens (specification 4); the asset is read again once there is a newer one.
+ * @returns why there is none; null while there is one, or where none is asked for.
+ */
+export function usePriceOnLoad(asset: AssetView): string | null {
+  const queries = useQueryClient()
+  const quote = useQuery(currentPrice(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  const quotedAt = quote.data?.price?.at
+  const isNewer = quotedAt !== undefined && quotedAt > (asset.currentPrice?.at ?? '')
+  useEffect(() => {
+    // Once for each quotation, whatever the asset says then.
+    if (isNewer && quotedAt) void queries.invalidateQueries({ queryKey: ['asset', asset.assetId] })
+  }, [isNewer, quotedAt, queries, asset.assetId])
+  if (quote.isError) return quote.error.message
+  return quote.data?.price === null ? (quote.data.reason ?? '') : null
+}

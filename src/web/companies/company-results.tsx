@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CompanySearchView, CompanyView } from '#contract/companies.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './company-results.module.css'
+
+type CompanyResultsProps = {
+  search: UseQueryResult<CompanySearchView>
+  /** The person came back from a chosen company. */
+  takesFocus: boolean
+  onChoose: (company: CompanyView) => void
+}
+
+export function CompanyResults({ search, takesFocus, onChoose }: CompanyResultsProps) {
+  if (search.isPending) return <Skeleton label="Searching" lines={4} />
+  if (search.isError)
+    return (
+      <Notice kind="error">
+        <p>{search.error.message}</p>
+        <Button onClick={() => search.refetch()}>Try again</Button>
+      </Notice>
+    )
+  const { results, notice } = search.data
+  return (
+    <>
+      {notice && <Notice kind="info">{notice}</Notice>}
+      {results.length === 0 ? (
+        <Notice kind="error">Your search returned 0 results. Please try a new search.</Notice>
+      ) : (
+        <ResultList results={results} takesFocus={takesFocus} onChoose={onChoose} />
+      )}
+    </>
+  )
+}
+
+type ResultListProps = { results: CompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
+
+function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  return (
+    <div>
+      <p className={styles.count} role="status">
+        {results.length === 1 ? '1 company' : `${results.length} companies`}
+      </p>
+      <ul ref={list} className={styles.results} aria-label="Companies found">
+        {results.map((company) => (
+          <li key={`${company.ticker} ${company.companyName}`}>
+            <button type="button" onKeyDown={moveByArrow} onClick={() => onChoose(company)}>
+              <b>{company.ticker}</b> <span>{company.companyName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Tab goes through all of up to 100 buttons; the arrows, Home and End are the quick way. */
+function moveByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+  const item = event.currentTarget.parentElement
+  const aims: Record<string, Element | null | undefined> = {
+    ArrowDown: item?.nextElementSibling,
+    ArrowUp: item?.previousElementSibling,
+    Home: item?.parentElement?.firstElementChild,
+    End: item?.parentElement?.lastElementChild,
+  }
+  const aim = aims[event.key]?.querySelector('button')
+  if (!aim) return
+  event.preventDefault()
+  aim.focus()
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { priceAge, priceOrigin } from './price-words.ts'
+
+test('a price says where it comes from and when it was true', () => {
+  const quoted = { price: '189.23', source: 'twelve-data', at: '2026-11-21T19:05:00.000Z' } as const
+  expect(priceOrigin(quoted, 'America/New_York')).toBe('Twelve Data, Nov 21, 2026, 14:05')
+  const typed = { ...quoted, source: 'typed' } as const
+  expect(priceAge(typed, '2026-11-24T20:00:00.000Z', 'America/New_York')).toBe('typed by you, 3 days ago')
+})

@@ -1,0 +1,17 @@
+import type { PriceView } from '#contract/prices.ts'
+import type { Instant } from '#domain/time.ts'
+import { formatAge, formatMoment } from '#web/ui/format.ts'
+
+const SOURCES: Readonly<Record<PriceView['source'], string>> = {
+  'twelve-data': 'Twelve Data',
+  typed: 'typed by you',
+  demo: 'demo',
+}
+
+/** Where a price comes from and when it was true: `Twelve Data, Nov 21, 2026, 14:05`. */
+export const priceOrigin = (price: PriceView, timeZone: string): string =>
+  `${SOURCES[price.source]}, ${formatMoment(price.at, timeZone)}`
+
+/** Where a price comes from and how old it is: `typed by you, 3 days ago`. */
+export const priceAge = (price: PriceView, now: Instant, timeZone: string): string =>
+  `${SOURCES[price.source]}, ${formatAge(price.at, now, timeZone)}`

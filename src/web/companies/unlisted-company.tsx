@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CompanyView } from '#contract/companies.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { checkCompanyName, checkTicker } from './company-checks.ts'
+import styles from './unlisted-company.module.css'
+
+/** Never a dead end: a company that no directory knows is named by the person who knows it. */
+export function UnlistedCompany({ onChoose }: { onChoose: (company: CompanyView) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <UnlistedForm onChoose={onChoose} />
+  return (
+    <Button variant="quiet" className={styles.opener} onClick={() => setIsOpen(true)}>
+      Not listed? Enter the ticker and name yourself
+    </Button>
+  )
+}
+
+function UnlistedForm({ onChoose }: { onChoose: (company: CompanyView) => void }) {
+  const [ticker, setTicker] = useState('')
+  const [companyName, setCompanyName] = useState('')
+  const [errors, setErrors] = useState<{ ticker?: string | undefined; companyName?: string | undefined }>({})
+  const form = useFirstErrorFocus<HTMLFormElement>(errors, false)
+  const submit = () => {
+    const found = { ticker: checkTicker(ticker), companyName: checkCompanyName(companyName) }
+    setErrors(found)
+    if (!found.ticker && !found.companyName)
+      onChoose({ ticker: ticker.trim().toUpperCase(), companyName: companyName.trim() })
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        // The person has just asked for these fields, and the button that was pressed is gone.
+        autoFocus
+        label="Ticker"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={ticker}
+        error={errors.ticker}
+        onChange={(event) => setTicker(event.target.value)}
+      />
+      <TextField
+        label="Company name"
+        autoComplete="off"
+        value={companyName}
+        error={errors.companyName}
+        onChange={(event) => setCompanyName(event.target.value)}
+      />
+      <Button type="submit">Use This Company</Button>
+    </form>
+  )
+}

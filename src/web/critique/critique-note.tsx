@@ -1,0 +1,71 @@
+import type { AnalysisView } from '#contract/critiques.ts'
+import { useCritiqueText } from '#web/api/live.ts'
+import { AskAgain } from './ask-again.tsx'
+import styles from './critique-note.module.css'
+import { BUILT_IN_CRITIC, UNFINISHED } from './critique-status.ts'
+import { CritiqueText } from './critique-text.tsx'
+
+type CritiqueNoteProps = {
+  /** Begins with «Critique», and differs from the names of the other notes on the page. */
+  name: string
+  assetId: number
+  entry: {
+    readonly decisionId: string
+    /** The latest first. */
+    readonly analyses: readonly AnalysisView[]
+    readonly isAwaitingCritique: boolean
+  }
+}
+
+/** The note in the margin of one decision: what a critic says to it, has said before, or is saying now. */
+export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
+  const { decisionId, analyses, isAwaitingCritique } = entry
+  const [latest, ...earlier] = isAwaitingCritique ? [undefined, ...analyses] : analyses
+  return (
+    <aside className={styles.note} aria-label={name} aria-busy={isAwaitingCritique}>
+      {isAwaitingCritique && <ArrivingCritique decisionId={decisionId} />}
+      {latest && <Analysis analysis={latest} />}
+      {!latest && !isAwaitingCritique && <p>There is no critique of this entry yet.</p>}
+      {!isAwaitingCritique && latest?.status !== 'complete' && <AskAgain assetId={assetId} decisionId={decisionId} />}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{earlier.length === 1 ? 'An earlier answer' : `${earlier.length} earlier answers`}</summary>
+          {earlier.map((analysis) => (
+            <Analysis key={analysis?.sequence} analysis={analysis} />
+          ))}
+        </details>
+      )}
+    </aside>
+  )
+}
+
+function ArrivingCritique({ decisionId }: { decisionId: string }) {
+  const text = useCritiqueText(decisionId)
+  return (
+    <>
+      <p className={styles.arriving}>The critique is being written...</p>
+      <CritiqueText text={text} isPartial />
+    </>
+  )
+}
+
+/** One answer of a critic, whole or not, with what it is and when it came. */
+function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
+  if (!analysis) return null
+  const { status, reason, aiAnalysis, model, dateAdded, dateAddedReadable } = analysis
+  return (
+    <div className={styles.analysis}>
+      {status !== 'complete' && (
+        <p className={styles.unfinished}>
+          <strong>{UNFINISHED[status]}</strong> {reason} Your entry itself is recorded and safe.
+        </p>
+      )}
+      {status !== 'complete' && aiAnalysis && <p className={styles.label}>Unfinished, as far as it came:</p>}
+      <CritiqueText text={aiAnalysis} />
+      <footer>
+        {model} · <time dateTime={dateAdded}>{dateAddedReadable}</time>
+        {model === BUILT_IN_CRITIC && <p>No language model: a fixed reading of the words you wrote.</p>}
+      </footer>
+    </div>
+  )
+}

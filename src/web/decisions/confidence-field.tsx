@@ -1,0 +1,30 @@
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { TickRange } from '#web/ui/tick-range.tsx'
+import { surePercent } from './confidence.ts'
+
+type ConfidenceFieldProps = {
+  value: number
+  onChange: (level: number) => void
+  disabled?: boolean
+  error?: string | undefined
+}
+
+/** How sure somebody is, as a number that can be scored later, with its meaning beside it. */
+export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
+  const sure = surePercent(value)
+  return (
+    <TickRange
+      label="Confidence"
+      min={CONFIDENCE.min}
+      max={CONFIDENCE.max}
+      value={value}
+      valueText={`${value} of ${CONFIDENCE.max}, about ${sure} % sure`}
+      {...rest}
+    >
+      <b>
+        {value} / {CONFIDENCE.max}
+      </b>{' '}
+      — about {sure} % sure
+    </TickRange>
+  )
+}

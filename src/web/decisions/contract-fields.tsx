@@ -1,0 +1,36 @@
+import { Choice } from '#web/ui/choice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { PartProps } from './add-asset-draft.ts'
+import { FormRow } from './form-section.tsx'
+
+/** The terms of an option. None is needed, but with them the same ticker can stand on the lists twice. */
+export function ContractFields({ fields, change, errors }: PartProps) {
+  return (
+    <>
+      <Choice
+        legend="Call or put"
+        options={['call', 'put', 'not said']}
+        value={fields.right}
+        onChange={(right) => change({ right })}
+      />
+      <FormRow>
+        <NumberField
+          label="Strike"
+          unit="USD, optional"
+          value={fields.strike}
+          onChange={(strike) => change({ strike })}
+          error={errors.strike}
+        />
+        <TextField
+          label="Expiry"
+          unit="optional"
+          type="date"
+          value={fields.expiresOn}
+          onChange={(event) => change({ expiresOn: event.target.value })}
+          error={errors.expiresOn}
+        />
+      </FormRow>
+    </>
+  )
+}

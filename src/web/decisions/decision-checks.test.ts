@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { AddAssetBody } from '#contract/assets.ts'
+import { openAsset } from '#domain/decisions/decision.ts'
+import { addAssetBody, checkAddAsset, freshAddAsset } from './add-asset-draft.ts'
+import { checkExitPercent, checkPrice, checkQuantity, checkThesis } from './decision-checks.ts'
+
+const contractSays = (field: keyof typeof AddAssetBody.shape, value: unknown): string | undefined =>
+  AddAssetBody.shape[field].safeParse(value).error?.issues[0]?.message
+
+const NUMBERS = ['10', '2.5', ' 10 ', '0', '-1', 'abc', '', '1e309', '1e3', '1,5', '.5', '5.', 'NaN', 'Infinity']
+const LONG = ['999999999999.9999999999', '9'.repeat(13), `1.${'0'.repeat(11)}`]
+
+describe('the form judges as the contract judges', () => {
+  test.each([...NUMBERS, ...LONG])('the number %j', (typed) => {
+    expect(checkQuantity(typed)).toBe(contractSays('assetQty', typed))
+    expect(checkPrice(typed)).toBe(contractSays('costBasis', typed))
+  })
+
+  test('a number that no broker writes', () => {
+    expect(checkQuantity('1'.repeat(25))).toBe('Quantity is a number of at least 0, for example 10 or 2.5.')
+    expect(AddAssetBody.shape.assetQty.safeParse('1'.repeat(25)).success).toBe(false)
+  })
+
+  test.each(['1', '0.99', '0', '15', '-5', 'ten', '100000', '100001'])('the percentage %j', (typed) => {
+    expect(checkExitPercent(typed)).toBe(contractSays('stopLossPercentage', typed))
+  })
+
+  test.each([
+    '',
+    'short',
+    '          ',
+    'x'.repeat(9),
+    'x'.repeat(10),
+    'x'.repeat(5000),
+    'x'.repeat(5001),
+    ' '.repeat(5001),
+  ])('the thesis %#', (typed) => expect(checkThesis(typed)).toBe(contractSays('thesis', typed)))
+})
+
+const FILLED = {
+  ...freshAddAsset(),
+  ticker: 'IBM',
+  companyName: 'International Business Machines Corporation',
+  assetQty: '10',
+  costBasis: '121.23',
+  thesis: 'Hybrid cloud revenue grows above 8%.',
+}
+
+const refused = (fields: typeof FILLED) => Object.keys(JSON.parse(JSON.stringify(checkAddAsset(fields))))
+
+describe('the add form', () => {
+  test('lets through what the contract takes', () => {
+    expect(refused(FILLED)).toEqual([])
+    expect(AddAssetBody.safeParse(addAssetBody(FILLED)).error).toBeUndefined()
+  })
+
+  test('asks for a cost basis to Buy, in the words of the domain, and not to Watch', () => {
+    const draft = { action: 'Buy', price: null, quantity: '1', confidence: 5, thesis: '', decisionId: '' } as const
+    const facts = { ticker: 'IBM', companyName: '', type: 'stock', contract: null } as const
+    const asset = { ...facts, stopLossPercent: null, takeProfitPercent: null }
+    const said = openAsset({ assetCount: 0, sameAssetId: null }, { ...draft, asset })
+    expect(checkAddAsset({ ...FILLED, costBasis: '' }).costBasis).toBe(said.ok ? '' : said.problem.message)
+    expect(refused({ ...FILLED, costBasis: '', watchOrBuy: 'Watch' })).toEqual([])
+  })
+
+  test('asks for a percentage only after Yes, in the words of the contract', () => {
+    const asked = { ...FILLED, stopLossYesNo: 'Yes', takeProfitYesNo: 'Yes' } as const
+    const issues = AddAssetBody.safeParse(addAssetBody(asked)).error?.issues
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual(['stopLossPercentage', 'takeProfitPercentage'])
+    expect(checkAddAsset(asked).stopLossPercentage).toBe(issues?.[0]?.message)
+    expect(refused({ ...FILLED, stopLossPercentage: 'abc' })).toEqual([])
+  })
+
+  test('sends terms for options only, and says nothing where nothing was said', () => {
+    const option = { ...FILLED, stockOrOptions: 'options', right: 'call', strike: '150', expiresOn: '' } as const
+    expect(addAssetBody(option).contract).toEqual({ right: 'call', strike: '150', expiresOn: null })
+    expect(addAssetBody({ ...option, right: 'not said', strike: ' ' }).contract).toEqual({
+      right: null,
+      strike: null,
+      expiresOn: null,
+    })
+    expect(addAssetBody({ ...option, stockOrOptions: 'stock' }).contract).toBeNull()
+    expect(refused({ ...option, strike: '-1' })).toEqual(['strike'])
+    expect(refused({ ...option, strike: '-1', stockOrOptions: 'stock' })).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+
+/**
+ * The contract's rules for what a decision says, said again here because the browser has no schema library; a test holds
+ * them equal, word for word. Each gives what is wrong and what to type instead, or undefined.
+ */
+
+export function checkThesis(thesis: string): string | undefined {
+  if (thesis.length > THESIS_LENGTH.max)
+    return `Your thesis may have at most ${THESIS_LENGTH.max} characters. Shorten it; nothing was recorded.`
+  return thesis.trim().length < THESIS_LENGTH.min
+    ? `Write at least ${THESIS_LENGTH.min} characters: why do you decide this?`
+    : undefined
+}
+
+export const checkQuantity = (typed: string): string | undefined =>
+  reads(typed) ? undefined : 'Quantity is a number of at least 0, for example 10 or 2.5.'
+
+export const checkPrice = (typed: string): string | undefined =>
+  reads(typed) ? undefined : 'A price is a number of at least 0, for example 189.23.'
+
+export const checkStrike = (typed: string): string | undefined =>
+  reads(typed) ? undefined : 'A strike is a number of at least 0.'
+
+/** For a percentage that was asked for by «Yes». */
+export function checkExitPercent(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Say at which percentage, 1 at least, or choose No.'
+  const percent = readDecimal(typed)
+  return percent !== null && Number(percent) >= EXIT_PERCENT_MIN && Number(percent) <= 100_000
+    ? undefined
+    : `This is a percentage of at least ${EXIT_PERCENT_MIN}.`
+}
+
+/** The domain's words for an action that moves a quantity and has no price. */
+export const needsPrice = (action: string): string =>
+  `${action} needs a price per unit. Type the price that you paid or got.`
+
+export const needsQuantity = (action: string): string => `Say how many you mean to ${action}.`
+
+/** The contract takes numbers of up to 24 characters. */
+const reads = (typed: string): boolean => typed.length <= 24 && readDecimal(typed) !== null

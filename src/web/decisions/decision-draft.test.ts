@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { DecisionBody } from '#contract/decisions.ts'
+import { checkDecision, decisionBody, freshDecision, isUntouched, nextActions, withPrice } from './decision-draft.ts'
+
+const THESIS = 'The dividend alone pays me to wait.'
+const hold = { ...freshDecision('Hold'), updatedThesis: THESIS }
+
+const refused = (fields: typeof hold) => Object.keys(JSON.parse(JSON.stringify(checkDecision(fields))))
+
+describe('a further decision', () => {
+  test.each(['Hold', 'Keep Watching', 'Buy More', 'Sell Some', 'Buy', 'Sell'] as const)(
+    '%s is sent as the contract takes it',
+    (action) => {
+      const body = decisionBody({ ...hold, action, quantity: ' 2.5 ', price: '98.92' })
+      expect(DecisionBody.safeParse(body).error).toBeUndefined()
+      expect(body).toMatchObject(
+        action === 'Buy' || action === 'Sell' ? { assetAction: action } : { updateAction: action },
+      )
+      expect(body.quantity).toBe(['Buy', 'Buy More', 'Sell Some'].includes(action) ? '2.5' : null)
+    },
+  )
+
+  test('asks for a quantity and a price where something is bought or sold in part', () => {
+    expect(refused(hold)).toEqual([])
+    expect(refused({ ...hold, action: 'Sell' })).toEqual([])
+    expect(refused({ ...hold, action: 'Buy' })).toEqual(['quantity', 'price'])
+    expect(checkDecision({ ...hold, action: 'Sell Some', quantity: '0', price: '1' })).toMatchObject({
+      quantity: 'Say how many you mean to Sell Some.',
+      price: undefined,
+    })
+    expect(refused({ ...hold, price: '-1', updatedThesis: 'short' })).toEqual(['updatedThesis', 'price'])
+  })
+
+  test('shows the known price until another is typed', () => {
+    expect(withPrice(hold, '98.92').price).toBe('98.92')
+    expect(withPrice({ ...hold, price: '97', isPriceTyped: true }, '98.92').price).toBe('97')
+    expect(withPrice({ ...hold, price: '', isPriceTyped: true }, '98.92').price).toBe('')
+  })
+
+  test('may be closed with Escape only while nothing stands in it', () => {
+    expect(isUntouched(freshDecision('Hold'))).toBe(true)
+    expect(isUntouched({ ...freshDecision('Hold'), updatedConfidenceLevel: 6 })).toBe(false)
+    expect(isUntouched({ ...freshDecision('Hold'), quantity: '1' })).toBe(false)
+    expect(isUntouched(hold)).toBe(false)
+  })
+})
+
+test('an action that this page does not know is not offered', () => {
+  expect(nextActions(['Sell', 'Hold', 'Split', 'Watch'])).toEqual(['Sell', 'Hold'])
+})

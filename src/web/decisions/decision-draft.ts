@@ -1,0 +1,88 @@
+import type { DecisionBody } from '#contract/decisions.ts'
+import { type Action, movesQuantity } from '#domain/decisions/action.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { randomId } from '#web/ui/random-id.ts'
+import { checkPrice, checkQuantity, checkThesis, needsPrice, needsQuantity } from './decision-checks.ts'
+import type { FieldErrors } from './form-errors.ts'
+
+/** What can be decided about an asset that is on a list. */
+export type NextAction = Exclude<Action, 'Watch'>
+
+/** The panel as it is typed, under the body's names. */
+export type DecisionFields = {
+  readonly decisionId: string
+  readonly action: NextAction
+  readonly updatedConfidenceLevel: number
+  readonly isLevelSaved: boolean
+  readonly updatedThesis: string
+  readonly isThesisSaved: boolean
+  readonly quantity: string
+  readonly price: string
+  /** The person's own figure, which no price that arrives later replaces. */
+  readonly isPriceTyped: boolean
+}
+
+export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'move'): string =>
+  `${user}.asset-${assetId}.${kind}`
+
+/** The fields that show beside them what is wrong with them. */
+export const FIELDS_WITH_ERROR = ['updatedConfidenceLevel', 'updatedThesis', 'quantity', 'price'] as const
+
+export const freshDecision = (action: NextAction): DecisionFields => ({
+  decisionId: randomId(),
+  action,
+  updatedConfidenceLevel: CONFIDENCE.initial,
+  isLevelSaved: false,
+  updatedThesis: '',
+  isThesisSaved: false,
+  quantity: '',
+  price: '',
+  isPriceTyped: false,
+})
+
+/** The panel with the price that it shows: the typed one, or else the known one. */
+export const withPrice = (fields: DecisionFields, knownPrice: string | null): DecisionFields =>
+  fields.isPriceTyped ? fields : { ...fields, price: knownPrice ?? '' }
+
+/** Whether closing the panel would put nothing aside that somebody wrote. */
+export const isUntouched = (fields: DecisionFields): boolean =>
+  fields.updatedThesis.trim() === '' &&
+  fields.quantity === '' &&
+  !fields.isPriceTyped &&
+  !fields.isLevelSaved &&
+  fields.updatedConfidenceLevel === CONFIDENCE.initial
+
+/** What the server would refuse, before it is asked. */
+export function checkDecision({ action, updatedThesis, quantity, price }: DecisionFields): FieldErrors {
+  const isMoving = movesQuantity(action)
+  const isPriced = price.trim() !== ''
+  return {
+    updatedThesis: checkThesis(updatedThesis),
+    quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
+    price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
+  }
+}
+
+function checkMovedQuantity(action: NextAction, quantity: string): string | undefined {
+  if (quantity.trim() === '') return needsQuantity(action)
+  return checkQuantity(quantity) ?? (Number(quantity) === 0 ? needsQuantity(action) : undefined)
+}
+
+/** The panel as it is sent. A quantity goes only with an action that moves one. */
+export function decisionBody(fields: DecisionFields): DecisionBody {
+  const { action } = fields
+  const said = {
+    decisionId: fields.decisionId,
+    updatedConfidenceLevel: fields.updatedConfidenceLevel,
+    updatedThesis: fields.updatedThesis,
+    quantity: movesQuantity(action) ? fields.quantity.trim() : null,
+    price: fields.price.trim() || null,
+  }
+  return action === 'Buy' || action === 'Sell' ? { ...said, assetAction: action } : { ...said, updateAction: action }
+}
+
+const NEXT_ACTIONS: readonly string[] = ['Buy', 'Sell', 'Hold', 'Keep Watching', 'Buy More', 'Sell Some']
+
+/** The server's `nextActions`, as far as this page knows them. */
+export const nextActions = (said: readonly string[]): NextAction[] =>
+  said.filter((action): action is NextAction => NEXT_ACTIONS.includes(action))

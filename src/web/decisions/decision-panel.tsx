@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { isUntouched, type NextAction } from './decision-draft.ts'
+import styles from './decision-panel.module.css'
+import { standingErrors } from './form-errors.ts'
+import { ThesisAdvice } from './form-section.tsx'
+import { MoveFields } from './move-fields.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SavedLevel, SavedThesis } from './saved-fields.tsx'
+import { usePanelDraft } from './use-panel-draft.ts'
+import { useRecordDecision } from './use-record-decision.ts'
+
+export type PanelKind = 'update' | 'move'
+
+export type DecisionPanelProps = {
+  user: string
+  asset: AssetView
+  kind: PanelKind
+  /** What may be decided here, the usual one first. */
+  actions: readonly [NextAction, ...NextAction[]]
+  /** The person has just opened it. */
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** A further decision: how sure, and why, each saved before the whole is sent (specification 4). */
+export function DecisionPanel({ user, asset, kind, actions, takesFocus, onClose }: DecisionPanelProps) {
+  const { fields, draft, quotation } = usePanelDraft(user, asset, kind, actions)
+  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
+    draft.reset()
+    onClose()
+  })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  const heading = useFocus<HTMLHeadingElement>(takesFocus)
+  const errors = standingErrors(refusal, fields)
+  const name = kind === 'update' ? 'Update' : actions[0]
+  const isSaved = fields.isLevelSaved && fields.isThesisSaved
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isSaved) submit(fields)
+  }
+  const closeIfEmpty = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
+  }
+  const part = { fields, change: draft.change }
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={closeIfEmpty}>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <div className={styles.fields}>
+        <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
+        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <SavedThesis {...part} error={errors.updatedThesis} />
+        <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+        <div className={styles.send}>
+          <Button type="submit" variant="primary" disabled={!isSaved || isSending}>
+            {kind === 'update' ? 'Submit Update' : `Complete ${name}`}
+          </Button>
+          <Button onClick={onClose}>Cancel {name}</Button>
+          {!isSaved && <p>Save the level and the thesis, then it can be recorded.</p>}
+        </div>
+      </div>
+      <ThesisAdvice />
+    </form>
+  )
+}
+
+function useFocus<Target extends HTMLElement>(isWanted: boolean) {
+  const target = useRef<Target>(null)
+  useEffect(() => {
+    if (isWanted) target.current?.focus()
+  }, [isWanted])
+  return target
+}

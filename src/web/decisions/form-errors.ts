@@ -1,0 +1,62 @@
+import type { ProblemView } from '#contract/problems.ts'
+import { RequestFailed } from '#web/api/request.ts'
+
+/** What is wrong with which field, by its name in the body. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+/** A submission that was not taken: by the form itself, or by the server. */
+export type Refusal<Fields> = {
+  readonly errors: FieldErrors
+  /** What concerns no single field. */
+  readonly problem: ProblemView | null
+  /** What stood in the form then: a message goes away when its field has changed since. */
+  readonly refused: Fields
+}
+
+export const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
+
+/**
+ * Sorts the server's answer into what stands beside a field and what stands above the button.
+ * @param shown the fields that show a message beside them
+ */
+export function refusedBy<Fields extends object>(
+  error: Error,
+  refused: Fields,
+  shown: readonly (string & keyof Fields)[],
+): Refusal<Fields> {
+  const problem = error instanceof RequestFailed ? error.problem : unforeseen(error)
+  const named = (problem.errors ?? []).map(({ field, message }) => ({ field: lastPart(field), message }))
+  const isPlaced = ({ field }: { field: string }) => shown.some((name) => name === field)
+  // The first message on a field counts; from entries, the last one would.
+  const placed = named.filter(isPlaced).reverse()
+  const errors = Object.fromEntries(placed.map(({ field, message }) => [field, message]))
+  const isAllPlaced = placed.length > 0 && placed.length === named.length
+  const unplaced = named.filter((error) => !isPlaced(error)).map(({ message }) => message)
+  return { errors, problem: isAllPlaced ? null : withMessages(problem, unplaced), refused }
+}
+
+/** The messages that still hold: those of fields that stand as they stood. */
+export function standingErrors<Fields extends object>(refusal: Refusal<Fields> | null, fields: Fields): FieldErrors {
+  if (!refusal) return {}
+  const isUnchanged = ([field]: [string, unknown]) => valueIn(fields, field) === valueIn(refusal.refused, field)
+  return Object.fromEntries(Object.entries(refusal.errors).filter(isUnchanged))
+}
+
+/** What the server says about a field that this form doesn't show is said in full, rather than not at all. */
+function withMessages(problem: ProblemView, messages: readonly string[]): ProblemView {
+  const unsaid = messages.filter((message) => !problem.detail.includes(message))
+  return { ...problem, detail: [problem.detail, ...unsaid].join(' ') }
+}
+
+const valueIn = (fields: object, name: string): unknown => Object.entries(fields).find(([key]) => key === name)?.[1]
+
+/** `contract.strike` is the field `strike`. */
+const lastPart = (field: string): string => field.split('.').at(-1) ?? field
+
+const unforeseen = (error: Error): ProblemView => ({
+  type: 'about:blank',
+  title: 'Not sent',
+  status: 0,
+  code: 'unforeseen',
+  detail: `This could not be sent (${error.message}). What you typed is still here. Please try again.`,
+})

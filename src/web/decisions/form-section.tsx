@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './form-section.module.css'
+
+type FormSectionProps = {
+  title: string
+  /** What stands in the margin, where there is one. */
+  margin?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a form, laid out as the journal is: a word in the left column, the writing beside it, then the margin. */
+export function FormSection({ title, margin, children }: FormSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+      {margin}
+    </section>
+  )
+}
+
+/** Stands in the margin of a thesis that is being written, where its critique will be. */
+export const ThesisAdvice = () => (
+  <p className={styles.margin}>
+    Say what you expect, by when, and what would prove you wrong. The critique will stand here.
+  </p>
+)
+
+/** Fields that belong side by side where there is room. */
+export const FormRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>

@@ -1,0 +1,53 @@
+import type { PriceView } from '#contract/prices.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import type { PartProps } from './add-asset-draft.ts'
+import { FormRow } from './form-section.tsx'
+import { PriceField } from './price-field.tsx'
+
+type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null }
+
+/** What is bought or watched, how many, and at which price. */
+export function HoldingFields({ fields, change, errors, known, reason }: HoldingFieldsProps) {
+  const unit = fields.stockOrOptions === 'stock' ? 'share' : 'contract'
+  return (
+    <>
+      <FormRow>
+        <Choice
+          legend="List"
+          options={['Buy', 'Watch']}
+          value={fields.watchOrBuy}
+          onChange={(watchOrBuy) => change({ watchOrBuy })}
+        />
+        <Choice
+          legend="Type"
+          options={['stock', 'options']}
+          value={fields.stockOrOptions}
+          onChange={(stockOrOptions) => change({ stockOrOptions })}
+        />
+      </FormRow>
+      <FormRow>
+        <NumberField
+          label="Quantity"
+          unit={`${unit}s`}
+          min={0}
+          step={1}
+          value={fields.assetQty}
+          onChange={(assetQty) => change({ assetQty })}
+          error={errors.assetQty}
+        />
+        <PriceField
+          label="Cost basis"
+          unit={`USD per ${unit}`}
+          value={fields.costBasis}
+          isTyped={fields.isCostTyped}
+          onType={(costBasis) => change({ costBasis, isCostTyped: true })}
+          onUseKnown={() => change({ costBasis: '', isCostTyped: false })}
+          known={known}
+          reason={reason}
+          error={errors.costBasis}
+        />
+      </FormRow>
+    </>
+  )
+}

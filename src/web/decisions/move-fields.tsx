@@ -1,0 +1,72 @@
+import type { AssetView } from '#contract/assets.ts'
+import { movesQuantity } from '#domain/decisions/action.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import type { DecisionFields, NextAction } from './decision-draft.ts'
+import type { FieldErrors } from './form-errors.ts'
+import { FormRow } from './form-section.tsx'
+import { PriceField, whyNoPrice } from './price-field.tsx'
+import type { Quotation } from './use-panel-draft.ts'
+
+type MoveFieldsProps = {
+  asset: AssetView
+  fields: DecisionFields
+  change: (changed: Partial<DecisionFields>) => void
+  actions: readonly NextAction[]
+  quotation: Quotation
+  errors: FieldErrors
+}
+
+/** What is done, how many of it, and at which price: as far as each is asked for. */
+export function MoveFields(props: MoveFieldsProps) {
+  const { asset, fields, change, actions, errors } = props
+  return (
+    <>
+      {actions.length > 1 && (
+        <Choice legend="Action" options={actions} value={fields.action} onChange={(action) => change({ action })} />
+      )}
+      <FormRow>
+        {movesQuantity(fields.action) && (
+          <NumberField
+            label="Quantity"
+            unit={asset.stockOrOptions === 'stock' ? 'shares' : 'contracts'}
+            min={0}
+            step={1}
+            value={fields.quantity}
+            onChange={(quantity) => change({ quantity })}
+            error={errors.quantity}
+          />
+        )}
+        <MovePrice {...props} />
+      </FormRow>
+    </>
+  )
+}
+
+/**
+ * The price that goes with a decision. An update needs none where a provider prices the asset; where none does, it is the
+ * way in which somebody tells the journal what one costs now (ruling 4).
+ */
+function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
+  const { known, answer, isFailed } = quotation
+  const isUpdate = fields.action === 'Hold' || fields.action === 'Keep Watching'
+  const isUnpriced = asset.stockOrOptions === 'options' || isFailed || answer?.price === null
+  if (isUpdate && !isUnpriced) return null
+  const unit = asset.stockOrOptions === 'stock' ? 'share' : 'contract'
+  const isOptional = isUpdate || fields.action === 'Sell'
+  return (
+    <PriceField
+      label="Price"
+      unit={`USD per ${unit}${isOptional ? ', optional' : ''}`}
+      value={fields.price}
+      isTyped={fields.isPriceTyped}
+      onType={(price) => change({ price, isPriceTyped: true })}
+      onUseKnown={() => change({ price: '', isPriceTyped: false })}
+      known={known}
+      reason={
+        isUpdate ? `What one ${unit} costs now, if you know it.` : whyNoPrice(asset.stockOrOptions, answer, isFailed)
+      }
+      error={errors.price}
+    />
+  )
+}

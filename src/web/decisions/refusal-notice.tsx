@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ProblemView } from '#contract/problems.ts'
+import { assetPath } from '#web/assets/asset-path.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type RefusalNoticeProps = {
+  problem: ProblemView | null
+  user: string
+  /** The asset whose page this is, if it is one's. */
+  onPageOf?: number
+}
+
+/** What the server refused and why, with the way to the asset that it is about. */
+export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
+  if (!problem) return null
+  const { assetId } = problem
+  return (
+    <Notice kind="error">
+      <p>{problem.detail}</p>
+      {assetId !== undefined && assetId !== onPageOf && (
+        <p>
+          <Link to={assetPath(user, 'bought', assetId)}>Open that asset</Link>
+        </p>
+      )}
+      {problem.reference && <p>If it keeps happening, name this reference: {problem.reference}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ConfidenceField } from './confidence-field.tsx'
+import { checkThesis } from './decision-checks.ts'
+import type { DecisionFields } from './decision-draft.ts'
+import styles from './saved-fields.module.css'
+import { ThesisField } from './thesis-field.tsx'
+
+type SavedFieldProps = {
+  fields: DecisionFields
+  change: (changed: Partial<DecisionFields>) => void
+  error: string | undefined
+}
+
+export function SavedLevel({ fields, change, error }: SavedFieldProps) {
+  const { updatedConfidenceLevel, isLevelSaved } = fields
+  return (
+    <div className={styles.saved}>
+      <ConfidenceField
+        value={updatedConfidenceLevel}
+        onChange={(level) => change({ updatedConfidenceLevel: level })}
+        disabled={isLevelSaved}
+        error={error}
+      />
+      <Button onClick={() => change({ isLevelSaved: !isLevelSaved })}>
+        {isLevelSaved ? 'Edit Level' : 'Save Level'}
+      </Button>
+    </div>
+  )
+}
+
+/** Saved only once it could be recorded, so that an enabled «Submit» keeps its promise. */
+export function SavedThesis({ fields, change, error }: SavedFieldProps) {
+  const { updatedThesis, isThesisSaved } = fields
+  const [refused, setRefused] = useState<string | null>(null)
+  const found = refused === updatedThesis ? checkThesis(updatedThesis) : undefined
+  const toggle = () => {
+    if (isThesisSaved) return change({ isThesisSaved: false })
+    if (checkThesis(updatedThesis)) setRefused(updatedThesis)
+    else change({ isThesisSaved: true })
+  }
+  return (
+    <div className={styles.saved}>
+      <ThesisField
+        value={updatedThesis}
+        onChange={(thesis) => change({ updatedThesis: thesis })}
+        readOnly={isThesisSaved}
+        error={error ?? found}
+      />
+      <Button onClick={toggle}>{isThesisSaved ? 'Edit Thesis' : 'Save Thesis'}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { THESIS_LENGTH, thesisCounter } from '#domain/decisions/limits.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { checkThesis } from './decision-checks.ts'
+
+type ThesisFieldProps = {
+  value: string
+  onChange: (thesis: string) => void
+  readOnly?: boolean
+  error?: string | undefined
+}
+
+/** Why somebody decides. A text that is too long is never cut: that it is, is said while it can be shortened. */
+export function ThesisField({ value, onChange, readOnly, error }: ThesisFieldProps) {
+  const isTooLong = value.length > THESIS_LENGTH.max
+  return (
+    <TextArea
+      label="Thesis"
+      minLength={THESIS_LENGTH.min}
+      readOnly={readOnly}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={thesisCounter(value.length)}
+      error={error ?? (isTooLong ? checkThesis(value) : undefined)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AssetView } from '#contract/assets.ts'
+import type { PriceAnswer, PriceView } from '#contract/prices.ts'
+import { movesQuantity } from '#domain/decisions/action.ts'
+import { currentPrice } from '#web/companies/company-api.ts'
+import { useDraft } from '#web/ui/draft.ts'
+import { freshDecision, type NextAction, panelDraftKey, withPrice } from './decision-draft.ts'
+
+/** What is known of an asset's price while a decision on it is written. */
+export type Quotation = {
+  /** What the price field is filled with until something else is typed; null for an update. */
+  readonly known: PriceView | null
+  readonly answer: PriceAnswer | undefined
+  readonly isFailed: boolean
+}
+
+/** What stands in a panel: the draft, put right where the asset has moved on since it was left. */
+export function usePanelDraft(
+  user: string,
+  asset: AssetView,
+  kind: 'update' | 'move',
+  actions: readonly [NextAction, ...NextAction[]],
+) {
+  const [usual] = actions
+  const draft = useDraft(panelDraftKey(user, asset.assetId, kind), () => freshDecision(usual))
+  const price = useQuery(currentPrice(asset.ticker, asset.stockOrOptions))
+  const action = actions.includes(draft.fields.action) ? draft.fields.action : usual
+  const known = asksForPrice(action) ? (price.data?.price ?? asset.currentPrice) : null
+  const quotation: Quotation = { known, answer: price.data, isFailed: price.isError }
+  return { fields: withPrice({ ...draft.fields, action }, known?.price ?? null), draft, quotation }
+}
+
+/** Where something is bought or sold its price is asked for; an update's is only noted when somebody types it. */
+const asksForPrice = (action: NextAction): boolean => action === 'Sell' || movesQuantity(action)

@@ -1,0 +1,45 @@
+import styles from './comparison.module.css'
+
+/** The same moments, as memory tells them and as the journal kept them. */
+const MOMENTS = [
+  {
+    remembered: 'I always said it would recover.',
+    recorded: '“If cloud growth is below 8%, I was wrong. Out at −10%.”',
+    when: 'Apr 6, 2026 · Buy at $121.23 · confidence 6 of 10',
+  },
+  {
+    remembered: 'I never really believed in that one.',
+    recorded: '“It has to come back. I’m more sure than when I bought.”',
+    when: 'Nov 20, 2026 · Hold at $98.92 · confidence 9 of 10',
+  },
+  {
+    remembered: 'I’d have sold, but nobody saw it coming.',
+    recorded: 'Your stop passed 61 days ago. Since then: two holds.',
+    when: 'Nov 20, 2026 · from the critique in the margin',
+  },
+] as const
+
+export function Comparison() {
+  return (
+    <section className={styles.comparison}>
+      <h2>The same stock, remembered and recorded.</h2>
+      <div className={styles.pair}>
+        <div className={styles.without}>
+          <h3>Without a journal</h3>
+          {MOMENTS.map(({ remembered }) => (
+            <p key={remembered}>{remembered}</p>
+          ))}
+        </div>
+        <div className={styles.with}>
+          <h3>With one</h3>
+          {MOMENTS.map(({ recorded, when }) => (
+            <p key={when}>
+              {recorded}
+              <small>{when}</small>
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

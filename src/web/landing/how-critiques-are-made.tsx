@@ -1,0 +1,47 @@
+import { Part } from './article.tsx'
+
+/** Who reads a thesis, how, and what leaves the server for it. */
+export function HowCritiquesAreMade() {
+  return (
+    <>
+      <Part title="The critique">
+        <p>
+          Five to seven sentences in three parts, always in this order: your psychology, the fundamentals, world events.
+          It does not repeat your thesis and does not say what to do. Each is signed with who wrote it and when.
+        </p>
+        <p>
+          Your decision is recorded first; the critique follows as an entry of its own. If it fails, that is recorded as
+          a failure with its reason, and you can ask again. Nothing of your decision depends on it.
+        </p>
+      </Part>
+      <Part title="The built-in critic">
+        <p>
+          Without an AI model, a fixed set of rules reads your thesis. It is no language model and says so on every
+          critique. It looks for the wordings of known biases, for what would prove the thesis wrong, for figures, dates
+          and events that are named or missing, and for what has drifted since your earlier entries, and it quotes your
+          words for each finding. It knows no news and understands no meaning. The same thesis always gets the same
+          critique.
+        </p>
+      </Part>
+      <section id="sent">
+        <Part title="What is sent to an AI provider">
+          <p>
+            Only if whoever runs this Candor has set one up, and only for the critique of the decision that you have
+            just recorded:
+          </p>
+          <ul>
+            <li>the ticker and the name of the company,</li>
+            <li>the action, its date, the price per unit, and when you bought,</li>
+            <li>your confidence and your thesis,</li>
+            <li>the same of up to twelve earlier decisions on the same asset.</li>
+          </ul>
+          <p>
+            Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked
+            not to store the request; whether it keeps to that is between it and whoever runs this Candor. A model can
+            be wrong, and can sound sure of it.
+          </p>
+        </Part>
+      </section>
+    </>
+  )
+}

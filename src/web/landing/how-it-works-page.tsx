@@ -1,0 +1,49 @@
+import { Article, Part } from './article.tsx'
+import { HowCritiquesAreMade } from './how-critiques-are-made.tsx'
+import { HowNumbersAreMade } from './how-numbers-are-made.tsx'
+
+/** /page: the method behind everything that Candor says, so that it can be checked. */
+export function HowItWorksPage() {
+  return (
+    <Article
+      title="How it works"
+      lead="Every number and every sentence that Candor adds to yours has a method. Here it is, with its limits."
+    >
+      <Part title="The journal">
+        <p>
+          Entries are only ever appended. There is no button to edit or delete one, no request that would do it, and the
+          database itself refuses to change or remove a row of the journal. What you change your mind about becomes a
+          new entry below the old one.
+        </p>
+        <p>
+          Each entry carries a fingerprint (SHA-256) of its own content and of the entry before it, so all of them form
+          a chain. Alter one, or take one out, and the chain no longer fits from there on. What the chain can’t do:
+          somebody who rules the whole server could write a new chain from the beginning. It proves most to those who
+          kept an earlier fingerprint.
+        </p>
+        <p>
+          An entry is stored before the page says so. If your connection breaks while you send it, sending it again
+          records it once.
+        </p>
+      </Part>
+      <Part title="Confidence">
+        <p>
+          A whole number from 1 to 10, chosen by you with every decision; the form begins at 5. Candor shows the first
+          one, the latest one and all in between, beside the price of their day. It never derives or corrects them.
+        </p>
+      </Part>
+      <HowNumbersAreMade />
+      <HowCritiquesAreMade />
+      <Part title="Where your data lies">
+        <p>
+          In one database on the server that this Candor runs on: a file, or a PostgreSQL database if whoever runs it
+          chose so. Passwords are kept only as salted hashes. Your browser keeps a sign-in cookie and the drafts that
+          you have not sent yet.
+        </p>
+        <p>
+          Programs can do what these pages do, through <a href="/api/docs">the same interface</a>.
+        </p>
+      </Part>
+    </Article>
+  )
+}

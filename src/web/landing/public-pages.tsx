@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NotFoundPage } from '#web/shell/not-found-page.tsx'
+import { AboutPage } from './about-page.tsx'
+import { HowItWorksPage } from './how-it-works-page.tsx'
+import { LandingPage } from './landing-page.tsx'
+
+/** The pages that are the same for everybody, by the name of their HTML file. */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  index: LandingPage,
+  about: AboutPage,
+  page: HowItWorksPage,
+  'not-found': NotFoundPage,
+}
+
+/** Called by the build: what stands in the body of `name`.html. */
+export function renderPage(name: string): string {
+  const Page = PAGES[name]
+  if (!Page) throw new RangeError(`${name}.html has a place for a page, but none is written`)
+  return renderToStaticMarkup(<Page />)
+}

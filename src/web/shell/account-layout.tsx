@@ -1,0 +1,36 @@
+import { Outlet } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { SessionDialog } from '#web/accounts/session-dialog.tsx'
+import { AccountHeader } from './account-header.tsx'
+import styles from './account-layout.module.css'
+import { AccountTabs } from './account-tabs.tsx'
+import { PendingOverlay } from './pending-overlay.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { useLive } from './use-live.ts'
+import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
+
+/** What stands around every page of the account area. */
+export function AccountLayout({ username }: { username: string }) {
+  const main = useRef<HTMLElement>(null)
+  useLive(username)
+  usePageTitle()
+  useFocusOnNavigation(main)
+
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <div>
+        <AccountHeader username={username} />
+        <AccountTabs username={username} />
+      </div>
+      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <PendingOverlay />
+      <SessionDialog username={username} />
+    </div>
+  )
+}

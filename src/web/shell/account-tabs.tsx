@@ -1,0 +1,37 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import styles from './account-tabs.module.css'
+import { readAssetId } from './asset-address.ts'
+import { TABS } from './tabs.ts'
+import { useCachedTicker } from './use-cached-ticker.ts'
+
+/** The way around the account: each list, and the asset that is open. */
+export function AccountTabs({ username }: { username: string }) {
+  const { ownership = '', assetId = '' } = useParams({ strict: false })
+  const ticker = useCachedTicker(readAssetId(ownership, assetId))
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ticker's tab must come into view when it appears
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [ticker])
+
+  return (
+    <nav ref={nav} className={styles.tabs} aria-label="Account">
+      {TABS.map(({ label, to }) => (
+        <Link key={to} to={to} params={{ user: username }} activeOptions={{ exact: true }} data-label={label}>
+          {label}
+        </Link>
+      ))}
+      {ticker && (
+        <Link
+          to="/account/$user/$ownership/$assetId"
+          params={{ user: username, ownership, assetId }}
+          data-label={ticker}
+        >
+          {ticker}
+        </Link>
+      )}
+    </nav>
+  )
+}

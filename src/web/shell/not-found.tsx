@@ -1,0 +1,18 @@
+import styles from './not-found.module.css'
+
+/** For an address that leads nowhere, and for somebody else's journal alike: nothing tells the two apart. */
+export function NotFound() {
+  return (
+    <div className={styles.notFound}>
+      <h1>Nothing is written here.</h1>
+      <p>
+        There is no page at this address, or it belongs to somebody else’s journal. Nothing of yours is lost: your
+        entries are where you recorded them.
+      </p>
+      <p className={styles.ways}>
+        <a href="/">Go to the start page</a>
+        <a href="/login">Log in to your journal</a>
+      </p>
+    </div>
+  )
+}

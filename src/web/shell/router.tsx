@@ -1,0 +1,119 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  rootRouteId,
+} from '@tanstack/react-router'
+import { signInPathFor } from '#web/accounts/next-path.ts'
+import { sessionQuery } from '#web/accounts/session-query.ts'
+import type { AssetListPage } from '#web/assets/asset-list-page.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { readAssetId } from './asset-address.ts'
+import { AssetNotFound } from './asset-not-found.tsx'
+import { NotFound } from './not-found.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageFailure } from './page-failure.tsx'
+
+const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
+
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account/$user',
+  notFoundComponent: NotFound,
+  component: function Account() {
+    return <AccountLayout username={accountRoute.useRouteContext().username} />
+  },
+  /** Lets only the signed-in user in, at the address with the name as it is on record. */
+  beforeLoad: async ({ context, params, location }) => {
+    const { user } = await context.queries.ensureQueryData(sessionQuery)
+    if (!user) throw redirect({ href: signInPathFor(location.href), reloadDocument: true })
+    if (user.username.toLowerCase() !== params.user.toLowerCase()) throw notFound({ routeId: rootRouteId })
+    if (user.username !== params.user)
+      throw redirect({ to: '.', params: { user: user.username }, search: true, hash: true, replace: true })
+    return { username: user.username }
+  },
+})
+
+const homeRoutes = (['/', '/overview'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path,
+    beforeLoad: ({ params: { user } }) => {
+      throw redirect({ to: '/account/$user/overview/bought', params: { user }, replace: true })
+    },
+  }),
+)
+
+const boughtRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/bought',
+  staticData: { title: 'Bought' },
+  component: assetList('bought'),
+})
+
+const soldRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/sold',
+  staticData: { title: 'Sold' },
+  component: assetList('sold'),
+})
+
+const watchedRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/watched',
+  staticData: { title: 'Watched' },
+  component: assetList('watched'),
+})
+
+const addAssetRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/add-asset',
+  staticData: { title: 'Add to a List' },
+  component: lazyRouteComponent(() => import('#web/decisions/add-asset-page.tsx'), 'AddAssetPage'),
+})
+
+const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/asset-page.tsx'), 'AssetPage')
+
+const assetRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/$ownership/$assetId',
+  component: function Asset() {
+    const { user, ownership, assetId } = assetRoute.useParams()
+    // An address below /overview that no route has taken is a page that doesn't exist, not an asset.
+    if (ownership === 'overview') return <NotFound />
+    const id = readAssetId(ownership, assetId)
+    return id === null ? <AssetNotFound username={user} /> : <LazyAssetPage key={id} assetId={id} />
+  },
+})
+
+export const createAccountRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([
+      accountRoute.addChildren([...homeRoutes, boughtRoute, soldRoute, watchedRoute, addAssetRoute, assetRoute]),
+    ]),
+    context: { queries },
+    defaultErrorComponent: PageFailure,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+
+function assetList(list: Parameters<typeof AssetListPage>[0]['list']) {
+  return lazyRouteComponent(async () => {
+    const page = await import('#web/assets/asset-list-page.tsx')
+    return { default: () => <page.AssetListPage key={list} list={list} /> }
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAccountRouter>
+  }
+  interface StaticDataRouteOption {
+    title?: string
+  }
+}

@@ -1,0 +1,14 @@
+import styles from './site-footer.module.css'
+
+/** The foot of every page: what Candor is not, and where more is said. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>Candor is not a financial advisor, and nothing on this site is financial advice.</p>
+      <nav aria-label="About Candor">
+        <a href="/page">How it works</a>
+        <a href="/about">About</a>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,7 @@
+/** The tabs of the account area, in their order. A page of its own for each: see router.tsx. */
+export const TABS = [
+  { label: 'Bought', to: '/account/$user/overview/bought' },
+  { label: 'Sold', to: '/account/$user/overview/sold' },
+  { label: 'Watched', to: '/account/$user/overview/watched' },
+  { label: 'Add to a List', to: '/account/$user/overview/add-asset' },
+] as const

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+
+/** The ticker of an asset as soon as its page has fetched it. Asks the server for nothing. */
+export function useCachedTicker(assetId: number | null): string | undefined {
+  const queries = useQueryClient()
+  const cache = queries.getQueryCache()
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => queries.getQueryData<AssetView>(['asset', assetId])?.ticker,
+  )
+}

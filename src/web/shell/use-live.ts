@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { signInPathFor } from '#web/accounts/next-path.ts'
+import { startLive, subscribe } from '#web/api/live.ts'
+import { refetchAfter } from '#web/api/query-client.ts'
+
+/** Listens to what happens to this user's journal, in this tab or elsewhere, for as long as the layout stands. */
+export function useLive(username: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const unsubscribe = subscribe((event) => {
+      if (event.name === 'signed-out') window.location.assign(signInPathFor(window.location.pathname))
+      else refetchAfter(event, queries)
+    })
+    const stop = startLive(username)
+    return () => {
+      stop()
+      unsubscribe()
+    }
+  }, [queries, username])
+}

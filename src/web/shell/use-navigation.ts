@@ -1,0 +1,31 @@
+import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { readAssetId } from './asset-address.ts'
+import { useCachedTicker } from './use-cached-ticker.ts'
+
+/** Names the tab of the browser after the page; an asset's after its ticker. */
+export function usePageTitle(): void {
+  const { ownership = '', assetId = '' } = useParams({ strict: false })
+  const ticker = useCachedTicker(readAssetId(ownership, assetId))
+  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const title = ticker ?? ofRoute
+  useEffect(() => {
+    document.title = title ? `${title} · Candor` : 'Candor'
+  }, [title])
+}
+
+/** After a change of page the keyboard and a screen reader begin at its heading, as they would on a new document. */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const previousPath = useRef(path)
+  useEffect(() => {
+    const isFirstPage = previousPath.current === undefined
+    const isSamePage = previousPath.current === path
+    previousPath.current = path
+    if (isFirstPage || isSamePage) return
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [main, path])
+}

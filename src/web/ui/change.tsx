@@ -1,0 +1,15 @@
+import styles from './change.module.css'
+import { classes } from './classes.ts'
+import { formatPercent, UNKNOWN } from './format.ts'
+
+/** A change in percent, or that it isn't known. */
+export function Change({ percent }: { percent: string | null }) {
+  const change = formatPercent(percent)
+  if (!change) return <span className={styles.unknown}>{UNKNOWN}</span>
+  return (
+    <span className={classes(styles.change, styles[change.direction])}>
+      {change.arrow && <span aria-hidden="true">{change.arrow} </span>}
+      {change.text}
+    </span>
+  )
+}

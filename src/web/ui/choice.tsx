@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import styles from './choice.module.css'
+
+type ChoiceProps<Value extends string> = {
+  /** The accessible name of the group, exactly. */
+  legend: string
+  options: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in view: native radio buttons, so the arrow keys work. */
+export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.choice} role="radiogroup" aria-labelledby={id}>
+      <span id={id} className={styles.legend}>
+        {legend}
+      </span>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option}>
+            <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChange(option)} />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

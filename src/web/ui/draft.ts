@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+
+/** What a form holds: flat, so that what is read back can be checked field by field. */
+export type DraftFields = Readonly<Record<string, string | number | boolean>>
+
+export type Draft<Fields extends DraftFields> = {
+  readonly fields: Fields
+  readonly change: (changed: Partial<Fields>) => void
+  /** Forgets what was typed, because it is recorded now. */
+  readonly reset: () => void
+}
+
+const PREFIX = 'candor.draft.'
+
+/**
+ * A form that survives a reload: each change is kept in this tab's session storage.
+ * @param key names user and form, so that nobody sees what another typed
+ * @param fresh makes the empty form
+ */
+export function useDraft<Fields extends DraftFields>(key: string, fresh: () => Fields): Draft<Fields> {
+  const [fields, setFields] = useState(() => reviveDraft(readStored(key), fresh()))
+  // Two changes in one event must both count, before React has drawn the first.
+  const latest = useRef(fields)
+  const put = (next: Fields) => {
+    latest.current = next
+    setFields(next)
+  }
+  return {
+    fields,
+    change: (changed) => {
+      put({ ...latest.current, ...changed })
+      store(key, latest.current)
+    },
+    reset: () => {
+      put(fresh())
+      store(key, null)
+    },
+  }
+}
+
+/** Whether a form was left with something in it. */
+export const hasDraft = (key: string): boolean => readStored(key) !== null
+
+/** The stored fields where they are of the kind that the form has, the fresh ones elsewhere: an older Candor wrote less. */
+export function reviveDraft<Fields extends DraftFields>(stored: string | null, fresh: Fields): Fields {
+  const read = parsed(stored)
+  const kept = Object.keys(fresh).filter((name) => typeof read[name] === typeof fresh[name])
+  return { ...fresh, ...Object.fromEntries(kept.map((name) => [name, read[name]])) }
+}
+
+function parsed(stored: string | null): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(stored ?? '{}')
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+// A browser may forbid storage or have none left: the form still works, it only doesn't survive a reload.
+function readStored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, fields: DraftFields | null): void {
+  try {
+    if (fields) sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
+    else sessionStorage.removeItem(PREFIX + key)
+  } catch {
+    // as above
+  }
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, useId } from 'react'
+import { describeField, Field, type FieldWords } from './field.tsx'
+import styles from './text-area.module.css'
+
+type TextAreaProps = FieldWords & ComponentProps<'textarea'>
+
+/** A sheet to write on, in the serif that is kept for what people wrote. It grows with the text. */
+export function TextArea({ label, unit, hint, error, id, ...rest }: TextAreaProps) {
+  const ownId = useId()
+  const words = { label, unit, hint, error }
+  const areaId = id ?? ownId
+  return (
+    <Field id={areaId} {...words}>
+      <textarea className={styles.area} {...rest} {...describeField(areaId, words)} />
+    </Field>
+  )
+}
