@@ -1,0 +1,82 @@
+import Big from 'big.js'
+import { type Decimal, percentChange, roundToCents } from '../prices/money.ts'
+import type { TodaysValues } from '../prices/quote.ts'
+import type { Valuation } from './valuation.ts'
+
+/** An asset's figures as its list shows them. */
+export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentValue'> & {
+  readonly list: 'bought' | 'sold' | 'watched'
+  readonly today: TodaysValues | null
+}
+
+/**
+ * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
+ * lists show, so that they agree to the cent.
+ */
+export type Performance = {
+  readonly count: number
+  /** How many of them are not in the sums, because a price or a cost is not known. */
+  readonly leftOut: number
+  readonly initialValue: Decimal
+  readonly currentValue: Decimal
+  /** currentValue - initialValue */
+  readonly gainLoss: Decimal
+  /** gainLoss / initialValue * 100; null when there is nothing to compare with */
+  readonly gainLossPercent: Decimal | null
+}
+
+export type Summary = {
+  /** Bought and sold together: what the account's money did. */
+  readonly account: Performance
+  readonly bought: Performance
+  readonly sold: Performance
+  readonly watched: Performance
+  /** The day's change of what is held; null when no day's values are known. */
+  readonly today: {
+    readonly gainLoss: Decimal
+    readonly gainLossPercent: Decimal | null
+    readonly leftOut: number
+  } | null
+}
+
+export function summarize(assets: readonly ShownAsset[]): Summary {
+  const on = (...lists: string[]) => assets.filter(({ list }) => lists.includes(list))
+  return {
+    account: performanceOf(on('bought', 'sold')),
+    bought: performanceOf(on('bought')),
+    sold: performanceOf(on('sold')),
+    watched: performanceOf(on('watched')),
+    today: todayOf(on('bought')),
+  }
+}
+
+function performanceOf(assets: readonly ShownAsset[]): Performance {
+  const known = assets.flatMap(({ initialValue, currentValue }) =>
+    initialValue === null || currentValue === null ? [] : [{ initialValue, currentValue }],
+  )
+  const initialValue = sum(known.map((asset) => asset.initialValue))
+  const currentValue = sum(known.map((asset) => asset.currentValue))
+  return {
+    count: assets.length,
+    leftOut: assets.length - known.length,
+    initialValue,
+    currentValue,
+    gainLoss: roundToCents(new Big(currentValue).minus(initialValue)),
+    gainLossPercent: percentChange(initialValue, currentValue),
+  }
+}
+
+function todayOf(held: readonly ShownAsset[]): Summary['today'] {
+  const known = held.flatMap(({ today, quantity }) => (today ? [{ today, quantity }] : []))
+  if (known.length === 0) return null
+  const gainLoss = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.dollarChange).times(quantity))))
+  const current = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.current).times(quantity))))
+  return {
+    gainLoss,
+    gainLossPercent: percentChange(roundToCents(new Big(current).minus(gainLoss)), current),
+    leftOut: held.length - known.length,
+  }
+}
+
+const sum = (amounts: readonly Decimal[]): Decimal =>
+  roundToCents(amounts.reduce((total, amount) => total.plus(amount), new Big(0)))

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Action } from '../../decisions/action.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { readCritique } from '../read-critique.ts'
+import { BIASES } from './biases.ts'
+import { critiqueBuiltIn } from './built-in-critic.ts'
+import { dayOf } from './quotation.ts'
+import { quotations } from './request.fixture.ts'
+import { countSentences } from './sentence-count.ts'
+
+const ACTIONS: readonly Action[] = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']
+
+/** Words that the critic knows, and characters that break sentences, lines, quotations and directions. */
+const FRAGMENTS = [
+  ...`It can't lose. ¦ everyone is buying ¦ out at −10% ¦ stop at $40 ¦ if it falls 10% I was wrong ¦ unless ¦ not
+    ¦ revenue grew 8.5% ¦ P/E of 12. ¦ 12x earnings ¦ $1,200.50 ¦ by 2027 ¦ soon ¦ the Fed ¦ AI ¦ tariffs on China ¦ taxes
+    ¦ undervalued ¦ dividend ¦ maybe ¦ more sure than ever ¦ to break even ¦ I sell ¦ buy below $5 ¦ 5% ¦ Psychology:
+    ¦ {words} ¦ $& ¦ שלום ¦ 増益率は10%です ¦ - ¦ ** ¦ ... ¦ !? ¦ —`.split(/\s+¦\s/u),
+  ...['\n', '\r\n', '\n\n', '\nFundamentals: none.', '\nWorld events: none.', '\uD83D', '🚀'],
+  ...'“”"«’()\t\u2028\u0085\u202E\u200B…。،',
+  ...BIASES.map(({ name }) => name),
+]
+
+const text = fc
+  .array(
+    fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary' }), fc.string(), fc.lorem({ maxCount: 12 })),
+    {
+      maxLength: 60,
+      size: 'max',
+    },
+  )
+  .chain((parts) => fc.constantFrom('', ' ', ', ', '. ').map((between) => parts.join(between)))
+const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
+
+const decision: fc.Arbitrary<CritiquedDecision> = fc.record({
+  action: fc.constantFrom(...ACTIONS),
+  at: fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  confidence: fc.integer({ min: 1, max: 10 }),
+  thesis,
+  price: fc.option(fc.integer({ min: 0, max: 20_000 }).map((cents) => (cents / 100).toString())),
+})
+const request: fc.Arbitrary<CritiqueRequest> = fc.record({
+  ticker: fc.oneof(fc.constantFrom('IBM', 'BRK.B', 'Reddit'), fc.string()),
+  companyName: fc.string(),
+  purchasedAt: fc.constant(null),
+  decision,
+  earlier: fc.array(decision, { maxLength: 6 }),
+})
+
+const forAnyRequest = (holds: (request: CritiqueRequest, critique: string) => void): void =>
+  fc.assert(
+    fc.property(request, (asked) => holds(asked, critiqueBuiltIn(asked))),
+    { numRuns: 150 },
+  )
+
+test('any thesis gets three labelled paragraphs in their order, each on one line', () => {
+  forAnyRequest((_, critique) => {
+    expect(critique.split('\n\n').map((part) => /^(\w[\w ]*): \S[^\p{Cc}\u2028\u2029]*$/u.exec(part)?.[1])).toEqual([
+      'Psychology',
+      'Fundamentals',
+      'World events',
+    ])
+    expect(readCritique(critique).unlabelled).toBe('')
+  })
+})
+
+test('any thesis gets 5 to 7 sentences, most of them about psychology', () => {
+  forAnyRequest((_, critique) => {
+    const [psychology = 0, ...others] = critique.split('\n\n').map(countSentences)
+    expect(others.every((count) => count >= 1 && count < psychology)).toBe(true)
+    expect(countSentences(critique)).toBeGreaterThanOrEqual(5)
+    expect(countSentences(critique)).toBeLessThanOrEqual(7)
+  })
+})
+
+test("Unicode's own segmentation counts the same sentences, quotations included", () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  forAnyRequest((_, critique) => {
+    expect([...segmenter.segment(critique.replaceAll('\n\n', ' '))].length).toBe(countSentences(critique))
+  })
+})
+
+test('every quotation is an exact piece of the thesis, or of the earlier entry whose day stands before it', () => {
+  forAnyRequest(({ decision, earlier }, critique) => {
+    for (const found of critique.matchAll(/(?:On (\w+ \d+, \d+) you wrote )?“([^”]*)”/gu)) {
+      const [, day, words = ''] = found
+      const sources = day === undefined ? [decision] : earlier.filter((entry) => dayOf(entry) === day)
+      expect(sources.some(({ thesis }) => words !== '' && thesis.includes(words))).toBe(true)
+    }
+  })
+})
+
+test('quotations are short', () => {
+  forAnyRequest((_, critique) => {
+    for (const words of quotations(critique)) {
+      expect(words.split(/\s+/u).length).toBeLessThanOrEqual(13)
+      expect(words.length).toBeLessThanOrEqual(200)
+    }
+  })
+})
+
+test('no template is left unfilled, and no sentence starts with a small letter or a quotation', () => {
+  forAnyRequest((_, critique) => {
+    const ownWords = critique.replace(/“[^”]*”/gu, '“”')
+    expect(ownWords).not.toMatch(/[{}]|undefined|null|NaN/u)
+    expect(ownWords).not.toMatch(/(?:[.!?]|^\w[\w ]*:) (?![A-Z])/mu)
+  })
+})
+
+test('the same request always gets the same critique', () => {
+  forAnyRequest((asked, critique) => {
+    expect(critiqueBuiltIn(structuredClone(asked))).toBe(critique)
+  })
+})
+
+test('5000 characters that tempt every repetition of a pattern are read', () => {
+  const tempting =
+    `if ¦if a ¦can't  ¦1.¦1,1¦9¦ ¦*¦and ¦not ¦out at - ¦“¦a¦up every ¦- ¦$1¦not guaranteed ¦cheap 5 ¦stop loss ¦revenue 8%. `.split(
+      '¦',
+    )
+  for (const piece of tempting) {
+    const thesis = piece.repeat(5000).slice(0, 5000)
+    const decision = { action: 'Hold', at: '2026-05-01T14:30:00.000Z', confidence: 9, thesis, price: '1' } as const
+    const earlier = Array.from({ length: 50 }, () => ({ ...decision, price: '2', confidence: 5 }))
+    const critique = critiqueBuiltIn({ ticker: 'A', companyName: 'A', purchasedAt: null, decision, earlier })
+    expect(countSentences(critique)).toBeGreaterThanOrEqual(5)
+  }
+})

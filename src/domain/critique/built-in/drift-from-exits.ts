@@ -1,0 +1,77 @@
+import Big from 'big.js'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { type ExitLevel, exitPrice, findExitLevel } from './exit-level.ts'
+import type { Finding } from './finding.ts'
+import { type Phrasings, phrase } from './phrasing.ts'
+import { quotationAround, wroteOn } from './quotation.ts'
+import { isSale } from './request.ts'
+import { fallBetween, money, type Round } from './round.ts'
+
+const PASSED: Phrasings = [
+  '{wrote}; the price is {now}, {fall} below that Buy, and this entry passes the line without a word.',
+  '{wrote}; that line is behind you at {now}, {fall} below the Buy, and this entry doesn’t mention it.',
+]
+const PASSED_AT_SALE: Phrasings = [
+  '{wrote}; you held on past that line, and the sale is at {now}, {fall} below the Buy.',
+  '{wrote}; this sale is at {now}, {fall} below the Buy, and there were entries in between that let the line pass.',
+]
+const PASSED_ASKS: Phrasings = [
+  'What did you know on that day that made you choose the line, and which part of it is no longer true?',
+  'If the line no longer counts, what took its place, and when did you write that down?',
+]
+const MOVED: Phrasings = [
+  '{wrote}; now it is {words}, and the line has moved further from where you began.',
+  '{wrote}; today’s line is {words}, which leaves more room to be wrong than you gave yourself then.',
+]
+const MOVED_ASKS: Phrasings = [
+  'Which fact moved it, other than the price coming near?',
+  'What would keep this line from moving as well?',
+]
+
+type Written = { readonly entry: CritiquedDecision; readonly level: ExitLevel }
+
+/** An exit that the user wrote, that the price has passed, and that this entry doesn't speak of. */
+export function findPassedExit(request: CritiqueRequest, { buy, since }: Round): Finding | null {
+  const { decision } = request
+  const written = buy && firstExit([buy, ...since])
+  if (!written || findExitLevel(decision.thesis)) return null
+  const line = exitPrice(written.level, buy.price)
+  const fall = fallBetween(buy, decision)
+  if (!line || !fall || !decision.price || line.lt(decision.price)) return null
+  // Selling at the line is keeping to it; only holding past it first is drift.
+  if (isSale(request) && !since.some(({ price }) => price !== null && new Big(price).lte(line))) return null
+  const quoted = quotationAround(written.entry.thesis, written.level.span)
+  const values = { wrote: wroteOn(written.entry, quoted), now: money(decision.price), fall }
+  return {
+    says: phrase(isSale(request) ? PASSED_AT_SALE : PASSED, decision.thesis, values),
+    asks: phrase(PASSED_ASKS, decision.thesis),
+    quoted,
+  }
+}
+
+/** A stop moved further away than the first one. */
+export function findMovedExit({ decision }: CritiqueRequest, { origin, since }: Round): Finding | null {
+  const before = firstExit([origin, ...since])
+  const now = findExitLevel(decision.thesis)
+  if (!before || !now || !isFurther(now, before.level)) return null
+  const quoted = quotationAround(decision.thesis, now.span)
+  const wrote = wroteOn(before.entry, quotationAround(before.entry.thesis, before.level.span))
+  return {
+    says: phrase(MOVED, decision.thesis, { wrote, words: quoted }),
+    asks: phrase(MOVED_ASKS, decision.thesis),
+    quoted,
+  }
+}
+
+function isFurther(now: ExitLevel, before: ExitLevel): boolean {
+  if (now.percentBelow && before.percentBelow) return new Big(now.percentBelow).gt(before.percentBelow)
+  return now.price !== null && before.price !== null && new Big(now.price).lt(before.price)
+}
+
+function firstExit(entries: readonly CritiquedDecision[]): Written | null {
+  for (const entry of entries) {
+    const level = findExitLevel(entry.thesis)
+    if (level) return { entry, level }
+  }
+  return null
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { CritiquedDecision } from '../critique.ts'
+import { findDrift } from './drift.ts'
+import { findForgottenFigure } from './drift-from-figures.ts'
+import { asked, decided, IBM_BUY, IBM_HOLD } from './request.fixture.ts'
+
+const drift = (decision: CritiquedDecision, earlier: readonly CritiquedDecision[]): readonly string[] =>
+  findDrift(asked(decision, earlier)).map(({ says }) => says)
+
+const bought = (thesis: string, facts: Partial<CritiquedDecision> = {}): CritiquedDecision =>
+  decided(thesis, { action: 'Buy', at: '2025-04-06T14:30:00.000Z', price: '100', ...facts })
+const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): CritiquedDecision =>
+  decided(thesis, { action: 'Hold', at: '2026-05-01T14:30:00.000Z', price: '100', ...facts })
+
+describe('no drift', () => {
+  test('in the first entry', () => expect(drift(IBM_HOLD, [])).toEqual([]))
+
+  test('in a new round: what was written before the Sell is closed', () => {
+    const sold = decided('Sold at the line.', { action: 'Sell', price: '109' })
+    expect(drift({ ...IBM_HOLD, action: 'Buy' }, [IBM_BUY, sold])).toEqual([])
+  })
+
+  test('when nothing moved', () => expect(drift(held('Plain words.'), [bought('Plain words.')])).toEqual([]))
+
+  test('when no price is known', () => {
+    expect(drift({ ...IBM_HOLD, price: null }, [IBM_BUY])).toEqual([])
+    expect(drift(IBM_HOLD, [{ ...IBM_BUY, price: null }])).toEqual([])
+  })
+})
+
+describe('an exit that was written and passed', () => {
+  test('is held against the price of the Buy', () => {
+    expect(drift(IBM_HOLD, [IBM_BUY])[0]).toBe(
+      'On Apr 6, 2026 you wrote “Out at −10%”; the price is $98.92, 18.40% below that Buy, and this entry passes the line without a word.',
+    )
+  })
+
+  test('a price as a line counts as well', () => {
+    expect(drift(held('Plain words.', { price: '79.99' }), [bought('Sure. Stop at $80.')])[0]).toContain(
+      '“Stop at $80”',
+    )
+    expect(drift(held('Plain words.', { price: '80.01' }), [bought('Sure. Stop at $80.')])).toEqual([])
+  })
+
+  test('not when this entry speaks of its line', () => {
+    expect(drift(held('Still out at -10%.', { price: '80' }), [bought('Out at -10%.')])).toEqual([])
+  })
+
+  test('a sale at the line keeps to it; one after holding past it does not', () => {
+    const sale = held('It is over now.', { action: 'Sell', price: '80' })
+    expect(drift(sale, [bought('Out at -10%.')])).toEqual([])
+    expect(drift(sale, [bought('Out at -10%.'), held('Wait.', { price: '85' })])).toEqual([
+      'On Apr 6, 2025 you wrote “Out at -10%”; this sale is at $80.00, 20.00% below the Buy, and there were entries in between that let the line pass.',
+    ])
+  })
+
+  test('a line that moved away is quoted beside the first', () => {
+    expect(drift(held('Out at -20% now.'), [bought('Out at -10%.')])).toEqual([
+      'On Apr 6, 2025 you wrote “Out at -10%”; now it is “Out at -20% now”, and the line has moved further from where you began.',
+    ])
+    expect(drift(held('Out at -5% now.'), [bought('Out at -10%.')])).toEqual([])
+  })
+})
+
+describe('confidence up while the price is down', () => {
+  test('is told from the Buy on, when it holds from there', () => {
+    const between = held('Growth was light.', { at: '2026-07-01T14:30:00.000Z', confidence: 7, price: '110.10' })
+    expect(drift(IBM_HOLD, [IBM_BUY, between])[1]).toBe(
+      "The price is 18.40% lower than on Apr 6, 2026, $98.92 after $121.23, and your confidence is higher, 9 after 6; the entry says “I'm more sure than when I bought”.",
+    )
+  })
+
+  test('else from the previous entry', () => {
+    const earlier = [
+      bought('Plain words.', { confidence: 9 }),
+      held('Plain words.', { at: '2026-01-05T15:00:00.000Z', confidence: 4, price: '1300' }),
+    ]
+    expect(drift(held('The words are plain.', { confidence: 5, price: '1250.5' }), earlier)).toEqual([
+      'Your confidence was 4 at $1,300.00 on Jan 5, 2026; it is 5 at $1,250.50, after a fall of 3.81%, and the words for it are “The words are plain”.',
+    ])
+  })
+
+  test.each<[string, Partial<CritiquedDecision>]>([
+    ['the price rose', { confidence: 9, price: '101' }],
+    ['the confidence stayed', { confidence: 6, price: '90' }],
+    ['it is a sale, where confidence means the opposite', { confidence: 9, price: '90', action: 'Sell' }],
+  ])('not when %s', (_, facts) => expect(drift(held('Plain words.', facts), [bought('Plain words.')])).toEqual([]))
+})
+
+describe('a reason that appears first after a fall', () => {
+  test('is quoted', () => {
+    expect(drift(held('The dividend is nice.', { price: '80' }), [bought('The cloud will grow.')])).toEqual([
+      'On Apr 6, 2025 you wrote “The cloud will grow”; after a fall of 20.00% it is “The dividend is nice”, and the dividend was in no entry before.',
+    ])
+  })
+
+  test('not when an earlier entry gave it, or the price rose', () => {
+    expect(drift(held('The dividend is nice.', { price: '80' }), [bought('A safe dividend of 4%.')])).toEqual([])
+    expect(drift(held('The dividend is nice.', { price: '120' }), [bought('The cloud will grow.')])).toEqual([])
+  })
+})
+
+test('the third Hold below the price of the Buy is counted', () => {
+  const holds = ['90', '95'].map((price) => held('Waiting for more.', { price }))
+  const third = held('I keep it as it is.', { price: '94' })
+  expect(drift(third, [bought('Good.'), ...holds])).toEqual([
+    'This is the third Hold below the $100.00 of the Buy, now at $94.00, and it rests on “I keep it as it is”.',
+  ])
+  expect(drift(third, [bought('Good.'), ...holds.slice(1)])).toEqual([])
+})
+
+test('a thesis of less than a quarter of the first one is measured', () => {
+  const first = bought('The cloud will grow because companies move their own machines into it, year by year.')
+  expect(drift(held('Just keeping this.'), [first])).toEqual([
+    'The case took 84 characters on Apr 6, 2025 and takes 18 now: “Just keeping this”.',
+  ])
+  expect(drift(held('Just keeping this one here.'), [first])).toEqual([])
+})
+
+describe('a figure of the first thesis', () => {
+  const forgotten = (thesis: string, earlier: readonly CritiquedDecision[]) =>
+    findForgottenFigure(asked(held(thesis), earlier))
+
+  test('that no later entry mentions is quoted', () => {
+    expect(forgotten('All is well.', [bought('Target $90. Revenue grows 8%.'), held('Good.')])).toBe(
+      'On Apr 6, 2025 you wrote “Revenue grows 8%”; look up where that stands today, because the figure has not been mentioned again.',
+    )
+  })
+
+  test('a date is remembered too', () => {
+    expect(forgotten('All is well.', [bought('The plant opens by 2027.')])).toContain('“The plant opens by 2027”')
+  })
+
+  test.each([
+    ['this entry mentions it', 'It was 8% again.', [bought('Revenue grows 8%.')]],
+    ['an entry in between did', 'All is well.', [bought('Revenue grows 8%.'), held('Only 8 % so far.')]],
+    ['there was none', 'All is well.', [bought('Revenue grows.')]],
+    ['there is no first thesis', 'All is well.', []],
+  ])('not when %s', (_, thesis, earlier) => expect(forgotten(thesis, earlier)).toBeNull())
+})

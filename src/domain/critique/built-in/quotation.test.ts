@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { openingQuotation, quotationAround } from './quotation.ts'
+
+const around = (text: string, words: string): string => {
+  const from = text.indexOf(words)
+  return quotationAround(text, { from, to: from + words.length })
+}
+
+describe('a quotation is the clause that the words stand in', () => {
+  test.each([
+    ['It has to come back, and at this price I wait.', 'has to come back', '“It has to come back”'],
+    ['First line\nIt will double (soon)\nLast line', 'double', '“It will double”'],
+    ['- **guaranteed** to work', 'guaranteed', '“guaranteed** to work”'],
+    ['He said “it is guaranteed” to me', 'guaranteed', '“it is guaranteed”'],
+    ['They say "a sure thing"! Then more', 'sure thing', '“a sure thing”'],
+    ['Revenue of amazon.com grew 8.5% in 2025. Good', '8.5%', '“Revenue of amazon.com grew 8.5% in 2025”'],
+    ['Out at −10%.', '−10%', '“Out at −10%”'],
+    ['col\tI love it\tcol', 'love', '“I love it”'],
+    ['abc \u202Ethe trend is up\u202C abc', 'trend', '“the trend is up”'],
+    ['増益率は10%です。次', '10%', '“増益率は10%です”'],
+  ])('%j', (text, words, expected) => {
+    expect(around(text, words)).toBe(expected)
+  })
+})
+
+describe('a clause too long to quote is cut', () => {
+  test('at its conjunctions first', () => {
+    const text = 'I am buying because everyone is buying it on Reddit and I have been told so by very many people'
+    expect(around(text, 'everyone is buying')).toBe('“everyone is buying it on Reddit”')
+  })
+
+  test('else after twelve words, without a word that leaves it hanging', () => {
+    const text = 'one two everyone is buying this one here now as of today at the very best of all possible prices'
+    expect(around(text, 'everyone is buying')).toBe('“everyone is buying this one here now as of today”')
+  })
+
+  test('a single word keeps a few words before it', () => {
+    const text = `${'word '.repeat(30)}this looks really inevitable`
+    expect(around(text, 'inevitable')).toBe('“this looks really inevitable”')
+  })
+
+  test('never in the middle of a word', () => {
+    const text = `${'x'.repeat(3000)} guaranteed ${'y'.repeat(3000)}`
+    expect(around(text, 'guaranteed')).toBe('“guaranteed”')
+  })
+})
+
+describe('an opening is the first clause that tells something', () => {
+  test('not an interjection, and not what is quoted already', () => {
+    const text = 'Well, yes. The cloud will grow. The margin will follow.'
+    expect(openingQuotation(text)).toBe('“The cloud will grow”')
+    expect(openingQuotation(text, ['“The cloud will grow”'])).toBe('“The margin will follow”')
+  })
+
+  test.each(['..........', '🚀🚀🚀🚀🚀', 'Yes.\n\nNo.\n\nOk.'])('there is none in %j', (text) => {
+    expect(openingQuotation(text)).toBeNull()
+  })
+})

@@ -1,0 +1,122 @@
+import { readableDate } from '../../time.ts'
+import type { CritiquedDecision } from '../critique.ts'
+import type { Span } from './wording.ts'
+
+const MOST_WORDS = 12
+const MOST_CHARACTERS = 100
+/** A clause with no more words than this is quoted whole, conjunctions and all. */
+const WORDS_KEPT_TOGETHER = 8
+/** Of a clause too long to quote whole: so many words lead up to a single word, which says little alone. */
+const WORDS_BEFORE = 3
+/** A clause with fewer words ("Well," or "Yes.") says too little to stand for a thesis. */
+const TELLING_WORDS = 3
+const CLAUSES_TRIED = 20
+
+/**
+ * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
+ * turn the direction of the text after them. A dot inside `1.5` or `amazon.com` ends nothing.
+ */
+const HARD_BREAK =
+  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=\d\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
+
+const CLAUSE_BREAK = /[,;:](?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
+
+/** Where a clause of more than a few words can be cut further. */
+const CONJUNCTION =
+  /(?<=\s)(?:and|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:I|it|the|this|they|we)\s))(?=\s)/giu
+
+/** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
+const EDGE = /[\s,;:*•·#>_~=–]/u
+
+/** Words that leave a quotation hanging when it has to stop in the middle of a clause. */
+const HANGING =
+  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really)$/iu
+
+/** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
+const LINK = /^(?:and|but|because|so|or|then)\s+/iu
+const LEFTOVER = /^(?:and|but|because|so|or|then|that|to|of|at|in|on|is)\s+/iu
+
+/** The user's words around a span, in quotation marks: always an exact piece of one sentence on one line. */
+export function quotationAround(text: string, span: Span): string {
+  const { from, to } = clauseAround(text, span)
+  return `“${text.slice(from, to)}”`
+}
+
+/** The first clause that tells something and isn't quoted already; null when no clause does. */
+export function openingQuotation(text: string, taken: readonly (string | null)[] = []): string | null {
+  let at = 0
+  for (let tried = 0; tried < CLAUSES_TRIED; tried += 1) {
+    const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]{0,40}/u.exec(text.slice(at))
+    if (!word) return null
+    const from = at + word.index
+    const clause = clauseAround(text, { from, to: from + word[0].length })
+    const quotation = `“${text.slice(clause.from, clause.to)}”`
+    if (wordCount(quotation) >= TELLING_WORDS && !taken.includes(quotation)) return quotation
+    at = clause.to
+  }
+  return null
+}
+
+/** The only way in which an earlier entry is quoted: with its day. */
+export const wroteOn = (decision: CritiquedDecision, quotation: string): string =>
+  `On ${dayOf(decision)} you wrote ${quotation}`
+
+export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, 'America/New_York')
+
+const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length
+
+/** The clause that a span stands in, or as much of it as can be quoted. */
+function clauseAround(text: string, span: Span): Span {
+  const sentence = between(text, HARD_BREAK, span, { from: 0, to: text.length })
+  const clause = between(text, CLAUSE_BREAK, span, sentence)
+  const isWhole = wordCount(text.slice(clause.from, clause.to)) <= WORDS_KEPT_TOGETHER
+  const part = withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span)
+  return isShort(text.slice(part.from, part.to)) ? part : wordsAround(text, part, span)
+}
+
+const isShort = (words: string): boolean => words.length <= MOST_CHARACTERS && wordCount(words) <= MOST_WORDS
+
+/** Narrows `outer` to what stands between the last break before a span and the first one after it. */
+function between(text: string, breaks: RegExp, span: Span, outer: Span): Span {
+  let { from, to } = outer
+  for (const found of text.matchAll(breaks)) {
+    const end = found.index + found[0].length
+    if (end <= span.from) from = Math.max(from, end)
+    if (found.index >= span.to) {
+      to = Math.min(to, found.index)
+      break
+    }
+  }
+  return { from, to }
+}
+
+function withoutEdges(text: string, clause: Span, span: Span): Span {
+  let { from, to } = clause
+  while (from < span.from && (EDGE.test(text.charAt(from)) || /^-\s/u.test(text.slice(from, from + 2)))) from += 1
+  from += LINK.exec(text.slice(from, span.from))?.[0].length ?? 0
+  while (to > span.to && (EDGE.test(text.charAt(to - 1)) || text.charAt(to - 1) === '-')) to -= 1
+  return { from, to }
+}
+
+/** A span with whole words of its clause before and after it, as many as a quotation holds. */
+function wordsAround(text: string, clause: Span, span: Span): Span {
+  let { from, to } = span
+  const isSingle = wordCount(text.slice(from, to)) === 1
+  const before = isSingle ? (text.slice(clause.from, from).match(/\S+\s*/gu) ?? []) : []
+  for (const word of before.slice(-WORDS_BEFORE).reverse()) {
+    if (!isShort(text.slice(from - word.length, to))) break
+    from -= word.length
+  }
+  for (const word of text.slice(to, clause.to).match(/\s*\S+/gu) ?? []) {
+    if (!isShort(text.slice(from, to + word.length))) break
+    to += word.length
+  }
+  from += LEFTOVER.exec(text.slice(from, span.from))?.[0].length ?? 0
+  return { from, to: to - hangingEnd(text.slice(span.to, to)) }
+}
+
+function hangingEnd(added: string): number {
+  let kept = added
+  while (HANGING.test(kept)) kept = kept.replace(HANGING, '')
+  return added.length - kept.length
+}

@@ -1,0 +1,40 @@
+import Big from 'big.js'
+import { calendarDay, type Instant } from '../time.ts'
+import { isMarketDay } from './market-calendar.ts'
+import { type Decimal, percentChange, roundToCents } from './money.ts'
+import type { Price } from './price.ts'
+
+/** What a provider says of a symbol: its price, and the day around it where the provider tells it. USD per share. */
+export type Quote = {
+  readonly price: Price
+  readonly open: Decimal | null
+  readonly previousClose: Decimal | null
+}
+
+/** A day's move, 2 decimals: the changes are against the previous close (ruling 8). */
+export type TodaysValues = {
+  readonly open: Decimal
+  readonly current: Decimal
+  readonly dollarChange: Decimal
+  readonly percentChange: Decimal
+}
+
+const MARKET_ZONE = 'America/New_York'
+
+/** Whether this is a trading day, by New York's calendar day. */
+export const isMarketOpenOn = (at: Instant): boolean => isMarketDay(calendarDay(at, MARKET_ZONE))
+
+/** null when the market is closed today, when the quote is of another day, or when it does not tell the day. */
+export function todaysValues(quote: Quote, now: Instant): TodaysValues | null {
+  const { price, open, previousClose } = quote
+  const isOfToday = calendarDay(price.at, MARKET_ZONE) === calendarDay(now, MARKET_ZONE)
+  if (open === null || previousClose === null || !isOfToday || !isMarketOpenOn(now)) return null
+  const percent = percentChange(previousClose, price.price)
+  if (percent === null) return null
+  return {
+    open: roundToCents(open),
+    current: roundToCents(price.price),
+    dollarChange: roundToCents(new Big(price.price).minus(previousClose)),
+    percentChange: percent,
+  }
+}
