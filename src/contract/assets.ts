@@ -71,7 +71,7 @@ const assetFigures = {
   currentValue: DecimalView.nullable().describe('quantity * price; for a sold asset, what it was sold for'),
   totalGainLoss: DecimalView.nullable().describe('percent; null when a price is not known'),
   currentPrice: PriceView.nullable(),
-  todaysValues: TodaysValues.nullable(),
+  todaysValues: TodaysValues.nullable().describe('null when not known, or when the market is closed today'),
   initialConfidence: z.int(),
   confidence: z.int(),
 }

@@ -6,6 +6,8 @@ import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
 import { PriceAnswer } from './prices.ts'
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
+import { SettingsBody, SettingsView } from './settings.ts'
+import { SummaryView } from './summary.ts'
 
 /** One endpoint of the API, as its description names it. A test holds that the server has these and no others. */
 export type Endpoint = {
@@ -35,7 +37,14 @@ export const SignInOptionsView = z
 export type SignInOptionsView = z.infer<typeof SignInOptionsView>
 
 export const ENDPOINTS: readonly Endpoint[] = [
-  { method: 'get', path: '/api/health', summary: 'Is Candor ready?', isPublic: true, status: 200, view: HealthView },
+  {
+    method: 'get',
+    path: '/api/health',
+    summary: 'Whether Candor is ready',
+    isPublic: true,
+    status: 200,
+    view: HealthView,
+  },
   { method: 'get', path: '/api/openapi.json', summary: 'This description', isPublic: true, status: 200, view: null },
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
   {
@@ -56,7 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     view: SessionView,
     refusals: [409],
   },
-  { method: 'get', path: '/api/session', summary: 'Who is signed in?', isPublic: true, status: 200, view: SessionView },
+  { method: 'get', path: '/api/session', summary: 'Who is signed in', isPublic: true, status: 200, view: SessionView },
   {
     method: 'post',
     path: '/api/session',
@@ -128,6 +137,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 202,
     view: AssetView,
     refusals: [404],
+  },
+  { method: 'get', path: '/api/summary', summary: 'What your lists add up to', status: 200, view: SummaryView },
+  {
+    method: 'get',
+    path: '/api/settings',
+    summary: 'Your settings, and which providers are active',
+    status: 200,
+    view: SettingsView,
+  },
+  {
+    method: 'post',
+    path: '/api/settings',
+    summary: 'Change settings',
+    body: SettingsBody,
+    status: 200,
+    view: SettingsView,
   },
   {
     method: 'get',

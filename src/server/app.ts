@@ -18,6 +18,8 @@ import { signedIn } from './http/signed-in.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { settingsRoutes } from './settings/settings-routes.ts'
+import { summaryRoutes } from './summary/summary-routes.ts'
 
 /**
  * Every route of Candor.
@@ -46,6 +48,8 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.route('/api/prices', priceRoutes(house))
   app.route('/api/assets', assetRoutes(house))
   app.route('/api/assets', decisionRoutes(house))
+  app.route('/api/summary', summaryRoutes(house))
+  app.route('/api/settings', settingsRoutes(house))
   app.route('/api/principles', principleRoutes(house))
   app.route('/api/events', liveRoutes(house))
   app.all('/api/*', (c) =>

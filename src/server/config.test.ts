@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, WrongSetting } from './config.ts'
-import { providerLines } from './provider-lines.ts'
+import { startLines } from './settings/providers.ts'
 
 describe('the environment', () => {
   it('needs nothing at all', () => {
@@ -58,9 +58,9 @@ describe('the environment', () => {
 
   it('is told at the start without a key', () => {
     const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3' }
-    const lines = providerLines(readConfig(keys)).join('\n')
+    const lines = startLines(readConfig(keys)).join('\n')
     expect(lines).toContain('critic      gpt-4o')
     expect(lines).not.toContain('canary')
-    expect(providerLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
+    expect(startLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
   })
 })

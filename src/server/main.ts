@@ -5,7 +5,7 @@ import { makeApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { House } from './house.ts'
 import { openHouse } from './open-house.ts'
-import { providerLines } from './provider-lines.ts'
+import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
 const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     { fetch: makeApp(house, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
     ({ port }) => {
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      process.stdout.write(`Candor is ready at http://${host}:${port}\n${providerLines(config).join('\n')}\n`)
+      process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
     },
   )
   server.on('error', (error) =>

@@ -12,7 +12,7 @@ import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { assetListQuery, findOnLists } from '../ledger/read-model.ts'
-import { findQuote, toPrice } from '../prices/quote-store.ts'
+import { findQuote, toQuote } from '../prices/quote-store.ts'
 import { readAssetId } from './asset-id.ts'
 import { viewAsset, viewAssetRow } from './asset-view.ts'
 import { openingDraft } from './opening-draft.ts'
@@ -29,9 +29,7 @@ export const assetRoutes = (house: House) =>
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
       const rows = await assetListQuery(house.db, c.var.user.id, list).execute()
-      const assets = rows.map(({ state, price, source, at }) =>
-        viewAssetRow(JSON.parse(state), price && source && at ? toPrice({ price, source, at }) : null),
-      )
+      const assets = rows.map((row) => viewAssetRow(JSON.parse(row.state), toQuote(row), house.now()))
       return c.json({ assets } satisfies AssetListView)
     })
     .post('/', async (c) => {
@@ -42,7 +40,7 @@ export const assetRoutes = (house: House) =>
         return { before: [], decision: accepted(openAsset(lists, draft)) }
       })
       requireSame(recorded, draft)
-      return c.json(viewAsset(recorded.asset, recorded.entries, null, [draft.decisionId]), 201)
+      return c.json(viewAsset(recorded.asset, recorded.entries, null, house.now(), [draft.decisionId]), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(house, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {
@@ -61,5 +59,6 @@ async function showAsset(house: House, userId: string, assetId: number) {
   const entries = await listAssetEntries(house.db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const quote = asset.facts.type === 'stock' ? await findQuote(house.db, asset.facts.ticker) : null
-  return viewAsset(asset, entries, quote?.price ?? null, await listAwaitingCritique(house.db, userId, assetId))
+  const awaiting = await listAwaitingCritique(house.db, userId, assetId)
+  return viewAsset(asset, entries, quote?.quote ?? null, house.now(), awaiting)
 }

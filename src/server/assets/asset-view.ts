@@ -5,7 +5,8 @@ import { valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
-import { readableDate } from '#domain/time.ts'
+import { type Quote, todaysValues } from '#domain/prices/quote.ts'
+import { type Instant, readableDate } from '#domain/time.ts'
 
 const MARKET_ZONE = 'America/New_York'
 
@@ -13,8 +14,8 @@ const MARKET_ZONE = 'America/New_York'
  * The one place where the domain's terms become the specification's field names.
  * @param quote what a provider said last of this symbol; null when none did
  */
-export function viewAssetRow(asset: Asset, quote: Price | null): AssetRowView {
-  const price = latest(asset.notedPrice, quote)
+export function viewAssetRow(asset: Asset, quote: Quote | null, now: Instant): AssetRowView {
+  const price = latest(asset.notedPrice, quote?.price ?? null)
   const value = valueAsset(asset, price?.price ?? null)
   return {
     assetId: asset.assetId,
@@ -28,7 +29,7 @@ export function viewAssetRow(asset: Asset, quote: Price | null): AssetRowView {
     currentValue: value.currentValue,
     totalGainLoss: value.totalGainLossPercent,
     currentPrice: price,
-    todaysValues: null,
+    todaysValues: quote && todaysValues(quote, now),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
   }
@@ -38,14 +39,15 @@ export function viewAssetRow(asset: Asset, quote: Price | null): AssetRowView {
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  quote: Price | null,
+  quote: Quote | null,
+  now: Instant,
   awaitingCritique: string[],
 ): AssetView {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const { contract, stopLossPercent, takeProfitPercent } = asset.facts
   return {
-    ...viewAssetRow(asset, quote),
+    ...viewAssetRow(asset, quote, now),
     ...stamp(asset.openedAt),
     contract,
     stopLossYesNo: stopLossPercent === null ? 'No' : 'Yes',

@@ -5,6 +5,7 @@ export type Tables = {
   critique_jobs: CritiqueJobRow
   companies: CompanyRow
   quotes: QuoteRow
+  preferences: PreferenceRow
   settings: SettingRow
   users: UserRow
   sessions: SessionRow
@@ -49,7 +50,19 @@ export type CritiqueJobRow = {
 export type CompanyRow = { ticker: string; company_name: string }
 
 /** The latest price that a provider gave for a symbol. */
-export type QuoteRow = { ticker: string; price: string; source: string; at: string; fetched_at: string }
+export type QuoteRow = {
+  ticker: string
+  price: string
+  /** Of the day of `at`; null when the provider did not say. */
+  open: string | null
+  previous_close: string | null
+  source: string
+  at: string
+  fetched_at: string
+}
+
+/** What a user chose in Settings. Not a fact of the journal, so it may change. */
+export type PreferenceRow = { user_id: string; name: string; value: string }
 
 export type SettingRow = { name: string; value: string }
 

@@ -28,7 +28,7 @@ export const decisionRoutes = (house: House) =>
       confidence: body.updatedConfidenceLevel,
       thesis: body.updatedThesis,
     })
-    return c.json(viewAsset(recorded.asset, recorded.entries, null, [body.decisionId]), 201)
+    return c.json(viewAsset(recorded.asset, recorded.entries, null, house.now(), [body.decisionId]), 201)
   })
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)

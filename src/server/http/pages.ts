@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { inTheme } from './theme.ts'
 
 const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
@@ -28,12 +29,12 @@ export function pages(folder: string, isSignedIn: (c: Context) => Promise<boolea
   for (const file of ['/favicon.svg', '/docs.css']) app.get(file, serveStatic({ root: folder, precompressed: true }))
   for (const [path, file] of Object.entries(PUBLIC_PAGES)) {
     const page = read(file)
-    app.get(path, (c) => c.html(page, 200, { 'cache-control': 'no-cache' }))
+    app.get(path, (c) => c.html(inTheme(c, page), 200, { 'cache-control': 'no-cache' }))
   }
   app.get('/account/*', async (c) => {
-    if (await isSignedIn(c)) return c.html(account, 200, { 'cache-control': 'no-store' })
-    return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`)
+    if (await isSignedIn(c)) return c.html(inTheme(c, account), 200, { 'cache-control': 'no-store' })
+    return c.redirect(`/login?next=${encodeURIComponent(c.req.path + new URL(c.req.url).search)}`)
   })
-  app.all('*', (c) => c.html(notFound, 404, { 'cache-control': 'no-cache' }))
+  app.all('*', (c) => c.html(inTheme(c, notFound), 404, { 'cache-control': 'no-cache' }))
   return app
 }

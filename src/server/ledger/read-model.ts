@@ -66,13 +66,13 @@ export async function findOnLists(
   return { sameAssetId: found.same, assetCount: found.highest ?? 0 }
 }
 
-/** One list of a user with what providers say its symbols cost: one indexed query. */
-export function assetListQuery(db: Db, userId: string, list: ListName) {
-  return db
+/** Everything on a user's lists, or on one of them, with what providers say its symbols cost: one indexed query. */
+export function assetListQuery(db: Db, userId: string, list?: ListName) {
+  const assets = db
     .selectFrom('assets')
     .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-    .select(['assets.state', 'quotes.price', 'quotes.source', 'quotes.at'])
+    .select(['assets.state', 'quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
     .where('assets.user_id', '=', userId)
-    .where('assets.list', '=', list)
     .orderBy('assets.asset_id')
+  return list ? assets.where('assets.list', '=', list) : assets
 }

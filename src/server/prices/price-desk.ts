@@ -41,18 +41,21 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
     },
     async used(ticker, typed, at) {
       const known = provider && (await findQuote(db, ticker))
-      return known && isSameAmount(known.price.price, typed) ? known.price : { price: typed, source: 'typed', at }
+      return known && isSameAmount(known.quote.price.price, typed)
+        ? known.quote.price
+        : { price: typed, source: 'typed', at }
     },
   }
 }
 
 async function find(db: Db, provider: PriceProvider, ticker: string, now: () => string): Promise<PriceFound> {
   const known = await findQuote(db, ticker)
-  if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS) return { price: known.price, reason: null }
+  if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS)
+    return { price: known.quote.price, reason: null }
   const outcome = await provider.fetch(ticker)
-  if (!outcome.ok) return { price: known?.price ?? null, reason: REASONS[outcome.kind] }
+  if (!outcome.ok) return { price: known?.quote.price ?? null, reason: REASONS[outcome.kind] }
   const at = now()
   const price = { price: outcome.data, source: provider.source, at }
-  await storeQuote(db, ticker, { price, fetchedAt: at })
+  await storeQuote(db, ticker, { quote: { price, open: null, previousClose: null }, fetchedAt: at })
   return { price, reason: null }
 }

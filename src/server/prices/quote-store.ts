@@ -1,17 +1,31 @@
-import type { Price } from '#domain/prices/price.ts'
+import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { QuoteRow } from '../database/tables.ts'
 
-/** The latest price that a provider gave for a symbol, and when it was asked for. */
-export type Quote = { readonly price: Price; readonly fetchedAt: string }
+/** What a provider said last of a symbol, and when it was asked. */
+export type StoredQuote = { readonly quote: Quote; readonly fetchedAt: string }
 
-export async function findQuote(db: Db, ticker: string): Promise<Quote | null> {
-  const row = await db.selectFrom('quotes').selectAll().where('ticker', '=', ticker).executeTakeFirst()
-  return row ? { price: toPrice(row), fetchedAt: row.fetched_at } : null
+/** A quote as its columns stand in a row of another query, where each is null when there is no quote. */
+export type QuoteColumns = {
+  [Column in 'price' | 'open' | 'previous_close' | 'source' | 'at']: QuoteRow[Column] | null
 }
 
-export async function storeQuote(db: Db, ticker: string, { price, fetchedAt }: Quote): Promise<void> {
-  const row = { price: price.price, source: price.source, at: price.at, fetched_at: fetchedAt }
+export async function findQuote(db: Db, ticker: string): Promise<StoredQuote | null> {
+  const row = await db.selectFrom('quotes').selectAll().where('ticker', '=', ticker).executeTakeFirst()
+  const quote = row && toQuote(row)
+  return row && quote ? { quote, fetchedAt: row.fetched_at } : null
+}
+
+export async function storeQuote(db: Db, ticker: string, { quote, fetchedAt }: StoredQuote): Promise<void> {
+  const { price, open, previousClose } = quote
+  const row = {
+    price: price.price,
+    open,
+    previous_close: previousClose,
+    source: price.source,
+    at: price.at,
+    fetched_at: fetchedAt,
+  }
   await db
     .insertInto('quotes')
     .values({ ticker, ...row })
@@ -19,8 +33,7 @@ export async function storeQuote(db: Db, ticker: string, { price, fetchedAt }: Q
     .execute()
 }
 
-export const toPrice = ({ price, source, at }: Pick<QuoteRow, 'price' | 'source' | 'at'>): Price => ({
-  price,
-  source: source as Price['source'],
-  at,
-})
+export function toQuote({ price, open, previous_close, source, at }: QuoteColumns): Quote | null {
+  if (price === null || source === null || at === null) return null
+  return { price: { price, source: source as Quote['price']['source'], at }, open, previousClose: previous_close }
+}

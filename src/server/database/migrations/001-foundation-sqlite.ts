@@ -51,8 +51,10 @@ export const statements = [
 
   'create table companies (ticker text primary key, company_name text not null) strict',
   `create table quotes (
-    ticker text primary key, price text not null, source text not null, at text not null, fetched_at text not null
+    ticker text primary key, price text not null, open text, previous_close text,
+    source text not null, at text not null, fetched_at text not null
   ) strict`,
+  `create table preferences (user_id text not null, name text not null, value text not null, primary key (user_id, name)) strict`,
   'create table settings (name text primary key, value text not null) strict',
 
   // better-auth 1.7 with its username plugin; a test asks better-auth itself whether anything is missing.

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { DecimalView } from './fields.ts'
+
+const PerformanceView = z
+  .object({
+    count: z.int().describe('assets on the list'),
+    leftOut: z.int().describe('how many are not in the sums, because a price or a cost is not known'),
+    initialValue: DecimalView,
+    currentValue: DecimalView,
+    gainLoss: DecimalView.describe('currentValue - initialValue'),
+    gainLossPercent: DecimalView.nullable(),
+  })
+  .meta({ id: 'Performance' })
+export type PerformanceView = z.infer<typeof PerformanceView>
+
+/** Sums of what the lists show, in USD, to the cent. */
+export const SummaryView = z
+  .object({
+    account: PerformanceView.describe('bought and sold together'),
+    bought: PerformanceView,
+    sold: PerformanceView,
+    watched: PerformanceView.describe('as if what was looked at had been bought then'),
+    today: z
+      .object({ gainLoss: DecimalView, gainLossPercent: DecimalView.nullable(), leftOut: z.int() })
+      .nullable()
+      .describe('the change of what is held since the previous close; null when it is not known'),
+    isMarketOpenToday: z.boolean().describe("whether New York's calendar day is a trading day"),
+  })
+  .meta({ id: 'Summary' })
+export type SummaryView = z.infer<typeof SummaryView>

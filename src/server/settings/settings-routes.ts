@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { Preferences, SettingsBody, type SettingsView } from '#contract/settings.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readBody } from '../http/read-body.ts'
+import { THEME_COOKIE } from '../http/theme.ts'
+import { listPreferences, storePreference } from './preference-store.ts'
+import { describeProviders } from './providers.ts'
+
+const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
+
+export const settingsRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await showSettings(house, c.var.user.id)))
+    .post('/', async (c) => {
+      const changes = await readBody(c, SettingsBody)
+      for (const [name, value] of Object.entries(changes))
+        if (value !== undefined) await storePreference(house.db, c.var.user.id, name, JSON.stringify(value))
+      if (changes.theme) rememberTheme(c, changes.theme)
+      return c.json(await showSettings(house, c.var.user.id))
+    })
+
+async function showSettings({ config, db }: House, userId: string): Promise<SettingsView> {
+  const chosen = Object.fromEntries(
+    [...(await listPreferences(db, userId))].map(([name, value]) => [name, JSON.parse(value)]),
+  )
+  return { providers: describeProviders(config), ...Preferences.parse(chosen) }
+}
+
+/** In a cookie, so that every page, public ones too, comes in the right colours from the first byte. */
+const rememberTheme = (c: Context, theme: SettingsView['theme']): void =>
+  setCookie(c, THEME_COOKIE, theme, { path: '/', maxAge: A_YEAR_IN_SECONDS, sameSite: 'Lax' })

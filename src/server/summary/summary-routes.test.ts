@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AssetListView } from '#contract/assets.ts'
+import type { SettingsView } from '#contract/settings.ts'
+import type { SummaryView } from '#contract/summary.ts'
+import { buyIbm, openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ AI_API_KEY: 'canary-key', AI_MODEL: 'some-model' })
+})
+afterAll(() => house.close())
+
+describe('the summary', () => {
+  it('is the sum of what the lists show, to the cent', async () => {
+    const alice = await house.member()
+    const adds = [
+      buyIbm({ assetQty: '3.7', costBasis: '33.335' }),
+      buyIbm({ ticker: 'MSFT', assetQty: 7, costBasis: '410.1' }),
+      buyIbm({ ticker: 'AAPL', watchOrBuy: 'Watch', costBasis: null }),
+    ]
+    for (const body of adds) await alice.send('POST', '/api/assets', body)
+    const { assets } = (await alice.send('GET', '/api/assets?list=bought')).json as AssetListView
+    const summary = (await alice.send('GET', '/api/summary')).json as SummaryView
+    const cents = assets.reduce((sum, { initialValue }) => sum + Math.round(Number(initialValue) * 100), 0)
+    expect(Math.round(Number(summary.bought.initialValue) * 100)).toBe(cents)
+    expect(summary).toMatchObject({ bought: { count: 2, leftOut: 0 }, watched: { count: 1, leftOut: 1 }, today: null })
+  })
+})
+
+describe('settings', () => {
+  it('name the providers and what to set for the rest, and no key', async () => {
+    const { json } = await (await house.member()).send('GET', '/api/settings')
+    expect(json).toMatchObject({
+      providers: [
+        { need: 'companies', isActive: false, howToSwitchOn: expect.stringContaining('MARKET_DATA_API_KEY') },
+        { need: 'prices', isActive: false, howToSwitchOn: expect.stringContaining('PRICE_API_KEY') },
+        { need: 'critic', isActive: true, name: 'some-model', howToSwitchOn: null },
+      ],
+      isSummaryHidden: false,
+      hasSellFriction: false,
+      theme: 'system',
+    })
+    expect(JSON.stringify(json)).not.toContain('canary')
+  })
+
+  it('are remembered for their user alone', async () => {
+    const [alice, bob] = [await house.member(), await house.member()]
+    expect(await alice.send('POST', '/api/settings', { isSummaryHidden: true })).toMatchObject({ status: 200 })
+    await alice.send('POST', '/api/settings', { hasSellFriction: true })
+    const settings = async (visitor: typeof alice) => (await visitor.send('GET', '/api/settings')).json as SettingsView
+    expect(await settings(alice)).toMatchObject({ isSummaryHidden: true, hasSellFriction: true })
+    expect(await settings(bob)).toMatchObject({ isSummaryHidden: false, hasSellFriction: false })
+  })
+
+  it('keep the theme where every page finds it', async () => {
+    const answer = await (await house.member()).send('POST', '/api/settings', { theme: 'dark' })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^candor\.theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  })
+
+  it.each([
+    [{ theme: 'purple' }, 'theme'],
+    [{ isSummaryHidden: 'yes' }, 'isSummaryHidden'],
+    [{ role: 'admin' }, 'role'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await (await house.member()).send('POST', '/api/settings', body)
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } })
+  })
+})
