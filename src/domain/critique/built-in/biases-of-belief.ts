@@ -30,7 +30,7 @@ export const BIASES_OF_BELIEF: readonly Bias[] = [
     name: 'denial of the price',
     strength: 3,
     phrases: `
-      market (still |just |simply )?(doesn't|does not|don't|isn't|hasn't|can't|fails to) (\\p{L}{1,20} )?(get|getting|understand|see|realize|appreciate|recognize|care) |
+      market (still |just |simply )?(doesn't|does not|don't|isn't|hasn't|can't|fails to) (\\w{1,20} )?(get|getting|understand|see|realize|appreciate|recognize|care) |
       market is (still |just |simply |completely )?(wrong|irrational|stupid|crazy|blind|asleep|missing|overreacting|mispricing) |
       market (is )?overreact(s|ed|ing) | manipulat(ed|ion|ing|ors?) | short~sellers? | (the )?shorts are |
       market makers | overreaction | fake news | fud | unfairly | undeserved(ly)? | misunderstood |

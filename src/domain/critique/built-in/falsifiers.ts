@@ -2,7 +2,7 @@ import { isNegated } from './negation.ts'
 import { findWording, type Span, type Wording, wording } from './wording.ts'
 
 /** Up to six words of one sentence: what may stand between an "if" and what follows from it. */
-const CONDITION = 'if( ([\\p{L}\\p{N}\\p{M}\\x27’$€£%+−–,/&-]|[.](?=[0-9])){1,18}){1,6}'
+const CONDITION = 'if( ([\\w\\x27’$€£%+−–,/&-]|[.](?=[0-9])){1,18}){1,6}'
 
 const I_AM = "I (was|am|'m|will be|would be|'d be|'ll be)"
 const I_WILL = "I('d| would| will|'ll)( then)?"
@@ -13,8 +13,8 @@ const NOT_A_GOAL =
   "(?! (it|this|they|(the )?(price|stock|shares?|share price)) (hits|reaches|gets to|doubles|triples|goes (up|above|over)|rises|is (up|above|over)))(?! I( am|'m|'ve| have) (up|made|doubled))"
 
 const FALSIFIER = wording(`
-  ${CONDITION} (${I_AM}( \\p{L}{1,12})? (wrong|out|mistaken)|(${I_WILL}|I) ${LEAVE}|(my|the|this) (thesis|case|idea) (is|was|breaks)) |
-  ${I_AM}( \\p{L}{1,12})? (wrong|mistaken) | (proves?|proven|proving) me wrong |
+  ${CONDITION} (${I_AM}( \\w{1,12})? (wrong|out|mistaken)|(${I_WILL}|I) ${LEAVE}|(my|the|this) (thesis|case|idea) (is|was|breaks)) |
+  ${I_AM}( \\w{1,12})? (wrong|mistaken) | (proves?|proven|proving) me wrong |
   (wrong|mistaken) (if|when|once|should) |
   ${I_WILL} ${LEAVE}( it| this| all| everything)? (if|when|once|below|under|as soon as)${NOT_A_GOAL} |
   ${LEAVE}( it| this| all| everything)? (if|when|once|below|under)${NOT_A_GOAL} |

@@ -11,8 +11,8 @@ export type Wording = readonly RegExp[]
  * @param byCase phrases that count only in this case: `AI` is an event, `ai` is French.
  */
 export function wording(phrases: string, byCase = ''): Wording {
-  const anyCase = new RegExp(wholeWords(phrases), 'giu')
-  return byCase === '' ? [anyCase] : [anyCase, new RegExp(wholeWords(byCase), 'gu')]
+  const anyCase = new RegExp(wholeWords(phrases), 'gi')
+  return byCase === '' ? [anyCase] : [anyCase, new RegExp(wholeWords(byCase), 'g')]
 }
 
 /** The phrases of a lexicon's entry, one by one. */
@@ -40,9 +40,16 @@ function firstSpan(text: string, pattern: RegExp, counts: (span: Span) => boolea
   return null
 }
 
+/**
+ * Letters of the Latin script and digits, and white space, as plain ranges: with \p{L} and the flag u each of the hundreds
+ * of phrases takes V8 milliseconds to compile at its first use, a second for the first critique.
+ */
+const LETTER = '[\\w\\u00c0-\\u024f]'
+const SPACE = ' \\u00a0\\u2000-\\u200a\\u202f\\u3000'
+
 function wholeWords(phrases: string): string {
   const written = phrasesOf(phrases).map((phrase) =>
-    phrase.replaceAll(' ', '(?:\\p{Zs}{1,4})').replaceAll('~', '[\\p{Zs}-]{0,2}').replaceAll("'", "['’‘ʼ´`]?"),
+    phrase.replaceAll(' ', `(?:[${SPACE}]{1,4})`).replaceAll('~', `[${SPACE}-]{0,2}`).replaceAll("'", "['’‘ʼ´`]?"),
   )
-  return `(?<![\\p{L}\\p{N}_])(?:${written.join('|')})(?![\\p{L}\\p{N}_])`
+  return `(?<!${LETTER})(?:${written.join('|')})(?!${LETTER})`
 }
