@@ -7,9 +7,14 @@ export const GENESIS_HASH = '0'.repeat(64)
 /** SHA-256 of a text's UTF-8 bytes, in lower-case hex. An argument, because the domain has no cryptography. */
 export type Sha256 = (text: string) => string
 
-/** Seals an entry: hash = SHA-256(canonical JSON of { entry, previousHash }). */
-export function seal(entry: Entry, previousHash: string, sha256: Sha256): SealedEntry {
-  return { entry, previousHash, hash: sha256(canonicalJson({ entry, previousHash })) }
+/**
+ * Seals an entry: hash = SHA-256(canonical JSON of { entry, previousHash }).
+ * @returns the sealed entry, and its own canonical JSON, which is what is stored
+ */
+export function seal(entry: Entry, previousHash: string, sha256: Sha256): SealedEntry & { readonly body: string } {
+  const body = canonicalJson(entry)
+  // Written out instead of canonicalised whole: the longest part of it, the thesis, is then escaped once.
+  return { entry, previousHash, body, hash: sha256(`{"entry":${body},"previousHash":${JSON.stringify(previousHash)}}`) }
 }
 
 /** Where a ledger stops being what was written, and why. */

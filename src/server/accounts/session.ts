@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { SignedInUser } from '../http/app-env.ts'
 
 export const COOKIE_PREFIX = 'candor'
@@ -20,15 +21,19 @@ export async function findSession(
 ): Promise<(SignedInUser & { token: string }) | null> {
   const token = cookie && signedToken(cookie, secret)
   if (!token) return null
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'users.displayUsername', 'sessions.expiresAt'])
-    .where('sessions.token', '=', token)
-    .executeTakeFirst()
+  const [row] = await sessionQuery(db, { token })
   if (!row || new Date(row.expiresAt).getTime() <= Date.parse(now)) return null
   return { id: row.id, username: row.displayUsername, token }
 }
+
+const sessionQuery = prepared<{ token: string }, { id: string; displayUsername: string; expiresAt: string | Date }>(
+  (db, value) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['users.id', 'users.displayUsername', 'sessions.expiresAt'])
+      .where('sessions.token', '=', value('token')),
+)
 
 /** Ends a session for every tab and device that holds its cookie. */
 export async function endSession(db: Db, token: string): Promise<void> {

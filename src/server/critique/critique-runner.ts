@@ -16,7 +16,7 @@ const HOLD_EVERY_MS = 20_000
 const LOOK_EVERY_MS = 5_000
 const MAX_CONCURRENT = 4
 /** Between two jobs, so that critiques take a share of the event loop and people who record decisions the rest. */
-const PACE_MS = 10
+const PACE_MS = 25
 
 export type CritiqueRunner = {
   /** Something was enqueued: look now. */

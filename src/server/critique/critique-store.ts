@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** A critique that is still to be written. */
 export type CritiqueJob = {
@@ -15,19 +16,23 @@ export async function enqueueCritique(
   job: Pick<CritiqueJob, 'userId' | 'decisionId' | 'assetId'>,
   now: string,
 ): Promise<void> {
-  await db
-    .insertInto('critique_jobs')
-    .values({
-      user_id: job.userId,
-      decision_id: job.decisionId,
-      asset_id: job.assetId,
-      attempts: 0,
-      run_at: now,
-      locked_until: null,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'decision_id']).doNothing())
-    .execute()
+  await enqueueQuery(db, { ...job, now })
 }
+
+const enqueueQuery = prepared<{ userId: string; decisionId: string; assetId: number; now: string }, unknown>(
+  (db, value) =>
+    db
+      .insertInto('critique_jobs')
+      .values({
+        user_id: value('userId'),
+        decision_id: value('decisionId'),
+        asset_id: value('assetId'),
+        attempts: 0,
+        run_at: value('now'),
+        locked_until: null,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'decision_id']).doNothing()),
+)
 
 /** Takes the job that has waited longest, for this runner alone until `lockedUntil`; null when there is none. */
 export async function claimCritique(

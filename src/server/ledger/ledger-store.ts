@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { applyEntry } from '#domain/assets/asset.ts'
-import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { GENESIS_HASH, type Sha256, seal } from '#domain/ledger/chain.ts'
 import type { AssetFact, DecisionRecorded, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { storeAsset } from './read-model.ts'
@@ -34,41 +34,50 @@ export async function untilCurrent<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 export async function findHead(db: Db, userId: string): Promise<Head> {
-  const last = await db
-    .selectFrom('entries')
-    .select(['sequence', 'hash'])
-    .where('user_id', '=', userId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [last] = await headQuery(db, { userId })
   return last ?? { sequence: 0, hash: GENESIS_HASH }
 }
 
+const headQuery = prepared<{ userId: string }, Head>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select(['sequence', 'hash'])
+    .where('user_id', '=', value('userId'))
+    .orderBy('sequence', 'desc')
+    .limit(1),
+)
+
 /** One asset's entries, oldest first. */
 export async function listAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('asset_id', '=', assetId)
-    .orderBy('sequence')
-    .execute()
+  const rows = await assetEntriesQuery(db, { userId, assetId })
   return rows.map(({ body }) => JSON.parse(body))
 }
+
+const assetEntriesQuery = prepared<{ userId: string; assetId: number }, { body: string }>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', value('userId'))
+    .where('asset_id', '=', value('assetId'))
+    .orderBy('sequence'),
+)
 
 export async function findDecision(
   db: Db,
   userId: string,
   decisionId: string,
 ): Promise<Entry<DecisionRecorded> | null> {
-  const row = await db
-    .selectFrom('entries')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('decision_id', '=', decisionId)
-    .executeTakeFirst()
+  const [row] = await decisionQuery(db, { userId, decisionId })
   return row ? JSON.parse(row.body) : null
 }
+
+const decisionQuery = prepared<{ userId: string; decisionId: string }, { body: string }>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', value('userId'))
+    .where('decision_id', '=', value('decisionId')),
+)
 
 /** The entries about a user's principles, oldest first: the only ones that concern no asset. */
 export async function listPrincipleEntries(db: Db, userId: string): Promise<Entry<PrincipleFact>[]> {
@@ -100,7 +109,7 @@ export async function append<F extends Fact>(
   recordedAt: Instant,
 ): Promise<Entry<F>> {
   const row = toRow(userId, { ...fact, sequence: head.sequence + 1, recordedAt }, head.hash)
-  await takingSequence(trx.insertInto('entries').values(row).execute())
+  await takingSequence(insertEntry(trx, row))
   // Read back from what is stored, so that the first answer and every later one are the same to the byte.
   return JSON.parse(row.body)
 }
@@ -132,8 +141,22 @@ async function takingSequence(write: Promise<unknown>): Promise<void> {
   }
 }
 
+const insertEntry = prepared<EntryRow, unknown>((db, value) =>
+  db.insertInto('entries').values({
+    user_id: value('user_id'),
+    sequence: value('sequence'),
+    kind: value('kind'),
+    asset_id: value('asset_id'),
+    decision_id: value('decision_id'),
+    recorded_at: value('recorded_at'),
+    body: value('body'),
+    previous_hash: value('previous_hash'),
+    hash: value('hash'),
+  }),
+)
+
 function toRow(userId: string, entry: Entry, previousHash: string): EntryRow {
-  const sealed = seal(entry, previousHash, sha256)
+  const { body, hash } = seal(entry, previousHash, sha256)
   return {
     user_id: userId,
     sequence: entry.sequence,
@@ -141,8 +164,8 @@ function toRow(userId: string, entry: Entry, previousHash: string): EntryRow {
     asset_id: 'assetId' in entry ? entry.assetId : null,
     decision_id: entry.kind === 'decision-recorded' ? entry.decisionId : null,
     recorded_at: entry.recordedAt,
-    body: canonicalJson(entry),
+    body,
     previous_hash: previousHash,
-    hash: sealed.hash,
+    hash,
   }
 }

@@ -4,6 +4,7 @@ import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
 /** The row that stands for an asset: the same value always gives the same bytes, so a rebuild can be compared. */
@@ -24,15 +25,28 @@ export async function storeAsset(
   isNew: boolean,
 ): Promise<void> {
   const row = toAssetRow(userId, asset)
-  if (isNew) await trx.insertInto('assets').values(row).execute()
-  else
-    await trx
-      .updateTable('assets')
-      .set({ list: row.list, state: row.state })
-      .where('user_id', '=', userId)
-      .where('asset_id', '=', asset.assetId)
-      .execute()
+  await (isNew ? insertAsset(trx, row) : updateAsset(trx, row))
 }
+
+const insertAsset = prepared<AssetRow, unknown>((db, value) =>
+  db.insertInto('assets').values({
+    user_id: value('user_id'),
+    asset_id: value('asset_id'),
+    list: value('list'),
+    identity: value('identity'),
+    symbol: value('symbol'),
+    state: value('state'),
+  }),
+)
+
+/** What an asset is about never changes, so only its list and state do. */
+const updateAsset = prepared<AssetRow, unknown>((db, value) =>
+  db
+    .updateTable('assets')
+    .set({ list: value('list'), state: value('state') })
+    .where('user_id', '=', value('user_id'))
+    .where('asset_id', '=', value('asset_id')),
+)
 
 export async function findAsset(db: Db, userId: string, assetId: number): Promise<Asset | null> {
   const row = await db
@@ -50,21 +64,27 @@ export async function findOnLists(
   userId: string,
   identity: string,
 ): Promise<{ sameAssetId: number | null; assetCount: number }> {
-  const same = db
-    .selectFrom('assets')
-    .select('asset_id')
-    .where('user_id', '=', userId)
-    .where('identity', '=', identity)
-    .as('same')
-  // Ids count from 1 without a gap, so the highest is how many there are, found without reading them all.
-  const highest = db
-    .selectFrom('assets')
-    .select((of) => of.fn.max('asset_id').as('highest'))
-    .where('user_id', '=', userId)
-    .as('highest')
-  const found = await db.selectNoFrom([same, highest]).executeTakeFirstOrThrow()
-  return { sameAssetId: found.same, assetCount: found.highest ?? 0 }
+  const [found] = await onListsQuery(db, { userId, identity })
+  return { sameAssetId: found?.same ?? null, assetCount: found?.highest ?? 0 }
 }
+
+const onListsQuery = prepared<{ userId: string; identity: string }, { same: number | null; highest: number | null }>(
+  (db, value) => {
+    const same = db
+      .selectFrom('assets')
+      .select('asset_id')
+      .where('user_id', '=', value('userId'))
+      .where('identity', '=', value('identity'))
+      .as('same')
+    // Ids count from 1 without a gap, so the highest is how many there are, found without reading them all.
+    const highest = db
+      .selectFrom('assets')
+      .select((of) => of.fn.max('asset_id').as('highest'))
+      .where('user_id', '=', value('userId'))
+      .as('highest')
+    return db.selectNoFrom([same, highest])
+  },
+)
 
 /** Everything on a user's lists, or on one of them, with what providers say its symbols cost: one indexed query. */
 export function assetListQuery(db: Db, userId: string, list?: ListName) {

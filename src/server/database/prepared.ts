@@ -1,0 +1,33 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './open-database.ts'
+
+/** Stands for a value in a query until the query is run. */
+class Slot {
+  readonly name: PropertyKey
+
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+}
+
+/**
+ * A query that is built and compiled at its first use, and then only run: for the few that stand on the way of every
+ * request, where building them anew took longer than SQLite takes to answer.
+ * @param build the query, with `value(name)` wherever a value belongs. It must not depend on a value otherwise.
+ */
+export function prepared<Values extends object, Row>(
+  build: (db: Db, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  // One for each open database, for the text differs between engines. A transaction has its database's adapter.
+  const compiled = new WeakMap<object, CompiledQuery<Row>>()
+  return async (db, values) => {
+    const { adapter } = db.getExecutor()
+    const known = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile()
+    compiled.set(adapter, known)
+    const parameters = known.parameters.map((given) =>
+      given instanceof Slot ? values[given.name as keyof Values] : given,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...known, parameters })
+    return rows
+  }
+}
