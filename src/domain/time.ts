@@ -19,8 +19,13 @@ export function readableDate(at: Instant, timeZone: string): string {
 
 /** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export function calendarDay(at: Instant, timeZone: string): string {
-  return dayFormat(timeZone).format(Date.parse(at))
+  // One entry stamps several histories, so the same instant is asked for several times in a row.
+  if (lastDay.at !== at || lastDay.timeZone !== timeZone)
+    lastDay = { at, timeZone, day: dayFormat(timeZone).format(Date.parse(at)) }
+  return lastDay.day
 }
+
+let lastDay = { at: '', timeZone: '', day: '' }
 
 /** Whole days from one instant to a later one (24-hour days, rounded down; negative when `to` is earlier). */
 export function daysBetween(from: Instant, to: Instant): number {

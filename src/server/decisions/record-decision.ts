@@ -1,5 +1,4 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
 import type { House } from '../house.ts'
@@ -72,13 +71,12 @@ export function requireSame(
   said: Pick<DecisionRecorded, 'action' | 'confidence' | 'thesis'>,
 ): void {
   const last = recorded.entries.at(-1)
-  const was = last?.kind === 'decision-recorded' && {
-    action: last.action,
-    confidence: last.confidence,
-    thesis: last.thesis,
-  }
-  if (canonicalJson(was) === canonicalJson({ action: said.action, confidence: said.confidence, thesis: said.thesis }))
-    return
+  const isSame =
+    last?.kind === 'decision-recorded' &&
+    last.action === said.action &&
+    last.confidence === said.confidence &&
+    last.thesis === said.thesis
+  if (isSame) return
   throw new Refusal({
     code: 'invalid',
     field: 'decisionId',

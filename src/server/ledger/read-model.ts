@@ -2,19 +2,18 @@ import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
-import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
-/** The row that stands for an asset: the same value always gives the same bytes, so a rebuild can be compared. */
+/** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   user_id: userId,
   asset_id: asset.assetId,
   list: LIST_OF[asset.list],
   identity: assetIdentity(asset.facts),
   symbol: asset.facts.type === 'stock' ? asset.facts.ticker : null,
-  state: canonicalJson(asset),
+  state: JSON.stringify(asset),
 })
 
 /** @throws a unique violation when the user has this asset, or this company, already. */

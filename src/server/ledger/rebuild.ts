@@ -1,4 +1,5 @@
 import { replayAsset } from '#domain/assets/asset.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { findBreak } from '#domain/ledger/chain.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetRow } from '../database/tables.ts'
@@ -46,6 +47,10 @@ async function rebuildUser(db: Db, userId: string, report: RebuildReport): Promi
   )
 }
 
+/** JSON of the same value, in whatever order its members were written. */
+const sameValue = (one: string, other: string): boolean =>
+  canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))
+
 async function reconcile(db: Db, userId: string, expected: AssetRow[], report: RebuildReport): Promise<void> {
   const standing = await db.selectFrom('assets').selectAll().where('user_id', '=', userId).execute()
   const byId = new Map(standing.map((row) => [row.asset_id, row]))
@@ -55,7 +60,7 @@ async function reconcile(db: Db, userId: string, expected: AssetRow[], report: R
       other?.list === row.list &&
       other.identity === row.identity &&
       other.symbol === row.symbol &&
-      other.state === row.state
+      sameValue(other.state, row.state)
     )
   }
   const wrong = expected.filter((row) => !isSame(row)).map((row) => row.asset_id)
