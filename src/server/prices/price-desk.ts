@@ -9,7 +9,12 @@ const FRESH_MS = 60_000
 
 export type PriceProvider = { readonly source: PriceSource; fetch(ticker: string): Promise<Outcome<Decimal>> }
 
-export type PriceFound = { readonly price: Price | null; readonly reason: string | null }
+export type PriceFound = {
+  readonly price: Price | null
+  /** Why there is no fresh price, in words for people; null when there is one. */
+  readonly reason: string | null
+  readonly isProviderSet: boolean
+}
 
 /** Finds what one share costs, and knows whether a typed price is one that it gave out. */
 export type PriceDesk = {
@@ -33,7 +38,11 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
   return {
     find(ticker) {
       if (!provider)
-        return Promise.resolve({ price: null, reason: 'No price provider is set up. Type the price yourself.' })
+        return Promise.resolve({
+          price: null,
+          reason: 'No price provider is set up. Type the price yourself.',
+          isProviderSet: false,
+        })
       // However many ask at once, one request goes out.
       const asked = inFlight.get(ticker) ?? find(db, provider, ticker, now).finally(() => inFlight.delete(ticker))
       inFlight.set(ticker, asked)
@@ -51,11 +60,11 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
 async function find(db: Db, provider: PriceProvider, ticker: string, now: () => string): Promise<PriceFound> {
   const known = await findQuote(db, ticker)
   if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS)
-    return { price: known.quote.price, reason: null }
+    return { price: known.quote.price, reason: null, isProviderSet: true }
   const outcome = await provider.fetch(ticker)
-  if (!outcome.ok) return { price: known?.quote.price ?? null, reason: REASONS[outcome.kind] }
+  if (!outcome.ok) return { price: known?.quote.price ?? null, reason: REASONS[outcome.kind], isProviderSet: true }
   const at = now()
   const price = { price: outcome.data, source: provider.source, at }
   await storeQuote(db, ticker, { quote: { price, open: null, previousClose: null }, fetchedAt: at })
-  return { price, reason: null }
+  return { price, reason: null, isProviderSet: true }
 }

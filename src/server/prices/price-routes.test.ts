@@ -103,6 +103,7 @@ describe('without a provider', () => {
       ticker: 'IBM',
       price: null,
       reason: 'No price provider is set up. Type the price yourself.',
+      isProviderSet: false,
     })
     await alone.close()
   })

@@ -10,6 +10,5 @@ export const priceRoutes = ({ prices }: House) =>
     const ticker = TickerField.safeParse(c.req.param('ticker'))
     if (!ticker.success)
       throw new Refusal({ code: 'invalid', field: 'ticker', message: ticker.error.issues[0]?.message ?? '' })
-    const { price, reason } = await prices.find(ticker.data)
-    return c.json({ ticker: ticker.data, price, reason } satisfies PriceAnswer)
+    return c.json({ ticker: ticker.data, ...(await prices.find(ticker.data)) } satisfies PriceAnswer)
   })

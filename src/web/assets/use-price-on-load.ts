@@ -5,7 +5,7 @@ import { currentPrice } from '#web/companies/company-api.ts'
 
 /**
  * Asks for the price when the page opens (specification 4); the asset is read again once there is a newer one.
- * @returns why there is none; null while there is one, or where none is asked for.
+ * @returns why there is no fresh one; null while there is one, or where none is asked for.
  */
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
@@ -17,5 +17,5 @@ export function usePriceOnLoad(asset: AssetView): string | null {
     if (isNewer && quotedAt) void queries.invalidateQueries({ queryKey: ['asset', asset.assetId] })
   }, [isNewer, quotedAt, queries, asset.assetId])
   if (quote.isError) return quote.error.message
-  return quote.data?.price === null ? (quote.data.reason ?? '') : null
+  return quote.data?.isProviderSet ? quote.data.reason : null
 }
