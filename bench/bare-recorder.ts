@@ -3,44 +3,62 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { statements } from '#server/database/migrations/001-foundation-sqlite.ts'
 
-/** The baseline: what recording a decision costs when nothing is asked, checked or said. The same rows, as durable. */
+/**
+ * The baseline: what recording a decision costs by hand, when nobody is asked who they are, nothing is checked and little is
+ * answered. The same rows into the same tables, as durable.
+ */
+const USER = 'dTjpY2wzT4VzXEpAojN9d340eXyUVSYB'
+
 const db = new DatabaseSync(join(process.env.CANDOR_DATA ?? '.', 'bare.db'))
-db.exec(`
-  pragma journal_mode = wal; pragma synchronous = full;
-  create table entries (user_id text, sequence integer, kind text, asset_id integer, decision_id text, recorded_at text,
-    body text, previous_hash text, hash text, primary key (user_id, sequence)) strict;
-  create unique index entries_by_decision on entries (user_id, decision_id);
-  create index entries_by_asset on entries (user_id, asset_id, sequence);
-  create table assets (user_id text, asset_id integer, list text, identity text, symbol text, state text,
-    primary key (user_id, asset_id)) strict;
-  create unique index assets_by_identity on assets (user_id, identity);
-  create index assets_by_list on assets (user_id, list, asset_id);
-  create table critique_jobs (user_id text, decision_id text, asset_id integer, attempts integer, run_at text,
-    locked_until text, primary key (user_id, decision_id)) strict;
-`)
+db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on')
+for (const statement of statements) db.exec(statement)
+
 const [begin, commit] = [db.prepare('begin immediate'), db.prepare('commit')]
-const entry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-const asset = db.prepare('insert into assets values (?, ?, ?, ?, ?, ?)')
-const job = db.prepare('insert into critique_jobs values (?, ?, ?, 0, ?, null)')
+const insertEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+const insertAsset = db.prepare('insert into assets values (?, ?, ?, ?, ?, ?)')
+const insertJob = db.prepare('insert into critique_jobs values (?, ?, ?, 0, ?, null)')
 
 let sequence = 0
 let previousHash = '0'.repeat(64)
 
 const app = new Hono().post('/api/assets', async (c) => {
-  const text = await c.req.text()
-  const { decisionId, ticker } = JSON.parse(text)
-  const [now, hash] = [new Date().toISOString(), createHash('sha256').update(text).update(previousHash).digest('hex')]
+  const { decisionId, ticker, companyName, thesis, confidenceLevel, assetQty, costBasis } = await c.req.json()
+  const now = new Date().toISOString()
   sequence += 1
+  const price = { price: costBasis, source: 'typed', at: now }
+  const facts = { ticker, companyName, type: 'stock', contract: null, stopLossPercent: null, takeProfitPercent: null }
+  const said = { kind: 'decision-recorded', decisionId, action: 'Buy', confidence: confidenceLevel, thesis, price }
+  const body = JSON.stringify({
+    ...said,
+    assetId: sequence,
+    quantity: assetQty,
+    asset: facts,
+    sequence,
+    recordedAt: now,
+  })
+  const round = {
+    openedAt: now,
+    closedAt: null,
+    quantity: assetQty,
+    cost: costBasis,
+    quantitySold: '0',
+    costOfSold: '0',
+  }
+  const figures = { firstConfidence: confidenceLevel, confidence: confidenceLevel, notedPrice: price, watched: null }
+  const list = { list: 'Buy', listedAt: now, openedAt: now, assetId: sequence, lastSequence: sequence }
+  const state = JSON.stringify({ ...list, facts, rounds: [round], ...figures })
+  const hash = createHash('sha256').update(body).update(previousHash).digest('hex')
   begin.run()
-  entry.run('user', sequence, 'decision-recorded', sequence, decisionId, now, text, previousHash, hash)
-  asset.run('user', sequence, 'bought', ticker, ticker, text)
-  job.run('user', decisionId, sequence, now)
+  insertEntry.run(USER, sequence, 'decision-recorded', sequence, decisionId, now, body, previousHash, hash)
+  insertAsset.run(USER, sequence, 'bought', ticker, ticker, state)
+  insertJob.run(USER, decisionId, sequence, now)
   commit.run()
   previousHash = hash
-  return c.body(text, 201, { 'content-type': 'application/json' })
+  return c.body(body, 201, { 'content-type': 'application/json' })
 })
 
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-  process.stdout.write(`Bare recorder at http://127.0.0.1:${port}\n`)
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (address) => {
+  process.stdout.write(`Bare recorder at http://127.0.0.1:${address.port}\n`)
 })

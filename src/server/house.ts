@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db } from './database/open-database.ts'
+import type { Write } from './database/write.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { PriceDesk } from './prices/price-desk.ts'
 
@@ -13,6 +14,8 @@ import type { PriceDesk } from './prices/price-desk.ts'
 export type House = {
   readonly config: Config
   readonly db: Db
+  /** Every write to a ledger goes through here. */
+  readonly write: Write
   readonly log: Logger
   /** Now, as an ISO instant in UTC. */
   readonly now: () => string

@@ -11,6 +11,7 @@ import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
 import { openDatabase } from './database/open-database.ts'
 import { sessionSecret } from './database/settings-store.ts'
+import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { openPriceDesk } from './prices/price-desk.ts'
@@ -28,6 +29,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   // On SQLite this is the only process, so whoever held a critique is gone.
   if (engine === 'sqlite') await releaseAllCritiques(db)
   const now = () => new Date().toISOString()
+  const write = makeWrite(database)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
@@ -40,6 +42,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   const house: House = {
     config,
     db,
+    write,
     log,
     now,
     newId: randomUUID,
@@ -51,7 +54,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
     companies: openCompanyDirectory(db, config.sec),
     companyProvider: marketData && massiveSearch(marketData),
     prices: openPriceDesk(db, priceProvider, now),
-    critiques: startCritiqueRunner({ database, critic, live, texts: critiqueTexts, log, now }),
+    critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,
     live,
   }

@@ -35,8 +35,8 @@ export const assetRoutes = (house: House) =>
     .post('/', async (c) => {
       const draft = await openingDraft(house, await readBody(c, AddAssetBody))
       const userId = c.var.user.id
-      const recorded = await recordOnce(house, userId, draft.decisionId, async () => {
-        const lists = await findOnLists(house.db, userId, assetIdentity(draft.asset))
+      const recorded = await recordOnce(house, userId, draft.decisionId, async (trx) => {
+        const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
         return { before: [], decision: accepted(openAsset(lists, draft)) }
       })
       requireSame(recorded, draft)

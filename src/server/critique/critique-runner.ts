@@ -3,6 +3,7 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { Write } from '../database/write.ts'
 import { appendToAsset, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
@@ -16,7 +17,7 @@ const HOLD_EVERY_MS = 20_000
 const LOOK_EVERY_MS = 5_000
 const MAX_CONCURRENT = 4
 /** Between two jobs, so that critiques take a share of the event loop and people who record decisions the rest. */
-const PACE_MS = 25
+const PACE_MS = 50
 
 export type CritiqueRunner = {
   /** Something was enqueued: look now. */
@@ -27,6 +28,7 @@ export type CritiqueRunner = {
 
 type Needs = {
   readonly database: OpenDatabase
+  readonly write: Write
   readonly critic: Critic
   readonly live: LiveHub
   readonly texts: CritiqueTexts
@@ -107,17 +109,18 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
 }
 
 async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, durationMs: number): Promise<void> {
-  const { database, live, now } = needs
+  const { live, now } = needs
   const { userId, assetId, decisionId } = job
   const fact: CritiqueRecorded = { kind: 'critique-recorded', decisionId, assetId, ...result, durationMs }
-  const sequence = await untilCurrent(async () => {
-    const [head, entries] = [await findHead(database.db, userId), await listAssetEntries(database.db, userId, assetId)]
-    return database.db.transaction().execute(async (trx) => {
-      const { entry } = await appendToAsset(trx, userId, head, replayAsset(entries), fact, now())
+  const sequence = await untilCurrent(() =>
+    needs.write(async (trx) => {
+      const head = await findHead(trx, userId)
+      const before = replayAsset(await listAssetEntries(trx, userId, assetId))
+      const { entry } = await appendToAsset(trx, userId, head, before, fact, now())
       await finishCritique(trx, job)
       return entry.sequence
-    })
-  })
+    }),
+  )
   live.publish(userId, 'recorded', { assetId, sequence })
 }
 

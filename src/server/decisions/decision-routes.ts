@@ -11,6 +11,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAsset } from '../ledger/read-model.ts'
 import { recordOnce, requireSame } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -18,16 +19,14 @@ export const decisionRoutes = (house: House) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     const body = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const recorded = await recordOnce(house, userId, body.decisionId, async () => {
-      const before = await listAssetEntries(house.db, userId, assetId)
+    const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+    const draft = await toDraft(house, facts, body)
+    const recorded = await recordOnce(house, userId, body.decisionId, async (trx) => {
+      const before = await listAssetEntries(trx, userId, assetId)
       const asset = found(replayAsset(before), NO_SUCH_ASSET)
-      return { before, decision: accepted(recordDecision(asset, await toDraft(house, asset.facts, body))) }
+      return { before, decision: accepted(recordDecision(asset, draft)) }
     })
-    requireSame(recorded, {
-      action: actionOf(body),
-      confidence: body.updatedConfidenceLevel,
-      thesis: body.updatedThesis,
-    })
+    requireSame(recorded, draft)
     return c.json(viewAsset(recorded.asset, recorded.entries, null, house.now(), [body.decisionId]), 201)
   })
 

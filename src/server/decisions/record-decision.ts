@@ -1,12 +1,13 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
+import type { Db } from '../database/open-database.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
 import {
   appendToAsset,
-  findDecision,
   findHead,
+  findHeadAndDecision,
   type Head,
   listAssetEntries,
   SequenceTaken,
@@ -16,28 +17,26 @@ import {
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
 export type Recorded = { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
 
-/** What the caller decides, from what the ledger holds at this moment. May be asked more than once. */
-type Decide = () => Promise<{ readonly before: readonly AssetEntry[]; readonly decision: DecisionRecorded }>
+/** What the caller decides, from what the ledger holds at this moment: all that it reads, it reads through `trx`. */
+type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; readonly decision: DecisionRecorded }>
 
 /**
- * Records one decision: the entry, the read model and the critique job in one transaction. A repeat of a recorded
- * decision records nothing and gives what the first did.
+ * Records one decision: load, decide, append, with the read model and the critique job in the same transaction. A repeat
+ * of a recorded decision records nothing and gives what the first did.
  * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
  */
 export async function recordOnce(house: House, userId: string, decisionId: string, decide: Decide): Promise<Recorded> {
-  const { db, now } = house
-  const { recorded, isNew } = await untilCurrent(async () => {
-    const head = await findHead(db, userId)
-    const earlier = await findEarlier(house, userId, decisionId)
-    if (earlier) return { recorded: earlier, isNew: false }
-    const { before, decision } = await decideOn(head, house, userId, decide)
-    const { entry, asset } = await db.transaction().execute(async (trx) => {
-      const appended = await appendToAsset(trx, userId, head, replayAsset(before), decision, now())
-      await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, now())
-      return appended
-    })
-    return { recorded: { asset, entries: [...before, entry] }, isNew: true }
-  })
+  const { recorded, isNew } = await untilCurrent(() =>
+    house.write(async (trx) => {
+      const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
+      const earlier = standing && (await asRecorded(trx, userId, standing))
+      if (earlier) return { recorded: earlier, isNew: false }
+      const { before, decision } = await decideOn(trx, userId, head, decide)
+      const { entry, asset } = await appendToAsset(trx, userId, head, replayAsset(before), decision, house.now())
+      await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
+      return { recorded: { asset, entries: [...before, entry] }, isNew: true }
+    }),
+  )
   if (isNew) {
     house.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
     house.critiques.wake()
@@ -46,20 +45,18 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
 }
 
 /** A refusal counts only if the ledger stood still meanwhile: this very decision may have been recorded by a twin. */
-async function decideOn(head: Head, { db }: House, userId: string, decide: Decide): ReturnType<Decide> {
+async function decideOn(trx: Db, userId: string, head: Head, decide: Decide): ReturnType<Decide> {
   try {
-    return await decide()
+    return await decide(trx)
   } catch (refusal) {
-    if ((await findHead(db, userId)).sequence !== head.sequence) throw new SequenceTaken()
+    if ((await findHead(trx, userId)).sequence !== head.sequence) throw new SequenceTaken()
     throw refusal
   }
 }
 
-/** The asset as it was when this decision was first recorded, so that a repeat is answered the same. */
-async function findEarlier({ db }: House, userId: string, decisionId: string): Promise<Recorded | null> {
-  const decision = await findDecision(db, userId, decisionId)
-  if (!decision) return null
-  const all = await listAssetEntries(db, userId, decision.assetId)
+/** The asset as it was when this decision was recorded, so that a repeat is answered the same. */
+async function asRecorded(trx: Db, userId: string, decision: Entry<DecisionRecorded>): Promise<Recorded | null> {
+  const all = await listAssetEntries(trx, userId, decision.assetId)
   const entries = all.filter(({ sequence }) => sequence <= decision.sequence)
   const asset = replayAsset(entries)
   return asset && { asset, entries }

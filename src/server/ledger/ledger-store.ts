@@ -62,21 +62,35 @@ const assetEntriesQuery = prepared<{ userId: string; assetId: number }, { body: 
     .orderBy('sequence'),
 )
 
-export async function findDecision(
+/** Where a user's ledger ends, and the entry of a decision if it stands in it already: one query for both. */
+export async function findHeadAndDecision(
   db: Db,
   userId: string,
   decisionId: string,
-): Promise<Entry<DecisionRecorded> | null> {
-  const [row] = await decisionQuery(db, { userId, decisionId })
-  return row ? JSON.parse(row.body) : null
+): Promise<{ head: Head; decision: Entry<DecisionRecorded> | null }> {
+  const [last] = await headAndDecisionQuery(db, { userId, decisionId })
+  if (!last) return { head: { sequence: 0, hash: GENESIS_HASH }, decision: null }
+  const { sequence, hash, decision } = last
+  return { head: { sequence, hash }, decision: decision === null ? null : JSON.parse(decision) }
 }
 
-const decisionQuery = prepared<{ userId: string; decisionId: string }, { body: string }>((db, value) =>
-  db
-    .selectFrom('entries')
-    .select('body')
-    .where('user_id', '=', value('userId'))
-    .where('decision_id', '=', value('decisionId')),
+const headAndDecisionQuery = prepared<{ userId: string; decisionId: string }, Head & { decision: string | null }>(
+  (db, value) =>
+    db
+      .selectFrom('entries')
+      .select((of) => [
+        'sequence',
+        'hash',
+        of
+          .selectFrom('entries as same')
+          .select('same.body')
+          .where('same.user_id', '=', value('userId'))
+          .where('same.decision_id', '=', value('decisionId'))
+          .as('decision'),
+      ])
+      .where('user_id', '=', value('userId'))
+      .orderBy('sequence', 'desc')
+      .limit(1),
 )
 
 /** The entries about a user's principles, oldest first: the only ones that concern no asset. */

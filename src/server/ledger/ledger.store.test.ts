@@ -6,8 +6,8 @@ import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import {
   appendToAsset,
-  findDecision,
   findHead,
+  findHeadAndDecision,
   listAssetEntries,
   listLedger,
   SequenceTaken,
@@ -72,8 +72,11 @@ describe('appending', () => {
       .transaction()
       .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
     await expect(again).rejects.toBeInstanceOf(SequenceTaken)
-    expect(await findDecision(database.db, 'alice', fact.decisionId)).toMatchObject({ sequence: 2 })
-    expect(await findDecision(database.db, 'bob', fact.decisionId)).toBeNull()
+    expect(await findHeadAndDecision(database.db, 'alice', fact.decisionId)).toMatchObject({
+      head: { sequence: 2 },
+      decision: { sequence: 2 },
+    })
+    expect((await findHeadAndDecision(database.db, 'bob', fact.decisionId)).decision).toBeNull()
   })
 
   it('refuses a company twice on one user’s lists even past the rules', async () => {

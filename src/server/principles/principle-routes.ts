@@ -28,17 +28,18 @@ export const principleRoutes = (house: House) =>
 
 /** Load, decide, append, show. */
 async function change(
-  { db, live, now }: House,
+  { write, live, now }: House,
   userId: string,
   decide: (principles: readonly Principle[]) => Result<PrincipleFact>,
 ): Promise<PrinciplesView> {
-  const entries = await untilCurrent(async () => {
-    const head = await findHead(db, userId)
-    const before = await listPrincipleEntries(db, userId)
-    const fact = accepted(decide(replayPrinciples(before)))
-    const entry = await db.transaction().execute((trx) => append(trx, userId, head, fact, now()))
-    return [...before, entry]
-  })
+  const entries = await untilCurrent(() =>
+    write(async (trx) => {
+      const head = await findHead(trx, userId)
+      const before = await listPrincipleEntries(trx, userId)
+      const fact = accepted(decide(replayPrinciples(before)))
+      return [...before, await append(trx, userId, head, fact, now())]
+    }),
+  )
   live.publish(userId, 'principles-changed', { sequence: entries.at(-1)?.sequence ?? 0 })
   return view(replayPrinciples(entries))
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { findSetting } from './settings-store.ts'
+import { makeWrite, type Write } from './write.ts'
+
+let database: TestDatabase
+let write: Write
+beforeEach(async () => {
+  database = await openTestDatabase()
+  write = makeWrite(database)
+})
+afterEach(() => database.close())
+
+const store = (name: string, value: string) =>
+  write(async (trx) => {
+    await trx.insertInto('settings').values({ name, value }).execute()
+    return name
+  })
+
+const storeAndFail = (name: string) =>
+  write(async (trx) => {
+    await trx.insertInto('settings').values({ name, value: 'half' }).execute()
+    throw new Error(`${name} failed`)
+  })
+
+describe('writes that wait at the same moment', () => {
+  it('are all kept, and each is told its own result', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `name-${n}`)
+    expect(await Promise.all(names.map((name) => store(name, 'whole')))).toEqual(names)
+    for (const name of names) expect(await findSetting(database.db, name)).toBe('whole')
+  })
+
+  it('take nothing of the others with them when one fails', async () => {
+    const outcomes = await Promise.allSettled([
+      store('a', 'whole'),
+      storeAndFail('b'),
+      store('c', 'whole'),
+      store('a', 'twice'),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'b failed' } })
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => findSetting(database.db, name)))).toEqual([
+      'whole',
+      null,
+      'whole',
+    ])
+  })
+
+  it('leave nothing of a failing one that is alone, and go on after it', async () => {
+    await expect(storeAndFail('a')).rejects.toThrow('a failed')
+    expect(await findSetting(database.db, 'a')).toBeNull()
+    expect(await store('a', 'whole')).toBe('a')
+  })
+
+  it('see what those before them wrote', async () => {
+    await store('counter', '0')
+    const add = () =>
+      write(async (trx) => {
+        const value = Number(await findSetting(trx, 'counter')) + 1
+        await trx
+          .updateTable('settings')
+          .set({ value: String(value) })
+          .where('name', '=', 'counter')
+          .execute()
+        return value
+      })
+    if (database.engine === 'postgres') expect(await add()).toBe(1)
+    else expect(await Promise.all([add(), add(), add()])).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,79 @@
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { Db, OpenDatabase } from './open-database.ts'
+import type { Tables } from './tables.ts'
+
+type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+
+/**
+ * Runs one piece of work whole or not at all, and resolves once the disk has it. The work reads what it decides on through
+ * the transaction that it is given, and does nothing outside of it: it may be run again.
+ */
+export type Write = <T>(work: Work<T>) => Promise<T>
+
+/** On PostgreSQL a transaction each; on SQLite, which has one writer, whoever waits at the same moment shares one. */
+export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
+  engine === 'sqlite' ? groupCommit(db) : (work) => db.transaction().execute(work)
+
+type Waiting = {
+  readonly work: Work<unknown>
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Group commit: waiting for the disk is most of what a write costs, and a COMMIT waits once for everything in it. Each piece
+ * has a savepoint of its own, so that one that fails takes nothing of the others with it.
+ */
+function groupCommit(db: Db): Write {
+  let waiting: Waiting[] = []
+  let isBusy = false
+
+  const commitAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await commitGroup(db, group)
+    }
+    isBusy = false
+  }
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+      if (isBusy) return
+      isBusy = true
+      // After the requests that arrived in this turn of the event loop have come this far too.
+      setImmediate(commitAll)
+    })
+}
+
+async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
+  const [only, ...others] = group
+  if (only && others.length === 0) return db.transaction().execute(only.work).then(only.resolve, only.reject)
+  const outcomes: (() => void)[] = []
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const piece of group) outcomes.push(await runPiece(trx, piece))
+    })
+    for (const tell of outcomes) tell()
+  } catch (error) {
+    for (const { reject } of group) reject(error)
+  }
+}
+
+/** @returns how to tell the outcome, which must wait for the COMMIT */
+async function runPiece(trx: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<() => void> {
+  await trx.executeQuery(SAVEPOINT)
+  try {
+    const value = await work(trx)
+    await trx.executeQuery(RELEASE)
+    return () => resolve(value)
+  } catch (error) {
+    await trx.executeQuery(ROLLBACK)
+    await trx.executeQuery(RELEASE)
+    return () => reject(error)
+  }
+}
+
+const SAVEPOINT = CompiledQuery.raw('savepoint piece')
+const RELEASE = CompiledQuery.raw('release piece')
+const ROLLBACK = CompiledQuery.raw('rollback to piece')
