@@ -1,14 +1,20 @@
 import type { AssetEntry } from '../assets/asset.ts'
-import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
+import { principlesInForce } from '../principles/principle.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 
 /**
  * What a critic is asked about one decision: the decision and the ones before it, and nothing that came later, so that
  * asking again a year from now asks the same.
  * @param entries the asset's entries, oldest first
+ * @param principles the user's entries about principles, oldest first
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(entries: readonly AssetEntry[], decisionId: string): CritiqueRequest | null {
+export function critiqueRequest(
+  entries: readonly AssetEntry[],
+  principles: readonly Entry<PrincipleFact>[],
+  decisionId: string,
+): CritiqueRequest | null {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const at = decisions.findIndex((decision) => decision.decisionId === decisionId)
   const decision = decisions[at]
@@ -21,6 +27,7 @@ export function critiqueRequest(entries: readonly AssetEntry[], decisionId: stri
     purchasedAt: purchasedAt([...before, decision]),
     decision: asCritiqued(decision),
     earlier: before.map(asCritiqued),
+    principles: principlesInForce(principles, decision.recordedAt),
   }
 }
 

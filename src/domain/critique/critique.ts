@@ -32,6 +32,8 @@ export type CritiqueRequest = {
   readonly decision: CritiquedDecision
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
+  /** The rules that the user had set themselves when they decided, in their order. */
+  readonly principles: readonly string[]
 }
 
 /** The three parts, in the order in which they are always shown. */

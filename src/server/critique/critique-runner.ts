@@ -4,7 +4,13 @@ import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
-import { appendToAsset, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import {
+  appendToAsset,
+  findHead,
+  listAssetEntries,
+  listPrincipleEntries,
+  untilCurrent,
+} from '../ledger/ledger-store.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import { type CritiqueJob, claimCritique, finishCritique, holdCritique, releaseCritique } from './critique-store.ts'
@@ -95,7 +101,8 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, texts, now } = needs
-  const request = critiqueRequest(await listAssetEntries(database.db, job.userId, job.assetId), job.decisionId)
+  const entries = await listAssetEntries(database.db, job.userId, job.assetId)
+  const request = critiqueRequest(entries, await listPrincipleEntries(database.db, job.userId), job.decisionId)
   if (!request) return finishCritique(database.db, job)
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()

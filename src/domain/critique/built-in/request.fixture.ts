@@ -20,6 +20,7 @@ export const asked = (
   purchasedAt: null,
   decision: typeof decision === 'string' ? decided(decision) : decision,
   earlier,
+  principles: [],
   ...facts,
 })
 

@@ -16,6 +16,7 @@ const request: CritiqueRequest = {
   purchasedAt: '2026-04-06T14:00:00.000Z',
   decision: { action: 'Hold', at: '2026-11-20T15:00:00.000Z', confidence: 9, thesis: THESIS, price: '98.92' },
   earlier: [],
+  principles: ['Never average down.'],
 }
 
 let provider: Double<OpenAiScenario>
@@ -55,6 +56,7 @@ describe('what the provider is sent', () => {
       'Nov 20, 2026',
       '9 of 10',
       '5 to 7 sentences',
+      'Never average down.',
     ])
       expect(input).toContain(part)
     expect(input).toContain(JSON.stringify(THESIS).slice(1, -1))
