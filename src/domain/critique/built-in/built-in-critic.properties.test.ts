@@ -46,6 +46,7 @@ const request: fc.Arbitrary<CritiqueRequest> = fc.record({
   ticker: fc.oneof(fc.constantFrom('IBM', 'BRK.B', 'Reddit'), fc.string()),
   companyName: fc.string(),
   purchasedAt: fc.constant(null),
+  principles: fc.constant([]),
   decision,
   earlier: fc.array(decision, { maxLength: 6 }),
 })
@@ -125,7 +126,14 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
     const thesis = piece.repeat(5000).slice(0, 5000)
     const decision = { action: 'Hold', at: '2026-05-01T14:30:00.000Z', confidence: 9, thesis, price: '1' } as const
     const earlier = Array.from({ length: 50 }, () => ({ ...decision, price: '2', confidence: 5 }))
-    const critique = critiqueBuiltIn({ ticker: 'A', companyName: 'A', purchasedAt: null, decision, earlier })
+    const critique = critiqueBuiltIn({
+      ticker: 'A',
+      companyName: 'A',
+      purchasedAt: null,
+      decision,
+      earlier,
+      principles: [],
+    })
     expect(countSentences(critique)).toBeGreaterThanOrEqual(5)
   }
 })

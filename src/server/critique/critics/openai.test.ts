@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
-import type { Double } from '#test/doubles/double-server.ts'
+import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'
 import { sha256 } from '../../ledger/ledger-store.ts'
@@ -79,7 +79,7 @@ describe('what the provider answers', () => {
     expect(result.text.replace(/\s+/g, ' ')).toBe(TEXT.replace(/\s+/g, ' '))
   })
 
-  it.each<[OpenAiScenario, string, number]>([
+  it.each<[Scenario<OpenAiScenario>, string, number]>([
     ['refusal', 'refused', 1],
     ['max-output-tokens', 'cut-off', 1],
     ['content-filter', 'filtered', 1],
