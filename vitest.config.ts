@@ -24,6 +24,13 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      project('reliability', {
+        include: ['test/reliability/**/*.test.ts'],
+        globalSetup: 'test/reliability/built-setup.ts',
+        fileParallelism: false,
+        testTimeout: 180_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 })

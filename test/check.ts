@@ -11,6 +11,7 @@ const gates: readonly Gate[] = [
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
   { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
+  { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
   { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
   { name: 'bundle', kind: 'command', command: 'node test/gates/bundle-budget.ts' },
 ]

@@ -9,6 +9,7 @@ export const docsPage = () => html`<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <title>The API of Candor</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/docs.css" />
   </head>
   <body>

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { Beam } from '#web/shell/beam.tsx'
+import { DemoBanner } from '#web/shell/demo-banner.tsx'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import styles from './login-page.module.css'
 import { pathAfterSignIn } from './next-path.ts'
 import { readSession, readSignInOptions, type SignInOptions } from './session-api.ts'
@@ -24,11 +24,13 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <Beam />
-      <SiteHeader logIn="#log-in" signUp="#sign-up" />
+      <div>
+        {options.isDemo && <DemoBanner />}
+        <SiteHeader logIn="#log-in" signUp="#sign-up" />
+      </div>
       <main className={styles.main}>
         <div className={styles.form}>
           <Introduction mode={mode} />
-          {options.isDemo && <DemoNotice />}
           <SignInForm mode={mode} passwordMin={options.passwordMin} onSignedIn={goOn} />
           {!options.hasOpenIdConnect && (
             <p className={styles.aside}>
@@ -60,13 +62,6 @@ function Introduction({ mode }: { mode: SignInMode }) {
     </>
   )
 }
-
-const DemoNotice = () => (
-  <Notice kind="info">
-    This is a demo. Any username with the same word as its password gets in, and everything is forgotten when the demo
-    stops.
-  </Notice>
-)
 
 const Reminder = () => (
   <figure className={styles.reminder}>

@@ -5,7 +5,12 @@ type Named = { [Name in keyof LiveEvents]: { readonly name: Name; readonly data:
 /** `opened`: the stream stands (again); what was recorded before may have been missed. */
 export type LiveEvent = Named | { readonly name: 'opened' }
 
-const NAMES: Readonly<Record<keyof LiveEvents, true>> = { recorded: true, 'critique-text': true, 'signed-out': true }
+const NAMES: Readonly<Record<keyof LiveEvents, true>> = {
+  recorded: true,
+  'principles-changed': true,
+  'critique-text': true,
+  'signed-out': true,
+}
 
 /** Half a minute at most between two attempts, and never all browsers at the same moment. */
 const LONGEST_PAUSE_MS = 30_000

@@ -28,9 +28,18 @@ export function refetchAfter(event: LiveEvent, queries: QueryClient): void {
   if (event.name === 'recorded') {
     void queries.invalidateQueries({ queryKey: ['asset', event.data.assetId] })
     void queries.invalidateQueries({ queryKey: ['assets'] })
+    void queries.invalidateQueries({ queryKey: ['summary'] })
   }
+  if (event.name === 'principles-changed') void queries.invalidateQueries({ queryKey: ['principles'] })
   // Requests under way were sent after what the stream missed, so they need not be sent twice.
   if (event.name === 'opened') void queries.invalidateQueries({}, { cancelRefetch: false })
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** isQuiet: says in its own place how it goes, and doesn't cover the page meanwhile. */
+    mutationMeta: { isQuiet?: boolean }
+  }
 }
 
 /** Twice more if the server could not be reached or was restarting; a refusal stays one. */

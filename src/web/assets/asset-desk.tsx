@@ -2,6 +2,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
+import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './asset-desk.module.css'
 import { AssetFacts } from './asset-facts.tsx'
@@ -9,8 +10,10 @@ import { assetLine } from './asset-words.ts'
 import { useDecisionPanel } from './use-decision-panel.ts'
 import { usePriceOnLoad } from './use-price-on-load.ts'
 
+type AssetDeskProps = { user: string; asset: AssetView; friction: SellFriction }
+
 /** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
-export function AssetDesk({ user, asset }: { user: string; asset: AssetView }) {
+export function AssetDesk({ user, asset, friction }: AssetDeskProps) {
   const panel = useDecisionPanel(user, asset)
   return (
     <section className={styles.desk}>
@@ -33,7 +36,7 @@ export function AssetDesk({ user, asset }: { user: string; asset: AssetView }) {
           ))}
         </div>
       </div>
-      <AssetFacts asset={asset} priceFailure={usePriceOnLoad(asset)} />
+      <AssetFacts asset={asset} priceFailure={usePriceOnLoad(asset)} isCostHidden={friction.isHidingCost} />
       {panel.kind && panel.actions && (
         <DecisionPanel
           key={panel.kind}
@@ -42,6 +45,7 @@ export function AssetDesk({ user, asset }: { user: string; asset: AssetView }) {
           kind={panel.kind}
           actions={panel.actions}
           takesFocus={panel.isOpenedByHand}
+          friction={friction}
           onClose={panel.close}
         />
       )}

@@ -11,17 +11,17 @@ type AssetFactsProps = {
   asset: AssetView
   /** Why the current price can't be had; null when it can. */
   priceFailure: string | null
+  /** Whether what was paid, and what came of it, is out of sight. */
+  isCostHidden: boolean
 }
 
 /** What an asset is now, in figures. */
-export function AssetFacts({ asset, priceFailure }: AssetFactsProps) {
+export function AssetFacts({ asset, priceFailure, isCostHidden }: AssetFactsProps) {
   const now = new Date().toISOString()
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="Total gain/loss">
-          <Change percent={asset.totalGainLoss} />
-        </Fact>
+        <Fact name="Total gain/loss">{isCostHidden ? <Hidden /> : <Change percent={asset.totalGainLoss} />}</Fact>
         <Fact name="Today">
           <Today asset={asset} now={now} />
         </Fact>
@@ -29,7 +29,7 @@ export function AssetFacts({ asset, priceFailure }: AssetFactsProps) {
           <Usd amount={asset.currentPrice?.price} />
         </Fact>
         <Fact name="Cost basis" aside={<Worth asset={asset} />}>
-          <Usd amount={asset.costBasis} />
+          {isCostHidden ? <Hidden /> : <Usd amount={asset.costBasis} />}
         </Fact>
         <Fact name="Confidence">
           {asset.confidence} / {CONFIDENCE.max} <small>from {asset.initialConfidence}</small>
@@ -53,6 +53,8 @@ function Fact({ name, aside, children }: { name: string; aside?: ReactNode; chil
     </div>
   )
 }
+
+const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 
 function Today({ asset, now }: { asset: AssetView; now: string }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>

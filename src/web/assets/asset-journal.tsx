@@ -9,14 +9,26 @@ import styles from './asset-journal.module.css'
 import { movedLine } from './asset-words.ts'
 import { type JournalEntry, journalOf } from './journal.ts'
 
+type AssetJournalProps = {
+  asset: AssetView
+  /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
+  isCostHidden: boolean
+}
+
 /** All that was decided about an asset, newest first, each with its critique in the margin. */
-export function AssetJournal({ asset }: { asset: AssetView }) {
+export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
       {journalOf(asset).map((entry, index) => (
-        <Entry key={entry.decisionId} asset={asset} entry={entry} critiqueName={critiqueName(entry, index)} />
+        <Entry
+          key={entry.decisionId}
+          asset={asset}
+          entry={entry}
+          critiqueName={critiqueName(entry, index)}
+          isCostHidden={isCostHidden}
+        />
       ))}
     </section>
   )
@@ -26,10 +38,10 @@ export function AssetJournal({ asset }: { asset: AssetView }) {
 const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, index: number): string =>
   index === 0 ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = { asset: AssetView; entry: JournalEntry; critiqueName: string }
+type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string }
 
-function Entry({ asset, entry, critiqueName }: EntryProps) {
-  const moved = movedLine(asset, entry)
+function Entry({ asset, entry, critiqueName, isCostHidden }: EntryProps) {
+  const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
   const headingId = `entry-${entry.sequence}`
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
@@ -47,7 +59,7 @@ function Entry({ asset, entry, critiqueName }: EntryProps) {
         )}
       </header>
       <Thesis entry={entry} />
-      <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />
+      {!isCostHidden && <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { RequestFailed } from '#web/api/request.ts'
+import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,12 +16,13 @@ import { assetPath, listPath } from './asset-path.ts'
 export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
   const asset = useQuery(assetQuery(assetId))
+  const friction = useSellFriction()
   useAddressOfItsList(user, asset.data)
   if (asset.data)
     return (
       <>
-        <AssetDesk user={user} asset={asset.data} />
-        <AssetJournal asset={asset.data} />
+        <AssetDesk user={user} asset={asset.data} friction={friction} />
+        <AssetJournal asset={asset.data} isCostHidden={friction.isHidingCost} />
       </>
     )
   if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />

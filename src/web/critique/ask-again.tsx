@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showRecorded } from '#web/assets/show-recorded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { askAgain } from './critique-api.ts'
@@ -8,7 +9,7 @@ export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId:
   const queries = useQueryClient()
   const asking = useMutation({
     mutationFn: () => askAgain(assetId, { decisionId }),
-    onSuccess: (asset) => queries.setQueryData(['asset', assetId], asset),
+    onSuccess: (asset) => showRecorded(queries, asset),
   })
   return (
     <div>

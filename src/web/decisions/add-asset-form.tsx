@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { currentPrice } from '#web/companies/company-api.ts'
+import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { type AddAssetFields, withCostBasis } from './add-asset-draft.ts'
@@ -51,6 +52,7 @@ export function AddAssetForm({ user, typed, change, refusal, isSending, onSubmit
         />
       </FormSection>
       <FormSection title="Why" margin={<ThesisAdvice />}>
+        <PrinciplesBeside place="page" />
         <ThesisField value={fields.thesis} onChange={(thesis) => change({ thesis })} error={errors.thesis} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />

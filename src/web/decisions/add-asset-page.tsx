@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetPath } from '#web/assets/asset-path.ts'
+import { showRecorded } from '#web/assets/show-recorded.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { useDraft } from '#web/ui/draft.ts'
 import {
@@ -58,8 +59,7 @@ function useAddAsset(user: string, forgetDraft: () => void) {
     mutationFn: (fields: AddAssetFields) => addAsset(addAssetBody(fields)),
     onError: (error, fields) => setRefusal(refusedBy(error, fields, FIELDS_WITH_ERROR)),
     onSuccess: async (asset) => {
-      queries.setQueryData(['asset', asset.assetId], asset)
-      void queries.invalidateQueries({ queryKey: ['assets'] })
+      showRecorded(queries, asset)
       forgetDraft()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },

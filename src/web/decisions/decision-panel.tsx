@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { isUntouched, type NextAction } from './decision-draft.ts'
@@ -9,8 +10,10 @@ import { ThesisAdvice } from './form-section.tsx'
 import { MoveFields } from './move-fields.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
+import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
+import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
 
 export type PanelKind = 'update' | 'move'
 
@@ -22,16 +25,18 @@ export type DecisionPanelProps = {
   actions: readonly [NextAction, ...NextAction[]]
   /** The person has just opened it. */
   takesFocus: boolean
+  friction: SellFriction
   onClose: () => void
 }
 
 /** A further decision: how sure, and why, each saved before the whole is sent (specification 4). */
-export function DecisionPanel({ user, asset, kind, actions, takesFocus, onClose }: DecisionPanelProps) {
+export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction, onClose }: DecisionPanelProps) {
   const { fields, draft, quotation } = usePanelDraft(user, asset, kind, actions)
   const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
     draft.reset()
     onClose()
   })
+  useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
   const errors = standingErrors(refusal, fields)
@@ -51,8 +56,10 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, onClose 
         {name}
       </h2>
       <div className={styles.fields}>
+        {friction.isOn && isSale(fields) && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <PrinciplesBeside place="page" />
         <SavedThesis {...part} error={errors.updatedThesis} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
         <div className={styles.send}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import styles from './form-section.module.css'
 
 type FormSectionProps = {
@@ -21,9 +22,10 @@ export function FormSection({ title, margin, children }: FormSectionProps) {
 
 /** Stands in the margin of a thesis that is being written, where its critique will be. */
 export const ThesisAdvice = () => (
-  <p className={styles.margin}>
-    Say what you expect, by when, and what would prove you wrong. The critique will stand here.
-  </p>
+  <div className={styles.margin}>
+    <p>Say what you expect, by when, and what would prove you wrong. The critique will stand here.</p>
+    <PrinciplesBeside place="margin" />
+  </div>
 )
 
 /** Fields that belong side by side where there is room. */

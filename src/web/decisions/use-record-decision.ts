@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetPath } from '#web/assets/asset-path.ts'
+import { showRecorded } from '#web/assets/show-recorded.ts'
 import { recordDecision } from './decision-api.ts'
 import { checkDecision, type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
 import { hasErrors, type Refusal, refusedBy } from './form-errors.ts'
@@ -23,8 +24,7 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
       if (refused.problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: ['asset', assetId] })
     },
     onSuccess: async (asset, { action }) => {
-      queries.setQueryData(['asset', assetId], asset)
-      void queries.invalidateQueries({ queryKey: ['assets'] })
+      showRecorded(queries, asset)
       onRecorded()
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
     },

@@ -1,26 +1,18 @@
-import { useState } from 'react'
-import { signOut } from '#web/accounts/session-api.ts'
+import { Link } from '@tanstack/react-router'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account-header.module.css'
 import { Logo } from './logo.tsx'
 
 export function AccountHeader({ username }: { username: string }) {
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function leave() {
-    setFailure(null)
-    try {
-      await signOut()
-      window.location.assign('/login')
-    } catch {
-      setFailure('You are still signed in: Candor cannot be reached. Please try again.')
-    }
-  }
-
+  const { leave, failure } = useSignOut()
   return (
     <header className={styles.header}>
       <Logo />
       <span className={styles.user}>{username}</span>
+      <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
+        Settings
+      </Link>
       <Button variant="quiet" onClick={leave}>
         Sign Out
       </Button>

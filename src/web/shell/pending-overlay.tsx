@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './pending-overlay.module.css'
 
 /**
- * Stands while anything is being recorded. A modal dialog, because nothing else may be pressed or typed meanwhile, and
+ * Stands while a decision is being recorded. A modal dialog, because nothing else may be pressed or typed meanwhile, and
  * because the browser then gives the focus back to where it was.
  */
 export function PendingOverlay() {
-  const isRecording = useIsMutating() > 0
+  const isRecording = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet }) > 0
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!isRecording) return

@@ -48,6 +48,13 @@ const homeRoutes = (['/', '/overview'] as const).map((path) =>
   }),
 )
 
+const summaryRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/summary',
+  staticData: { title: 'Summary' },
+  component: lazyRouteComponent(() => import('#web/summary/summary-page.tsx'), 'SummaryPage'),
+})
+
 const boughtRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/bought',
@@ -76,6 +83,20 @@ const addAssetRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/decisions/add-asset-page.tsx'), 'AddAssetPage'),
 })
 
+const principlesRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/principles',
+  staticData: { title: 'My Principles' },
+  component: lazyRouteComponent(() => import('#web/principles/principles-page.tsx'), 'PrinciplesPage'),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/asset-page.tsx'), 'AssetPage')
 
 const assetRoute = createRoute({
@@ -93,7 +114,17 @@ const assetRoute = createRoute({
 export const createAccountRouter = (queries: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([
-      accountRoute.addChildren([...homeRoutes, boughtRoute, soldRoute, watchedRoute, addAssetRoute, assetRoute]),
+      accountRoute.addChildren([
+        ...homeRoutes,
+        summaryRoute,
+        boughtRoute,
+        soldRoute,
+        watchedRoute,
+        addAssetRoute,
+        principlesRoute,
+        settingsRoute,
+        assetRoute,
+      ]),
     ]),
     context: { queries },
     defaultErrorComponent: PageFailure,

@@ -1,7 +1,9 @@
 /** The tabs of the account area, in their order. A page of its own for each: see router.tsx. */
 export const TABS = [
+  { label: 'Summary', to: '/account/$user/overview/summary' },
   { label: 'Bought', to: '/account/$user/overview/bought' },
   { label: 'Sold', to: '/account/$user/overview/sold' },
   { label: 'Watched', to: '/account/$user/overview/watched' },
   { label: 'Add to a List', to: '/account/$user/overview/add-asset' },
+  { label: 'My Principles', to: '/account/$user/overview/principles' },
 ] as const

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { newerOf } from './show-recorded.ts'
+
+/** Only what is looked at: which entries an answer knows of. */
+const knowing = (thesis: number[], aiAnalysis: number[]) =>
+  ({
+    thesis: thesis.map((sequence) => ({ sequence })),
+    aiAnalysis: aiAnalysis.map((sequence) => ({ sequence })),
+  }) as AssetView
+
+describe('of two answers about an asset', () => {
+  it('the one that knows the later entry stands', () => {
+    const [late, early] = [knowing([1], []), knowing([1], [2])]
+    expect(newerOf(early, late)).toBe(early)
+    expect(newerOf(late, early)).toBe(early)
+    expect(newerOf(undefined, late)).toBe(late)
+  })
+  it('the new one stands when both know as much', () => {
+    const [shown, answered] = [knowing([1, 3], [2]), knowing([1, 3], [2])]
+    expect(newerOf(shown, answered)).toBe(answered)
+  })
+})

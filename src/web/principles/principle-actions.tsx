@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { orderPrinciples } from './principle-api.ts'
+import styles from './principle-item.module.css'
+import type { PrincipleItemProps } from './principle-item.tsx'
+import { type Direction, firstWords, moved } from './principles.ts'
+import { RetirePrinciple } from './retire-principle.tsx'
+import { useChangePrinciples } from './use-change-principles.ts'
+
+type PrincipleActionsProps = PrincipleItemProps & { isRevising: boolean; onRevise: () => void }
+
+/** What can be done with a principle; every button says to a screen reader with which. */
+export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise }: PrincipleActionsProps) {
+  const { principleId, text } = principle
+  const [isRetiring, setIsRetiring] = useState(false)
+  const place = ids.indexOf(principleId)
+  const { bar, pressed } = useFocusInBar(place, isRetiring ? 'retire' : isRevising ? 'revise' : null)
+  const order = useChangePrinciples(
+    (principleIds: string[]) => orderPrinciples({ principleIds }),
+    ({ principles }) => {
+      const order = principles.filter(({ retiredAt }) => retiredAt === null).map((standing) => standing.principleId)
+      onNews(`Now ${order.indexOf(principleId) + 1} of ${order.length}: ${firstWords(text)}`)
+    },
+  )
+  const move = (direction: Direction) => {
+    pressed.current = direction
+    order.send(moved(ids, principleId, direction))
+  }
+  if (isRetiring) return <RetirePrinciple principle={principle} onNews={onNews} onKeep={() => setIsRetiring(false)} />
+  const named = (name: string) => ({ 'aria-label': `${name}: ${firstWords(text)}`, variant: 'quiet' }) as const
+  return (
+    <div ref={bar} className={styles.actions}>
+      {!isRevising && (
+        <Button {...named('Revise')} name="revise" onClick={onRevise}>
+          Revise
+        </Button>
+      )}
+      {ids.length > 1 && (
+        <>
+          <Button {...named('Move up')} name="up" disabled={place === 0} onClick={() => move('up')}>
+            Move up
+          </Button>
+          <Button {...named('Move down')} name="down" disabled={place === ids.length - 1} onClick={() => move('down')}>
+            Move down
+          </Button>
+        </>
+      )}
+      {!isRevising && (
+        <Button {...named('Retire')} name="retire" onClick={() => setIsRetiring(true)}>
+          Retire
+        </Button>
+      )}
+      {order.failure && (
+        <div className={styles.failure}>
+          <Notice kind="error">{order.failure.message}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The keyboard stays with a principle: after it has changed places it goes on from the button that moved it, and after a
+ * form that stood for a button was closed, from that button.
+ */
+function useFocusInBar(place: number, open: 'revise' | 'retire' | null) {
+  const bar = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Direction | null>(null)
+  const opened = useRef(open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place moves the keyboard
+  useEffect(() => {
+    if (pressed.current) focusFirst(bar.current, [pressed.current, 'up', 'down'])
+    pressed.current = null
+  }, [place])
+  useEffect(() => {
+    if (opened.current && !open) focusFirst(bar.current, [opened.current])
+    opened.current = open
+  }, [open])
+  return { bar, pressed }
+}
+
+function focusFirst(bar: HTMLElement | null, names: readonly string[]): void {
+  const buttons = names.map((name) => bar?.querySelector<HTMLElement>(`[name="${name}"]:enabled`))
+  buttons.find(Boolean)?.focus()
+}

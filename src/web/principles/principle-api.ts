@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PrincipleBody, PrincipleOrderBody, PrinciplesView } from '#contract/principles.ts'
+import { RequestFailed, request } from '#web/api/request.ts'
+import { readsAs } from './principles.ts'
+
+export const principlesQuery = queryOptions({
+  queryKey: ['principles'],
+  queryFn: () => request<PrinciplesView>('GET', '/api/principles'),
+})
+
+const CONFLICT = 409
+
+/** Writes a principle, or another wording of one. A repeat of what was recorded, although nobody heard so, is no failure. */
+export async function writePrinciple(body: PrincipleBody): Promise<PrinciplesView> {
+  try {
+    return await request<PrinciplesView>('POST', '/api/principles', body)
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed) || failure.problem.status !== CONFLICT) throw failure
+    const view = await request<PrinciplesView>('GET', '/api/principles')
+    if (readsAs(view, body)) return view
+    throw failure
+  }
+}
+
+export const orderPrinciples = (body: PrincipleOrderBody) =>
+  request<PrinciplesView>('POST', '/api/principles/order', body)
+
+export const retirePrinciple = (principleId: string) =>
+  request<PrinciplesView>('POST', `/api/principles/${encodeURIComponent(principleId)}/retirement`)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { PrincipleBody } from '#contract/principles.ts'
+import { writePrinciple } from '#domain/principles/change-principles.ts'
+import { checkPrinciple } from './principle-checks.ts'
+
+const principleId = '8c1a3f0e-54a7-4d0e-9b7b-0a7c2f1d9e10'
+
+test.each(['', '  ', 'ab', ' ab ', 'abc', 'x'.repeat(500), `${'x'.repeat(500)} `, 'x'.repeat(501)])(
+  'the form judges the principle %# as the contract does',
+  (text) => {
+    expect(checkPrinciple(text, null)).toBe(PrincipleBody.safeParse({ principleId, text }).error?.issues[0]?.message)
+  },
+)
+
+test('the form refuses the wording that stands in the words of the domain', () => {
+  const standing = {
+    principleId,
+    versions: [{ text: 'Never.', writtenAt: '2026-11-20T12:00:00.000Z' }],
+    retiredAt: null,
+  }
+  const refused = writePrinciple([standing], { principleId, text: 'Never.' })
+  expect(checkPrinciple(' Never.', 'Never.')).toBe(refused.ok ? '' : refused.problem.message)
+})

@@ -1,0 +1,64 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { standingErrors } from '#web/decisions/form-errors.ts'
+import { RefusalNotice } from '#web/decisions/refusal-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { checkPrinciple, PRINCIPLE_LENGTH } from './principle-checks.ts'
+import styles from './principle-form.module.css'
+import type { ShownPrinciple } from './principles.ts'
+import { useWritePrinciple } from './use-write-principle.ts'
+
+type PrincipleFormProps = {
+  user: string
+  /** The principle that gets another wording; null for a new one. */
+  standing: ShownPrinciple | null
+  onWritten: () => void
+  onCancel?: () => void
+}
+
+export function PrincipleForm({ user, standing, onWritten, onCancel }: PrincipleFormProps) {
+  const { fields, change, reset, refusal, isSending, submit } = useWritePrinciple(user, standing, onWritten)
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  useFocusAtEnd(form, standing !== null)
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const cancel = () => {
+    reset()
+    onCancel?.()
+  }
+  const isTooLong = fields.text.trim().length > PRINCIPLE_LENGTH.max
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <TextArea
+        label={standing ? 'New wording' : 'Principle'}
+        rows={2}
+        value={fields.text}
+        onChange={(event) => change({ text: event.target.value })}
+        hint={standing ? 'How it reads now stays readable under it.' : `At most ${PRINCIPLE_LENGTH.max} characters.`}
+        error={standingErrors(refusal, fields).text ?? (isTooLong ? checkPrinciple(fields.text, null) : undefined)}
+      />
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} />
+      <div className={styles.send}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          {standing ? 'Write this wording' : 'Write this principle'}
+        </Button>
+        {onCancel && <Button onClick={cancel}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}
+
+/** A form that somebody has opened to change a text takes the keyboard, behind its last word. */
+function useFocusAtEnd(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  const isDone = useRef(!isWanted)
+  useEffect(() => {
+    const area = form.current?.querySelector('textarea')
+    if (isDone.current || !area) return
+    isDone.current = true
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [form])
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { hasDraft } from '#web/ui/draft.ts'
+import { EarlierWordings } from './earlier-wordings.tsx'
+import { PrincipleActions } from './principle-actions.tsx'
+import { Day } from './principle-dates.tsx'
+import { PrincipleForm } from './principle-form.tsx'
+import styles from './principle-item.module.css'
+import type { ShownPrinciple } from './principles.ts'
+import { principleDraftKey } from './use-write-principle.ts'
+
+export type PrincipleItemProps = {
+  user: string
+  principle: ShownPrinciple
+  /** All that are in force, in their order. */
+  ids: readonly string[]
+  /** Says aloud what has happened. */
+  onNews: (news: string) => void
+}
+
+/** One principle in force: its place, its words, and what can be done with it. */
+export function PrincipleItem(props: PrincipleItemProps) {
+  const { user, principle, ids, onNews } = props
+  const { principleId, text, writtenAt, earlier, firstWrittenAt } = principle
+  // A wording that was left half typed is found again.
+  const [isRevising, setIsRevising] = useState(() => hasDraft(principleDraftKey(user, principleId)))
+  return (
+    <li className={styles.item}>
+      <div className={styles.when}>
+        <b aria-hidden="true">{ids.indexOf(principleId) + 1}</b>
+        <div>
+          <span>
+            <Day at={firstWrittenAt} />
+          </span>
+          {earlier.length > 0 && (
+            <span>
+              revised <Day at={writtenAt} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div>
+        {isRevising ? (
+          <PrincipleForm
+            user={user}
+            standing={principle}
+            onWritten={() => {
+              setIsRevising(false)
+              onNews('The new wording is in force.')
+            }}
+            onCancel={() => setIsRevising(false)}
+          />
+        ) : (
+          <p className={styles.text}>{text}</p>
+        )}
+        <EarlierWordings earlier={earlier} />
+      </div>
+      <PrincipleActions {...props} isRevising={isRevising} onRevise={() => setIsRevising(true)} />
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PrincipleBody, PrinciplesView } from '#contract/principles.ts'
+import type { Instant } from '#domain/time.ts'
+
+type Wording = { readonly text: string; readonly writtenAt: Instant }
+
+/** A principle as a page shows it. */
+export type ShownPrinciple = Wording & {
+  readonly principleId: string
+  /** What it read before, the latest first. */
+  readonly earlier: readonly Wording[]
+  readonly firstWrittenAt: Instant
+  readonly retiredAt: Instant | null
+}
+
+/** Those that hold, in their owner's order. */
+export const inForce = (view: PrinciplesView): ShownPrinciple[] =>
+  shown(view).filter(({ retiredAt }) => retiredAt === null)
+
+/** Those that don't hold any more, the last one first. */
+export const retired = (view: PrinciplesView): (ShownPrinciple & { readonly retiredAt: Instant })[] =>
+  shown(view)
+    .flatMap((principle) => (principle.retiredAt === null ? [] : [{ ...principle, retiredAt: principle.retiredAt }]))
+    .sort((one, other) => (one.retiredAt < other.retiredAt ? 1 : -1))
+
+const shown = ({ principles }: PrinciplesView): ShownPrinciple[] =>
+  principles.flatMap(({ principleId, versions, retiredAt }) => {
+    const [latest, ...earlier] = versions.toReversed()
+    if (!latest) return []
+    return [{ ...latest, principleId, earlier, firstWrittenAt: (earlier.at(-1) ?? latest).writtenAt, retiredAt }]
+  })
+
+export type Direction = 'up' | 'down'
+
+/** The ids with one of them a place further up or down; as they were where that is no place. */
+export function moved(ids: readonly string[], id: string, direction: Direction): string[] {
+  const from = ids.indexOf(id)
+  const to = from + (direction === 'up' ? -1 : 1)
+  return from < 0 || to < 0 || to >= ids.length ? [...ids] : ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}
+
+/** Whether the principle is in force in these very words. */
+export const readsAs = (view: PrinciplesView, { principleId, text }: PrincipleBody): boolean =>
+  inForce(view).some(
+    (principle) => principle.principleId === principleId.toLowerCase() && principle.text === text.trim(),
+  )
+
+const SHORT_LENGTH = 60
+
+/** Its first words, to name what a button is about. */
+export function firstWords(text: string): string {
+  if (text.length <= SHORT_LENGTH) return text
+  const cut = text.slice(0, SHORT_LENGTH)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${cut.slice(0, lastSpace > SHORT_LENGTH / 2 ? lastSpace : SHORT_LENGTH)}…`
+}

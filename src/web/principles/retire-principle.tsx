@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { retirePrinciple } from './principle-api.ts'
+import styles from './principle-item.module.css'
+import { firstWords, type ShownPrinciple } from './principles.ts'
+import { useChangePrinciples } from './use-change-principles.ts'
+
+type RetirePrincipleProps = { principle: ShownPrinciple; onNews: (news: string) => void; onKeep: () => void }
+
+/** Asks once more before a principle stops to count. */
+export function RetirePrinciple({ principle: { principleId, text }, onNews, onKeep }: RetirePrincipleProps) {
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => question.current?.focus(), [])
+  const { send, failure } = useChangePrinciples(
+    () => retirePrinciple(principleId),
+    () => {
+      onNews(`Retired: ${firstWords(text)}`)
+      // The item goes and takes the keyboard with it, which goes on from the page's heading.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    },
+  )
+  return (
+    <fieldset className={styles.confirm} aria-label={`Retire: ${firstWords(text)}`}>
+      <p ref={question} tabIndex={-1}>
+        Retire this principle? It no longer stands beside your decisions, and stays readable below.
+      </p>
+      <div>
+        <Button onClick={() => send(undefined)}>Retire it</Button>
+        <Button variant="quiet" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+      {failure && <Notice kind="error">{failure.message}</Notice>}
+    </fieldset>
+  )
+}

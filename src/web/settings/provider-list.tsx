@@ -1,0 +1,42 @@
+import type { ProviderView } from '#contract/settings.ts'
+import styles from './provider-list.module.css'
+import { markVariables } from './variable-names.ts'
+
+const NEEDS: Readonly<Record<ProviderView['need'], string>> = {
+  companies: 'Company search',
+  prices: 'Prices',
+  critic: 'Critic',
+}
+
+/** Who does what now, and what whoever runs this Candor can set for the rest. */
+export function ProviderList({ providers }: { providers: readonly ProviderView[] }) {
+  const isWanting = providers.some(({ howToSwitchOn }) => howToSwitchOn !== null)
+  return (
+    <>
+      <dl className={styles.providers}>
+        {providers.map(({ need, name, howToSwitchOn }) => (
+          <div key={need}>
+            <dt>{NEEDS[need]}</dt>
+            <dd>{name}</dd>
+            {howToSwitchOn && (
+              <dd>
+                <Advice sentence={howToSwitchOn} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {isWanting && (
+        <p className={styles.note}>
+          Everything works without them. Variables are set in the environment in which Candor is started, and count from
+          its next start on. No key ever reaches this page.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Advice({ sentence }: { sentence: string }) {
+  const whole = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`
+  return markVariables(whole).map(({ text, isVariable }) => (isVariable ? <code key={text}>{text}</code> : text))
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { FormSection } from '#web/decisions/form-section.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ProviderList } from './provider-list.tsx'
+import { SellFrictionSetting } from './sell-friction-setting.tsx'
+import { settingsQuery } from './settings-api.ts'
+import styles from './settings-page.module.css'
+import { ThemeSetting } from './theme-setting.tsx'
+
+/** What somebody can choose for themselves, and who does what on this Candor. */
+export function SettingsPage() {
+  const { user = '' } = useParams({ strict: false })
+  const settings = useQuery(settingsQuery)
+  return (
+    <div className={styles.page}>
+      <h1>Settings</h1>
+      {settings.data ? (
+        <>
+          <FormSection title="Appearance">
+            <ThemeSetting theme={settings.data.theme} />
+          </FormSection>
+          <FormSection title="Selling">
+            <SellFrictionSetting isOn={settings.data.hasSellFriction} />
+          </FormSection>
+          <FormSection title="Providers">
+            <ProviderList providers={settings.data.providers} />
+          </FormSection>
+        </>
+      ) : settings.isError ? (
+        <Notice kind="error">
+          <p>Your settings cannot be shown. {settings.error.message}</p>
+          <Button onClick={() => settings.refetch()}>Try again</Button>
+        </Notice>
+      ) : (
+        <Skeleton label="Loading your settings" />
+      )}
+      <FormSection title="Account">
+        <Account user={user} />
+      </FormSection>
+    </div>
+  )
+}
+
+function Account({ user }: { user: string }) {
+  const { leave, failure } = useSignOut()
+  return (
+    <div className={styles.account}>
+      <p>
+        Signed in as <strong>{user}</strong>
+      </p>
+      <Button onClick={leave}>Sign Out</Button>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

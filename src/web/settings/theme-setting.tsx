@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { SettingsView } from '#contract/settings.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { SavedWords } from './saved-words.tsx'
+import styles from './theme-setting.module.css'
+import { useChangeSettings } from './use-change-settings.ts'
+
+type Theme = SettingsView['theme']
+
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Theme, string>
+const THEMES = Object.keys(LABELS) as Theme[]
+
+/** Day or night. The page takes it at once; the server writes it into every page that it sends from then on. */
+export function ThemeSetting({ theme: kept }: { theme: Theme }) {
+  const { chosen, choose, ...outcome } = useChangeSettings()
+  const theme = chosen.theme ?? kept
+  useEffect(() => applyTheme(theme), [theme])
+  return (
+    <div className={styles.setting}>
+      <Choice
+        legend="Theme"
+        options={THEMES.map((name) => LABELS[name])}
+        value={LABELS[theme]}
+        onChange={(label) => choose({ theme: THEMES.find((name) => LABELS[name] === label) ?? 'system' })}
+      />
+      <SavedWords {...outcome} />
+    </div>
+  )
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}

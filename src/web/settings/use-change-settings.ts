@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SettingsView } from '#contract/settings.ts'
+import { changeSettings, settingsQuery } from './settings-api.ts'
+
+export type Choice = Partial<Omit<SettingsView, 'providers'>>
+
+/** Changes settings, shown as chosen at once; if they could not be kept, they go back to what they were. */
+export function useChangeSettings() {
+  const queries = useQueryClient()
+  const { queryKey } = settingsQuery
+  const kept = useQuery(settingsQuery).data
+  // State and not the cache, which tells its readers later than a radio button can wait for.
+  const [chosen, setChosen] = useState<Choice>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server keeps now is what was chosen, or newer
+  useEffect(() => setChosen({}), [kept])
+  const change = useMutation({
+    mutationKey: queryKey,
+    meta: { isQuiet: true },
+    // One after another, so that the last choice is the one that is kept.
+    scope: { id: 'settings' },
+    mutationFn: (choice: Choice) => changeSettings(choice),
+    onError: () => setChosen({}),
+    onSuccess: (settings) => {
+      // While another choice waits its turn, the page shows that one.
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, settings)
+    },
+  })
+  const choose = (choice: Choice) => {
+    setChosen((before) => ({ ...before, ...choice }))
+    change.mutate(choice)
+  }
+  return { chosen, choose, isKept: change.isSuccess, failure: change.error }
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { PerformanceView } from '#contract/summary.ts'
+import type { ListName } from '#domain/decisions/action.ts'
+import { listPath } from '#web/assets/asset-path.ts'
+import { formatSignedUsd } from '#web/ui/format.ts'
+import { gainLines } from './formulas.ts'
+import { HowComputed } from './how-computed.tsx'
+import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { Gain } from './percent-figure.tsx'
+import { SummaryCard } from './summary-card.tsx'
+
+type ListCardProps = {
+  user: string
+  list: ListName
+  performance: PerformanceView
+  /** What is not known of an asset that is left out. */
+  unknown: string
+  /** How it is computed, in words. */
+  children: string
+}
+
+const NAMES: Readonly<Record<ListName, string>> = {
+  bought: 'Bought performance',
+  sold: 'Sold performance',
+  watched: 'Watched performance',
+}
+
+/** How one list did, and the way to it. */
+export function ListCard({ user, list, performance, unknown, children }: ListCardProps) {
+  const { count, leftOut, gainLoss } = performance
+  const isKnown = isCounted(performance)
+  const link: ReactNode = (
+    <Link to={listPath(user, list)}>
+      {count === 0 ? `Your ${list} list is empty` : `${assetCount(count)} on your ${list} list`}
+    </Link>
+  )
+  return (
+    <SummaryCard
+      name={NAMES[list]}
+      figure={<Gain of={performance} />}
+      asides={[isKnown && formatSignedUsd(gainLoss), leftOutWords(leftOut, count, unknown), link]}
+      how={<HowComputed words={children} lines={isKnown ? gainLines(performance) : []} />}
+    />
+  )
+}

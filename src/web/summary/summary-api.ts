@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SummaryView } from '#contract/summary.ts'
+import { request } from '#web/api/request.ts'
+
+export const summaryQuery = queryOptions({
+  queryKey: ['summary'],
+  queryFn: () => request<SummaryView>('GET', '/api/summary'),
+})

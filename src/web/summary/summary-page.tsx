@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { SummaryView } from '#contract/summary.ts'
+import { addAssetPath } from '#web/assets/asset-path.ts'
+import { settingsQuery } from '#web/settings/settings-api.ts'
+import { useChangeSettings } from '#web/settings/use-change-settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { summaryQuery } from './summary-api.ts'
+import { SummaryCards } from './summary-cards.tsx'
+import styles from './summary-page.module.css'
+
+/** What the lists add up to, unless somebody would rather not look. */
+export function SummaryPage() {
+  const { user = '' } = useParams({ strict: false })
+  const summary = useQuery(summaryQuery)
+  const settings = useQuery(settingsQuery)
+  const failed = [summary, settings].find(({ isError, data }) => isError && !data)
+  // No figure shows before it is known whether it may.
+  if (summary.data && settings.data)
+    return <Summary user={user} summary={summary.data} isHidden={settings.data.isSummaryHidden} />
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Summary</h1>
+      </div>
+      {failed ? (
+        <Notice kind="error">
+          <p>Your summary cannot be shown. {failed.error?.message}</p>
+          <Button onClick={() => failed.refetch()}>Try again</Button>
+        </Notice>
+      ) : (
+        <Skeleton label="Loading your summary" />
+      )}
+    </>
+  )
+}
+
+type SummaryProps = { user: string; summary: SummaryView; isHidden: boolean }
+
+function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
+  const { chosen, choose, failure } = useChangeSettings()
+  const isHidden = chosen.isSummaryHidden ?? isKeptHidden
+  const isEmpty = summary.account.count + summary.watched.count === 0
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Summary</h1>
+        {!isEmpty && (
+          <Button onClick={() => choose({ isSummaryHidden: !isHidden })}>
+            {isHidden ? 'Show summary' : 'Hide summary'}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <div className={styles.failure}>
+          <Notice kind="error">This could not be remembered. {failure.message}</Notice>
+        </div>
+      )}
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <p>Nothing to add up yet. The first decision that you write down begins it.</p>
+          <Link to={addAssetPath(user)}>Add an asset</Link>
+        </div>
+      ) : isHidden ? (
+        <div className={styles.hidden}>
+          <p>Your figures are hidden, here and wherever you sign in, until you show them again.</p>
+        </div>
+      ) : (
+        <SummaryCards user={user} summary={summary} />
+      )}
+    </>
+  )
+}

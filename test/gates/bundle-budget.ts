@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildIfStale } from '../../scripts/build.ts'
+import { measureVisits, sizeLine } from '../../scripts/bundle-size.ts'
+
+const PAGES = resolve(import.meta.dirname, '../../dist/web')
+
+/** Pages that anybody may read without running anything of ours. */
+const PUBLIC_PAGES = ['index.html', 'about.html', 'page.html', 'not-found.html']
+
+/** What the Content-Security-Policy would refuse to run, if somebody wrote it into a page. */
+const INLINE: readonly [what: string, pattern: RegExp][] = [
+  ['an inline script', /<script(?![^>]*\ssrc=)/i],
+  ['an inline style sheet', /<style[\s>]/i],
+  ['a style attribute', /<[^>]+\sstyle\s*=/i],
+  ['an event handler', /<[^>]+\son[a-z]+\s*=/i],
+]
+
+buildIfStale()
+const visits = measureVisits()
+for (const visit of visits) console.log(sizeLine(visit))
+
+const pages = readdirSync(PAGES).filter((file) => file.endsWith('.html'))
+const faults = [
+  ...visits.filter(({ kiB, mostKiB }) => kiB > mostKiB).map(({ visit }) => `The ${visit} is over its budget.`),
+  ...pages.flatMap((page) => faultsOf(page, readFileSync(join(PAGES, page), 'utf8'))),
+]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+function faultsOf(page: string, html: string): string[] {
+  const inline = INLINE.filter(([, pattern]) => pattern.test(html)).map(([what]) => `${page} has ${what}.`)
+  const refersToScript = PUBLIC_PAGES.includes(page) && /<script|\.js["']|modulepreload/i.test(html)
+  return refersToScript ? [...inline, `${page} refers to a script.`] : inline
+}

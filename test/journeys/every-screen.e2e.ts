@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { browserForFile, DESKTOP } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { fill, SCREENS, type Screen } from '../support/screens.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const DISCLAIMER = 'Candor is not a financial advisor, and nothing on this site is financial advice.'
+
+let member: HttpMember
+beforeAll(async () => {
+  member = await signUp(candor.get(), 'reader')
+  await fill(member)
+})
+
+test.each(SCREENS.map((screen): [string, Screen] => [screen.name, screen]))(
+  '%s: for everybody, in light and dark, in a window of any width, with the disclaimer at its end',
+  async (_name, screen) => {
+    const page = await visit(screen)
+    expect(await accessibilityFaults(page), 'in light, 1280 px').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await accessibilityFaults(page), 'in dark, 390 px').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await widerThanTheWindow(page)).toEqual([])
+    if (screen.address !== '/api/docs') expect(await page.locator('footer').last().innerText()).toContain(DISCLAIMER)
+  },
+)
+
+async function visit({ address, reach, expects = [] }: Screen): Promise<Page> {
+  // Whoever is signed in is led on from the login page.
+  const reader = address.startsWith('/account') ? { as: member } : {}
+  const page = await browser.open(candor.get(), { ...DESKTOP, ...reader, expects })
+  await page.goto(address.replace('{user}', member.username))
+  await reach(page)
+  return page
+}
+
+async function accessibilityFaults(page: Page): Promise<unknown[]> {
+  // Legacy mode is for pages without frames, and spares the blank page that the other one opens for every answer.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.withTags(WCAG).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]))
+}
+
+/** What makes the page scroll sideways. */
+const widerThanTheWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })

@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { type RunningCandor, startCandor } from './running-candor.ts'
+
+/** One Candor for a test file, in `get()` once the tests run. A test during which it logged an error fails. */
+export function candorForFile(environment: () => Record<string, string> = () => ({})): { get(): RunningCandor } {
+  let candor: RunningCandor | undefined
+  let known = 0
+
+  const get = () => {
+    if (!candor) throw new Error('Candor is there once the tests run.')
+    return candor
+  }
+  beforeAll(async () => {
+    candor = await startCandor(environment())
+  })
+  afterEach(() => {
+    const fresh = get().errors().slice(known)
+    known += fresh.length
+    expect(fresh).toEqual([])
+  })
+  afterAll(() => candor?.close())
+  return { get }
+}

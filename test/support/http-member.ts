@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type AddAssetBody, AssetView } from '#contract/assets.ts'
+
+export const PASSWORD = 'lanterns'
+
+export type HttpAnswer = { readonly status: number; readonly text: string; readonly json: unknown }
+
+/** Somebody with an account and its cookie, who talks to a running Candor as a program does. */
+export type HttpMember = {
+  readonly username: string
+  /** As the header has it, `name=value`. */
+  readonly cookie: string
+  /** @throws when the connection breaks: then nobody knows what came of it */
+  send(method: string, path: string, body?: unknown): Promise<HttpAnswer>
+  /** Records a first decision; the asset as it is then. */
+  add(changed?: Partial<AddAssetBody>): Promise<AssetView>
+  asset(assetId: number): Promise<AssetView>
+  /** The asset once no critique of it is still to come. */
+  critiqued(assetId: number): Promise<AssetView>
+}
+
+/** Signs somebody up. `candor` may be restarted meanwhile: the cookie outlives it. */
+export async function signUp(candor: { readonly url: string }, username: string): Promise<HttpMember> {
+  const answer = await fetchFrom(candor.url, 'POST', '/api/accounts', '', { username, password: PASSWORD })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (answer.status !== 201 || !cookie) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`)
+  const send: HttpMember['send'] = async (method, path, body) => {
+    const { status, text } = await whole(await fetchFrom(candor.url, method, path, cookie, body))
+    return { status, text, json: text.startsWith('{') ? JSON.parse(text) : null }
+  }
+  const read = async (method: string, path: string, body?: unknown) => {
+    const { status, json, text } = await send(method, path, body)
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`)
+    return AssetView.parse(json)
+  }
+  const asset = (assetId: number) => read('GET', `/api/assets/${assetId}`)
+  return {
+    username,
+    cookie,
+    send,
+    asset,
+    add: (changed) => read('POST', '/api/assets', firstDecision(changed)),
+    async critiqued(assetId) {
+      for (;;) {
+        const now = await asset(assetId)
+        if (now.awaitingCritique.length === 0) return now
+      }
+    },
+  }
+}
+
+/** A first decision that is right in every field, changed as a test wants it. */
+export const firstDecision = (changed: Partial<AddAssetBody> = {}): AddAssetBody => ({
+  decisionId: randomUUID(),
+  ticker: 'IBM',
+  companyName: 'International Business Machines Corporation',
+  watchOrBuy: 'Buy',
+  stockOrOptions: 'stock',
+  assetQty: 10,
+  costBasis: 121.23,
+  stopLossYesNo: 'No',
+  takeProfitYesNo: 'No',
+  confidenceLevel: 6,
+  thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
+  ...changed,
+})
+
+function fetchFrom(url: string, method: string, path: string, cookie: string, body?: unknown): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(method === 'GET' ? {} : { origin: url }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+const whole = async (answer: Response) => ({ status: answer.status, text: await answer.text() })

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Double } from '../doubles/double-server.ts'
+import { type MassiveScenario, startMassiveDouble } from '../doubles/massive-double.ts'
+import { type OpenAiScenario, startOpenAiDouble } from '../doubles/openai-double.ts'
+import { type SecScenario, startSecDouble } from '../doubles/sec-double.ts'
+import { startTwelveDataDouble, type TwelveDataScenario } from '../doubles/twelve-data-double.ts'
+
+/** The companies whose services Candor uses, on this machine. */
+export type Providers = {
+  readonly massive: Double<MassiveScenario>
+  readonly twelveData: Double<TwelveDataScenario>
+  readonly openAi: Double<OpenAiScenario>
+  readonly sec: Double<SecScenario>
+  /** What a Candor has to be told to use them. */
+  readonly environment: Record<string, string>
+  close(): Promise<void>
+}
+
+/** Unlike anything else, so that one that is shown or logged anywhere is found. */
+export const KEYS = {
+  massive: 'massive-canary-7f3e9d21',
+  twelveData: 'twelve-data-canary-c40b8a66',
+  openAi: 'sk-canary-51d7e0f29ab3-zulu',
+} as const
+
+export async function startProviders(): Promise<Providers> {
+  const [massive, twelveData, openAi, sec] = await Promise.all([
+    startMassiveDouble({ key: KEYS.massive }),
+    startTwelveDataDouble({ key: KEYS.twelveData }),
+    startOpenAiDouble({ key: KEYS.openAi }),
+    startSecDouble(),
+  ])
+  const environment = {
+    MARKET_DATA_API_KEY: KEYS.massive,
+    MARKET_DATA_BASE_URL: massive.url,
+    PRICE_API_KEY: KEYS.twelveData,
+    PRICE_BASE_URL: twelveData.url,
+    AI_API_KEY: KEYS.openAi,
+    AI_BASE_URL: `${openAi.url}/v1`,
+    SEC_BASE_URL: sec.url,
+  }
+  const doubles = [massive, twelveData, openAi, sec]
+  return {
+    ...{ massive, twelveData, openAi, sec, environment },
+    close: async () => void (await Promise.all(doubles.map((double) => double.close()))),
+  }
+}
+
+/** All four for a test file; each test begins with providers that work. */
+export function providersForFile(): { get(): Providers } {
+  let providers: Providers | undefined
+  const get = () => {
+    if (!providers) throw new Error('The providers are there once the tests run.')
+    return providers
+  }
+  beforeAll(async () => {
+    providers = await startProviders()
+  })
+  beforeEach(() => {
+    const { massive, twelveData, openAi, sec } = get()
+    for (const double of [massive, twelveData, openAi, sec]) double.behave('ok')
+  })
+  afterAll(() => providers?.close())
+  return { get }
+}

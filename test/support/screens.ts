@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import type { HttpMember } from './http-member.ts'
+import { choose, chooseCompany, critiqueOf, searchFor, sees } from './steps.ts'
+
+/** A screen, and how to get there: by its address, and by what is done then. */
+export type Screen = {
+  readonly name: string
+  /** `{user}` stands for the reader. */
+  readonly address: string
+  /** Waits for what makes the screen this screen. */
+  readonly reach: (page: Page) => Promise<unknown>
+  readonly isPublic?: true
+  /** The statuses that belong to the screen. */
+  readonly expects?: readonly number[]
+}
+
+const heading = (name: string) => (page: Page) => sees(page.getByRole('heading', { name, level: 1 }))
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const COCA_COLA = 'KO The Coca-Cola Company'
+
+/** Every screen that there is, for somebody with IBM on the bought list and Microsoft on the watched one. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', address: '/', reach: heading('Expose your self-deception.'), isPublic: true },
+  { name: 'about', address: '/about', reach: (page) => sees(page.getByRole('main')), isPublic: true },
+  { name: 'how it works', address: '/page', reach: (page) => sees(page.getByRole('main')), isPublic: true },
+  {
+    name: 'not found',
+    address: '/nowhere',
+    reach: heading('Nothing is written here.'),
+    isPublic: true,
+    expects: [404],
+  },
+  { name: 'log in', address: '/login', reach: (page) => sees(page.getByLabel('Username')) },
+  {
+    name: 'sign up, with hints',
+    address: '/login#sign-up',
+    reach: async (page) => {
+      await page.getByLabel('Username').fill('abc')
+      await page.getByLabel('Password').fill('abcde')
+    },
+  },
+  { name: 'API description', address: '/api/docs', reach: (page) => sees(page.getByRole('heading', { level: 1 })) },
+  { name: 'summary', address: '/account/{user}/overview/summary', reach: heading('Summary') },
+  { name: 'my principles', address: '/account/{user}/overview/principles', reach: heading('My Principles') },
+  { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
+  { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
+  { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },
+  { name: 'watched', address: '/account/{user}/overview/watched', reach: heading('Watched') },
+  { name: 'add to a list', address: '/account/{user}/overview/add-asset', reach: heading('Add to a List') },
+  {
+    name: 'search results',
+    address: '/account/{user}/overview/add-asset',
+    reach: async (page) => {
+      await searchFor(page, 'bank')
+      await sees(page.getByRole('list', { name: 'Companies found' }))
+    },
+  },
+  {
+    name: 'search without results',
+    address: '/account/{user}/overview/add-asset',
+    reach: async (page) => {
+      await searchFor(page, 'qqqzzzxxx')
+      await sees(page.getByRole('alert'))
+      await press(page, 'Not listed? Enter the ticker and name yourself')
+    },
+  },
+  {
+    name: 'add form, with errors',
+    address: '/account/{user}/overview/add-asset',
+    reach: async (page) => {
+      await chooseCompany(page, 'KO', COCA_COLA)
+      await choose(page, 'Stop loss', 'Yes')
+      await choose(page, 'Take profit', 'Yes')
+      await press(page, 'Add to Bought')
+      await sees(page.getByText('Write at least 10 characters'))
+    },
+  },
+  {
+    name: 'add form for an option',
+    address: '/account/{user}/overview/add-asset',
+    reach: async (page) => {
+      await chooseCompany(page, 'KO', COCA_COLA)
+      await choose(page, 'Type', 'options')
+      await sees(page.getByLabel('Strike'))
+    },
+  },
+  {
+    name: 'asset with a critique',
+    address: '/account/{user}/bought/1',
+    reach: (page) => sees(critiqueOf(page, 'Buy').getByText('No language model')),
+  },
+  { name: 'update', address: '/account/{user}/bought/1', reach: (page) => press(page, 'Update') },
+  { name: 'sell', address: '/account/{user}/bought/1', reach: (page) => press(page, 'Sell') },
+  { name: 'buy after watching', address: '/account/{user}/watched/2', reach: (page) => press(page, 'Buy') },
+  { name: 'no such asset', address: '/account/{user}/bought/99', reach: heading('No such asset'), expects: [404] },
+  { name: "somebody else's account", address: '/account/nobody/bought/1', reach: heading('Nothing is written here.') },
+]
+
+/** What the screens show. */
+export async function fill(member: HttpMember): Promise<void> {
+  await member.add({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  await member.add({ ticker: 'MSFT', companyName: 'Microsoft Corporation', watchOrBuy: 'Watch', costBasis: null })
+}

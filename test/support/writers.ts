@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpAnswer, HttpMember } from './http-member.ts'
+import { firstDecision } from './http-member.ts'
+import type { Chance } from './seeded.ts'
+
+/** A decision that was sent, and what its sender knows of it. */
+export type Sent = {
+  readonly decisionId: string
+  readonly username: string
+  readonly thesis: string
+  readonly path: string
+  readonly body: unknown
+  /** `recorded` was acknowledged; `unknown` was sent into a connection that broke. */
+  outcome: 'recorded' | 'unknown'
+  /** Of one that was acknowledged. */
+  assetId: number | null
+}
+
+/** How often somebody buys something new instead of saying more about what is there. */
+const NEW_ASSET = 0.25
+
+/** How often somebody whose connection broke sends the same again, as the page does at another press of the button. */
+const SENT_AGAIN = 0.5
+
+/** Somebody who records one decision after another, and remembers what came of each. */
+export type Writer = {
+  readonly sent: Sent[]
+  /** Until the connection breaks. @throws for a refusal: nothing that these writers send is to be refused */
+  writeUntilCut(onAcknowledged: () => void): Promise<void>
+}
+
+export function makeWriter(member: HttpMember, name: string, chance: Chance): Writer {
+  const sent: Sent[] = []
+
+  const next = (): Sent => {
+    const again = sent.at(-1)
+    if (again?.outcome === 'unknown' && chance.next() < SENT_AGAIN) return again
+    const decision = make()
+    sent.push(decision)
+    return decision
+  }
+  const make = (): Sent => {
+    const decisionId = randomUUID()
+    const thesis = `${name} writes entry ${sent.length + 1} and expects 8% by October.`
+    const own = sent.flatMap(({ path, assetId }) => (path === '/api/assets' && assetId ? [assetId] : []))
+    const common = { decisionId, username: member.username, thesis, outcome: 'unknown', assetId: null } as const
+    const assetId = chance.next() < NEW_ASSET ? undefined : chance.oneOf(own)
+    if (assetId === undefined) {
+      const ticker = `${name}-${sent.length + 1}`
+      return {
+        ...common,
+        path: '/api/assets',
+        body: firstDecision({ decisionId, thesis, ticker, companyName: ticker }),
+      }
+    }
+    const body = {
+      decisionId,
+      updatedThesis: thesis,
+      updatedConfidenceLevel: chance.whole(1, 10),
+      updateAction: 'Hold',
+    }
+    return { ...common, path: `/api/assets/${assetId}/decisions`, body }
+  }
+
+  return {
+    sent,
+    async writeUntilCut(onAcknowledged) {
+      for (;;) {
+        const decision = next()
+        const answer = await member.send('POST', decision.path, decision.body).catch(() => null)
+        if (!answer) return
+        decision.assetId = acknowledged(answer, decision)
+        decision.outcome = 'recorded'
+        onAcknowledged()
+      }
+    },
+  }
+}
+
+function acknowledged({ status, json, text }: HttpAnswer, { path }: Sent): number {
+  const isAsset = typeof json === 'object' && json !== null && 'assetId' in json && typeof json.assetId === 'number'
+  if (status === 201 && isAsset) return Number(json.assetId)
+  throw new Error(`POST ${path} was refused: ${status} ${text}`)
+}
