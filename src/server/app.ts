@@ -38,7 +38,7 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.get('/api/sign-in-options', (c) =>
     c.json({
       passwordMin: house.config.passwordMin,
-      isDemo: false,
+      isDemo: house.config.isDemo,
       hasOpenIdConnect: false,
     } satisfies SignInOptionsView),
   )

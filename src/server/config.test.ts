@@ -13,6 +13,32 @@ describe('the environment', () => {
       ai: null,
       isYahooEnabled: false,
       passwordMin: 5,
+      isDemo: false,
+    })
+  })
+
+  it('counts for nothing in a demo, which keeps to itself', () => {
+    const environment = {
+      CANDOR_DEMO: '1',
+      PORT: '3388',
+      CANDOR_DATA: '/tmp/never-made',
+      DATABASE_URL: 'postgres://candor@127.0.0.1/candor',
+      MARKET_DATA_API_KEY: 'a',
+      PRICE_API_KEY: 'b',
+      OPENAI_API_KEY: 'c',
+      ENABLE_YAHOO: '1',
+      AUTH_PASSWORD_MIN: '15',
+    }
+    expect(readConfig(environment)).toMatchObject({
+      isDemo: true,
+      port: 3388,
+      dataFolder: null,
+      databaseUrl: null,
+      marketData: null,
+      prices: null,
+      ai: null,
+      isYahooEnabled: false,
+      passwordMin: 5,
     })
   })
 
@@ -48,6 +74,7 @@ describe('the environment', () => {
     ['AI_BASE_URL', 'http://127.0.0.1:9002', 'AI_BASE_URL must end in /v1.'],
     ['AUTH_PASSWORD_MIN', '4', 'AUTH_PASSWORD_MIN must be at least 5.'],
     ['ENABLE_YAHOO', 'yes', 'ENABLE_YAHOO must be 0 or 1.'],
+    ['CANDOR_DEMO', 'true', 'CANDOR_DEMO must be 0 or 1.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgres:// address.'],
     ['PRICE_BASE_URL', 'ftp://x', 'PRICE_BASE_URL'],
   ])('stops the start for %s=%s with a sentence that names the variable', (name, value, sentence) => {
@@ -62,5 +89,11 @@ describe('the environment', () => {
     expect(lines).toContain('critic      gpt-4o')
     expect(lines).not.toContain('canary')
     expect(startLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
+  })
+
+  it('says at the start of a demo that it forgets everything, and asks for no key', () => {
+    const lines = startLines(readConfig({ CANDOR_DEMO: '1' })).join('\n')
+    expect(lines).toContain('journal     in memory: a demo that forgets everything')
+    expect(lines).not.toContain('API_KEY')
   })
 })

@@ -37,6 +37,7 @@ const Environment = z.object({
     .default(PASSWORD_LENGTH.minDefault),
   SEC_BASE_URL: baseUrl('https://www.sec.gov'),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CANDOR_DEMO: flag,
 })
 
 export type Config = {
@@ -51,6 +52,8 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly passwordMin: number
   readonly sec: { readonly baseUrl: string; readonly contact: string | null }
+  /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
+  readonly isDemo: boolean
 }
 
 /** A wrong setting, in one sentence that names the variable. */
@@ -67,7 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = read.data
   const aiKey = env.AI_API_KEY ?? env.OPENAI_API_KEY
   const provider = (apiKey: string | undefined, url: string) => (apiKey ? { apiKey, baseUrl: url } : null)
-  return {
+  const config: Config = {
     host: env.HOST,
     port: env.PORT,
     dataFolder: resolve(env.CANDOR_DATA),
@@ -78,8 +81,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     passwordMin: env.AUTH_PASSWORD_MIN,
     sec: { baseUrl: env.SEC_BASE_URL, contact: env.CONTACT_EMAIL ?? null },
+    isDemo: env.CANDOR_DEMO,
   }
+  return config.isDemo ? forgettingEverything(config) : config
 }
+
+/** A demo keeps to itself, whatever else is set: no database, nobody asked, the shortest names good as passwords. */
+const forgettingEverything = (config: Config): Config => ({
+  ...config,
+  dataFolder: null,
+  databaseUrl: null,
+  marketData: null,
+  prices: null,
+  ai: null,
+  isYahooEnabled: false,
+  passwordMin: PASSWORD_LENGTH.minDefault,
+})
 
 /** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */
 const sentence = (message: string): string => (message.startsWith('must') ? `${message}.` : `is wrong: ${message}.`)

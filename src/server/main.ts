@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
-  const looking = keepCompaniesFresh(house)
+  const looking = config.isDemo ? undefined : keepCompaniesFresh(house)
   const stop = () => {
     clearInterval(looking)
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)

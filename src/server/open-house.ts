@@ -34,6 +34,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openAiCritic(ai) : builtInCritic
+  const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const priceProvider = prices && {
     source: 'twelve-data' as const,
     fetch: (ticker: string) => fetchTwelveDataPrice(prices, ticker),
@@ -48,12 +49,15 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
     newId: randomUUID,
     secret,
     auth: () => {
-      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => makeAuth(database, secret, config.passwordMin))
+      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
+        const made = makeAuth(database, secret, config.passwordMin)
+        return demo ? demo.auth(made, house) : made
+      })
       return auth
     },
     companies: openCompanyDirectory(db, config.sec),
     companyProvider: marketData && massiveSearch(marketData),
-    prices: openPriceDesk(db, priceProvider, now),
+    prices: openPriceDesk(db, demo?.prices ?? priceProvider, now),
     critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,
     live,

@@ -48,10 +48,11 @@ function closeBetween(ticker: string, from: PlacedStop, to: PlacedStop, day: str
   const { swing } = pathOf(ticker)
   let [steps, walked, stepsThen, walkedThen] = [0, 0, 0, 0]
   for (let number = dayNumber(from.day) + 1; number <= dayNumber(to.day); number += 1) {
-    if (!isMarketDay(dayOfNumber(number))) continue
+    const reached = dayOfNumber(number)
+    if (!isMarketDay(reached)) continue
     steps += 1
     walked += swing * noise(`${ticker} ${from.key} ${steps}`)
-    if (dayOfNumber(number) <= day) [stepsThen, walkedThen] = [steps, walked]
+    if (reached <= day) [stepsThen, walkedThen] = [steps, walked]
   }
   const share = stepsThen / steps
   const line = from.price + (to.price - from.price) * share
@@ -77,8 +78,9 @@ function storyStops(ticker: string, day: string, storyEndsOn: string): PlacedSto
 /** One stop at each turn of the year, none of them far from what the ticker starts with. */
 function newYearStops(ticker: string, day: string): PlacedStop[] {
   const base = 12 + 360 * chance(`${ticker} costs`) ** 2
+  const thisYear = Number(day.slice(0, 4))
   const stops: PlacedStop[] = []
-  for (let year = FIRST_YEAR; year <= Number(day.slice(0, 4)) + 2; year += 1) {
+  for (let year = Math.max(FIRST_YEAR, thisYear); year <= thisYear + 2; year += 1) {
     const price = base * (0.8 + 0.5 * chance(`${ticker} in ${year}`))
     stops.push({ day: marketDayBefore(`${year}-01-01`, 0), price, key: String(year) })
   }

@@ -1,5 +1,6 @@
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
+import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { FailureKind, Outcome } from '../outbound/gate.ts'
 import { findQuote, storeQuote } from './quote-store.ts'
@@ -7,7 +8,10 @@ import { findQuote, storeQuote } from './quote-store.ts'
 /** A price this young is answered again without asking the provider. */
 const FRESH_MS = 60_000
 
-export type PriceProvider = { readonly source: PriceSource; fetch(ticker: string): Promise<Outcome<Decimal>> }
+/** The price of one share, and the day around it where the provider tells it. USD. */
+export type FetchedPrice = Pick<Quote, 'open' | 'previousClose'> & { readonly price: Decimal }
+
+export type PriceProvider = { readonly source: PriceSource; fetch(ticker: string): Promise<Outcome<FetchedPrice>> }
 
 export type PriceFound = {
   readonly price: Price | null
@@ -64,7 +68,8 @@ async function find(db: Db, provider: PriceProvider, ticker: string, now: () => 
   const outcome = await provider.fetch(ticker)
   if (!outcome.ok) return { price: known?.quote.price ?? null, reason: REASONS[outcome.kind], isProviderSet: true }
   const at = now()
-  const price = { price: outcome.data, source: provider.source, at }
-  await storeQuote(db, ticker, { quote: { price, open: null, previousClose: null }, fetchedAt: at })
+  const { open, previousClose } = outcome.data
+  const price = { price: outcome.data.price, source: provider.source, at }
+  await storeQuote(db, ticker, { quote: { price, open, previousClose }, fetchedAt: at })
   return { price, reason: null, isProviderSet: true }
 }

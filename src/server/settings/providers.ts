@@ -2,7 +2,8 @@ import type { ProviderView } from '#contract/settings.ts'
 import type { Config } from '../config.ts'
 
 /** Who finds companies, prices and flaws now, and what to set for a provider. Never a key. */
-export function describeProviders({ marketData, prices, ai }: Config): ProviderView[] {
+export function describeProviders({ marketData, prices, ai, isDemo }: Config): ProviderView[] {
+  if (isDemo) return OF_A_DEMO
   return [
     {
       need: 'companies',
@@ -25,12 +26,25 @@ export function describeProviders({ marketData, prices, ai }: Config): ProviderV
   ]
 }
 
+/** A demo asks nobody, and no key changes that. */
+const OF_A_DEMO: ProviderView[] = [
+  { need: 'companies', isActive: false, name: 'local directory', howToSwitchOn: null },
+  { need: 'prices', isActive: true, name: 'invented for the demo, a random walk', howToSwitchOn: null },
+  { need: 'critic', isActive: false, name: 'built-in, no language model', howToSwitchOn: null },
+]
+
 /** The last lines of a start. */
 export function startLines(config: Config): string[] {
-  const journal = config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite in ${config.dataFolder ?? 'memory'}`
   const providers = describeProviders(config).map(({ need, name, howToSwitchOn }) => [
     need,
     howToSwitchOn ? `${name} (${howToSwitchOn})` : name,
   ])
-  return [['journal', journal], ...providers].map(([need = '', text = '']) => `  ${need.padEnd(12)}${text}`)
+  return [['journal', describeJournal(config)], ...providers].map(
+    ([need = '', text = '']) => `  ${need.padEnd(12)}${text}`,
+  )
+}
+
+function describeJournal({ databaseUrl, dataFolder, isDemo }: Config): string {
+  if (isDemo) return 'in memory: a demo that forgets everything; sign in with any name as its own password'
+  return databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite in ${dataFolder ?? 'memory'}`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDecimal, roundToCents } from '#domain/prices/money.ts'
 import { getJson, type Outcome } from '../../outbound/gate.ts'
+import type { FetchedPrice } from '../price-desk.ts'
 
 const PriceAnswer = z.object({ price: z.union([z.string(), z.number()]) })
 
@@ -11,7 +12,7 @@ const PriceAnswer = z.object({ price: z.union([z.string(), z.number()]) })
 export async function fetchTwelveDataPrice(
   { baseUrl, apiKey }: { baseUrl: string; apiKey: string },
   ticker: string,
-): Promise<Outcome<string>> {
+): Promise<Outcome<FetchedPrice>> {
   const url = new URL(`${baseUrl}/price`)
   url.search = new URLSearchParams({ symbol: ticker }).toString()
   const outcome = await getJson({ url, headers: { authorization: `apikey ${apiKey}` } })
@@ -19,5 +20,7 @@ export async function fetchTwelveDataPrice(
   const read = PriceAnswer.safeParse(outcome.data)
   const price = read.success ? readDecimal(String(read.data.price)) : null
   const rounded = price === null ? '0.00' : roundToCents(price)
-  return rounded === '0.00' ? { ok: false, kind: 'upstream' } : { ok: true, data: rounded }
+  return rounded === '0.00'
+    ? { ok: false, kind: 'upstream' }
+    : { ok: true, data: { price: rounded, open: null, previousClose: null } }
 }

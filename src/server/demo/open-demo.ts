@@ -1,0 +1,26 @@
+import { calendarDay } from '#domain/time.ts'
+import type { Auth } from '../accounts/auth.ts'
+import type { House } from '../house.ts'
+import type { PriceProvider } from '../prices/price-desk.ts'
+import { demoAuth } from './demo-auth.ts'
+import { demoPrices, MARKET_ZONE } from './demo-prices.ts'
+import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
+
+/** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
+export type Demo = {
+  readonly prices: PriceProvider
+  /** Sign-in and sign-up that everybody passes, and where everybody finds the sample journal. */
+  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices'>): Auth
+}
+
+export function openDemo(now: () => string): Demo {
+  const endsOn = calendarDay(now(), MARKET_ZONE)
+  return {
+    prices: demoPrices(endsOn, now),
+    auth: (auth, { write, newId, prices }) =>
+      demoAuth(auth, async (userId) => {
+        await write((trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
+        for (const ticker of STORY_TICKERS) await prices.find(ticker)
+      }),
+  }
+}

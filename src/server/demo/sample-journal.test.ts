@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { PrinciplesView } from '#contract/principles.ts'
+import type { SummaryView } from '#contract/summary.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
+import { isMarketDay } from '#domain/prices/market-calendar.ts'
+import { calendarDay } from '#domain/time.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { listLedger } from '../ledger/ledger-store.ts'
+import { rebuild } from '../ledger/rebuild.ts'
+import { writeSampleJournal } from './sample-journal.ts'
+
+const USER = 'somebody'
+
+async function journalThatEnds(endsOn: string): Promise<{ entries: Entry[]; faults: string[]; assets: number }> {
+  const { db } = await openDatabase({ engine: 'sqlite', folder: null })
+  await db.transaction().execute((trx) => writeSampleJournal({ trx, userId: USER, endsOn, newId: randomUUID }))
+  const { faults, assets } = await rebuild(db)
+  const entries = (await listLedger(db, USER)).map(({ entry }) => entry)
+  await db.destroy()
+  return { entries, faults, assets }
+}
+
+// The first puts the option's expiry on a Good Friday; the last two are a holiday and a leap day.
+describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
+  'the sample journal that ends on %s',
+  (endsOn) => {
+    let told: Awaited<ReturnType<typeof journalThatEnds>>
+    beforeAll(async () => {
+      told = await journalThatEnds(endsOn)
+    })
+    const decisions = () => told.entries.filter((entry) => entry.kind === 'decision-recorded')
+
+    it('is a whole chain, and what its lists say is its replay', () => {
+      expect(told.faults).toEqual([])
+      expect(told.assets).toBe(6)
+    })
+
+    it('tells a year of decisions in their order, on trading days', () => {
+      const instants = told.entries.map(({ recordedAt }) => recordedAt)
+      expect(instants).toEqual(instants.toSorted())
+      expect(decisions()).toHaveLength(25)
+      for (const { recordedAt } of decisions()) {
+        const day = calendarDay(recordedAt, 'America/New_York')
+        expect([day, isMarketDay(day)]).toEqual([recordedAt.slice(0, 10), true])
+        expect(day < endsOn).toBe(true)
+      }
+    })
+
+    it('has a critique of its own for every decision, soon after it', () => {
+      for (const { decisionId, recordedAt } of decisions()) {
+        const [critique, ...more] = told.entries.filter(
+          (entry) => entry.kind === 'critique-recorded' && entry.decisionId === decisionId,
+        )
+        expect(more).toEqual([])
+        expect(critique).toMatchObject({ status: 'complete', model: 'built-in critic' })
+        expect(Date.parse(critique?.recordedAt ?? '') - Date.parse(recordedAt)).toBe(1000)
+      }
+    })
+
+    it('takes the prices of shares from the demo’s walk, and those of the option from its writer', () => {
+      for (const { assetId, price } of decisions()) expect(price?.source).toBe(assetId === 6 ? 'typed' : 'demo')
+    })
+
+    it('lets the option expire on the day of its sale', () => {
+      const sale = decisions().findLast(({ assetId }) => assetId === 6)
+      const opening = decisions().find(({ assetId }) => assetId === 6)
+      expect(opening?.asset?.contract?.expiresOn).toBe(sale?.recordedAt.slice(0, 10))
+    })
+
+    it('begins with the specification’s sample asset, which is held with more confidence the lower it falls', () => {
+      const [first, ...later] = decisions().filter(({ assetId }) => assetId === 1)
+      expect(first).toMatchObject({
+        action: 'Buy',
+        quantity: '10',
+        confidence: 8,
+        asset: { ticker: 'IBM', type: 'stock', stopLossPercent: '10' },
+      })
+      expect(later.map(({ action, confidence }) => [action, confidence])).toEqual([
+        ['Hold', 8],
+        ['Hold', 9],
+        ['Hold', 9],
+        ['Hold', 9],
+      ])
+      const fall = Number(later.at(-1)?.price?.price) / Number(first?.price?.price) - 1
+      expect(fall).toBeLessThan(-0.1)
+    })
+  },
+)
+
+describe('a demo', () => {
+  let demo: TestHouse
+  let member: Visitor
+  beforeAll(async () => {
+    demo = await openTestHouse({ CANDOR_DEMO: '1' })
+    member = await demo.member()
+  }, 30_000)
+  afterAll(() => demo.close())
+
+  const show = async <T>(path: string) => (await member.send('GET', path)).json as T
+
+  it('adds the sample journal up', async () => {
+    const summary = await show<SummaryView>('/api/summary')
+    expect([summary.bought, summary.sold, summary.watched].map(({ count, leftOut }) => [count, leftOut])).toEqual([
+      [3, 0],
+      [2, 0],
+      [1, 0],
+    ])
+    expect(summary.today === null).toBe(!summary.isMarketOpenToday)
+  })
+
+  it('shows the price of today, labelled as the demo’s', async () => {
+    const { currentPrice, todaysValues, aiAnalysis, awaitingCritique } = await show<AssetView>('/api/assets/1')
+    expect(currentPrice?.source).toBe('demo')
+    expect(todaysValues?.current ?? currentPrice?.price).toBe(currentPrice?.price)
+    expect(aiAnalysis).toHaveLength(5)
+    expect(awaitingCritique).toEqual([])
+  })
+
+  it('gives any other share a price as well, the same all day', async () => {
+    const { price } = await show<{ price: { price: string; source: string } }>('/api/prices/AAPL')
+    expect(price).toMatchObject({ source: 'demo', price: expect.stringMatching(/^\d+\.\d\d$/) })
+  })
+
+  it('goes on from there: a decision of its visitor follows the story', async () => {
+    const answer = await member.send('POST', '/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      assetAction: 'Sell',
+      updatedConfidenceLevel: 7,
+      updatedThesis: 'The line was at −10% and I am eight months late.',
+    })
+    expect(answer.status).toBe(201)
+  })
+
+  it('has principles, one of them revised and one retired', async () => {
+    const { principles } = await show<PrinciplesView>('/api/principles')
+    expect(principles.map(({ versions }) => versions.length)).toEqual([1, 1, 2, 1])
+    expect(principles.filter(({ retiredAt }) => retiredAt !== null)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely'
+import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { assetIdentity, type Lists, openAsset, recordDecision } from '#domain/decisions/decision.ts'
+import type { DecisionRecorded, PrincipleFact } from '#domain/ledger/entry.ts'
+import { STORY_PATHS } from '#domain/prices/demo-paths.ts'
+import { demoDay } from '#domain/prices/demo-walk.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
+import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
+import type { Result } from '#domain/result.ts'
+import type { Instant } from '#domain/time.ts'
+import { builtInCritic } from '../critique/critics/built-in.ts'
+import type { Tables } from '../database/tables.ts'
+import { accepted } from '../http/problem.ts'
+import { append, appendToAsset, findHead, listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
+import { findOnLists } from '../ledger/read-model.ts'
+import { disneyCall } from './story/disney-call.ts'
+import { ibm } from './story/ibm.ts'
+import { ionq } from './story/ionq.ts'
+import { principles } from './story/principles.ts'
+import { rocketLab } from './story/rocket-lab.ts'
+import { type StoryAsset, type StoryDecision, type StoryPrinciple, storyCalendar } from './story/story.ts'
+import { uber } from './story/uber.ts'
+import { wasteManagement } from './story/waste-management.ts'
+
+/** The shares that the sample journal is about. */
+export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
+
+/** What the journal is written with. */
+type Pen = {
+  readonly trx: Transaction<Tables>
+  readonly userId: string
+  /** The calendar day on which the story ends. */
+  readonly endsOn: string
+  readonly newId: () => string
+}
+
+type Moment = { readonly at: Instant; readonly write: () => Promise<void> }
+
+const CRITIQUE_AFTER_MS = 1_000
+
+/**
+ * Writes the sample journal into a ledger that is empty: a year of decisions, each with its critique, and the principles
+ * that came of them. By the same rules and through the same store as any other entry, only with the days of the past.
+ */
+export async function writeSampleJournal(pen: Pen): Promise<void> {
+  if ((await findHead(pen.trx, pen.userId)).sequence > 0) return
+  const calendar = storyCalendar(pen.endsOn)
+  const assets = [ibm, rocketLab, uber, wasteManagement, ionq, disneyCall].map((tell) => tell(calendar))
+  const moments = [
+    ...assets.flatMap((asset) => decisionsOf(pen, asset)),
+    ...principles(calendar).flatMap((principle) => changesOf(pen, principle)),
+  ].sort((one, other) => (one.at < other.at ? -1 : 1))
+  for (const { write } of moments) await write()
+}
+
+const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>
+  asset.decisions.map((decision) => ({ at: decision.at, write: () => writeDecision(pen, asset, decision) }))
+
+function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] {
+  const principleId = pen.newId()
+  const changes: Moment[] = wordings.map(({ at, text }) => ({
+    at,
+    write: () => writeChange(pen, at, (standing) => writePrinciple(standing, { principleId, text })),
+  }))
+  if (retiredAt === null) return changes
+  const retire = () => writeChange(pen, retiredAt, (standing) => retirePrinciple(standing, principleId))
+  return [...changes, { at: retiredAt, write: retire }]
+}
+
+async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision): Promise<void> {
+  const { trx, userId } = pen
+  const lists = await findOnLists(trx, userId, assetIdentity(told.facts))
+  const before = lists.sameAssetId === null ? [] : await listAssetEntries(trx, userId, lists.sameAssetId)
+  const asset = replayAsset(before)
+  const fact = accepted(decide(pen, told, decision, lists, before))
+  const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), asset, fact, decision.at)
+  await writeCritique(pen, [...before, entry], fact, decision.at)
+}
+
+function decide(
+  { newId, endsOn }: Pen,
+  { facts }: StoryAsset,
+  { action, confidence, thesis, quantity, at, price: typed }: StoryDecision,
+  lists: Lists,
+  before: readonly AssetEntry[],
+): Result<DecisionRecorded> {
+  const price: Price = typed
+    ? { price: typed, source: 'typed', at }
+    : { price: walkedPrice(facts.ticker, at.slice(0, 10), endsOn), source: 'demo', at }
+  const draft = { decisionId: newId(), confidence, thesis, price }
+  const asset = replayAsset(before)
+  if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
+  if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
+    throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)
+  return openAsset(lists, { ...draft, action, quantity, asset: facts })
+}
+
+function walkedPrice(ticker: string, day: string, endsOn: string): string {
+  const walked = demoDay(ticker, day, endsOn)
+  if (!walked) throw new RangeError(`The demo has no price of ${ticker} on ${day}.`)
+  return walked.close
+}
+
+async function writeCritique(
+  { trx, userId }: Pen,
+  entries: readonly AssetEntry[],
+  { decisionId, assetId }: DecisionRecorded,
+  decidedAt: Instant,
+): Promise<void> {
+  const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
+  if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
+  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal)
+  const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
+  const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
+  await appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(entries), fact, recordedAt)
+}
+
+async function writeChange(
+  { trx, userId }: Pen,
+  at: Instant,
+  change: (standing: readonly Principle[]) => Result<PrincipleFact>,
+): Promise<void> {
+  const standing = replayPrinciples(await listPrincipleEntries(trx, userId))
+  await append(trx, userId, await findHead(trx, userId), accepted(change(standing)), at)
+}
