@@ -12,13 +12,14 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
 
 /** Answers under way get this long at the end; then their connections are cut. */
 const DRAIN_MS = 5_000
+const SWEEP_MS = 50
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
 
 async function start(): Promise<void> {
   // Standard output is for the person who starts Candor; what goes wrong later is logged beside it, a JSON line each.
-  const log = pino({ level: 'info' }, pino.destination(2))
+  const log = pino({ level: 'warn' }, pino.destination(2))
   const config = configOrExit()
   const { house, close } = await openHouse(config, log)
   const server = serve(
@@ -35,9 +36,12 @@ async function start(): Promise<void> {
   const stop = () => {
     clearInterval(looking)
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
+    // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
+    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
     house.live.close()
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       close().then(
         () => process.exit(0),
         (err) => {

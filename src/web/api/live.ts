@@ -44,6 +44,8 @@ function shareStream(name: string): () => void {
 
   const lead = () =>
     new Promise<void>((resolve) => {
+      // The lock can be granted after the layout has gone.
+      if (stopped.signal.aborted) return resolve()
       isLeading = true
       const close = openStream((event) => {
         say({ kind: 'event', event })

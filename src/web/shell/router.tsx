@@ -102,6 +102,8 @@ const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/asset-page.ts
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/$ownership/$assetId',
+  // The component below is not the route's own, so the router has to be told to fetch it ahead.
+  loader: () => LazyAssetPage.preload?.(),
   component: function Asset() {
     const { user, ownership, assetId } = assetRoute.useParams()
     // An address below /overview that no route has taken is a page that doesn't exist, not an asset.
