@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { assetListQuery, findOnLists } from '../ledger/read-model.ts'
+import { findOnLists, listAssets } from '../ledger/read-model.ts'
 import { findQuote, toQuote } from '../prices/quote-store.ts'
 import { readAssetId } from './asset-id.ts'
 import { viewAsset, viewAssetRow } from './asset-view.ts'
@@ -28,7 +28,7 @@ export const assetRoutes = (house: House) =>
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const rows = await assetListQuery(house.db, c.var.user.id, list).execute()
+      const rows = await listAssets(house.db, c.var.user.id, list)
       const assets = rows.map((row) => viewAssetRow(JSON.parse(row.state), toQuote(row), house.now()))
       return c.json({ assets } satisfies AssetListView)
     })

@@ -61,6 +61,11 @@ export type QuoteRow = {
   fetched_at: string
 }
 
+/** A quote as its columns stand in a row of another query, where each is null when there is no quote. */
+export type QuoteColumns = {
+  [Column in 'price' | 'open' | 'previous_close' | 'source' | 'at']: QuoteRow[Column] | null
+}
+
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 export type PreferenceRow = { user_id: string; name: string; value: string }
 

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 64 * 1024
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
-  const read = schema.safeParse(parse(decode(await readBytes(c))))
+  const read = schema.safeParse(parse(await readText(c)))
   if (read.success) return read.data
   const errors = read.error.issues.flatMap(fieldErrors)
   throw new Refusal({
@@ -29,14 +29,17 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ field: at.join('.'), message: issue.message }]
 }
 
-async function readBytes(c: Context): Promise<ArrayBuffer | Uint8Array> {
+async function readText(c: Context): Promise<string> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (length > MAX_BODY_BYTES) throw tooLarge()
   // A length that was told is kept by the HTTP parser; without one the bytes are counted as they come.
-  return length >= 0 ? c.req.arrayBuffer() : readUpTo(c.req.raw.body)
+  const text = length >= 0 ? await c.req.text() : await readUpTo(c.req.raw.body)
+  // What bytes that are no UTF-8 are decoded to.
+  if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
+  return text
 }
 
-async function readUpTo(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function readUpTo(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -44,20 +47,10 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null): Promise<Uint8A
     if (size > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 const tooLarge = () => new Refusal({ code: 'too-large', message: 'At most 64 KiB can be sent at once.' })
-
-const decoder = new TextDecoder('utf-8', { fatal: true })
-
-function decode(bytes: ArrayBuffer | Uint8Array): string {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
-  }
-}
 
 function parse(text: string): unknown {
   try {

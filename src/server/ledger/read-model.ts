@@ -4,7 +4,7 @@ import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { AssetRow, Tables } from '../database/tables.ts'
+import type { AssetRow, QuoteColumns, Tables } from '../database/tables.ts'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -85,7 +85,20 @@ const onListsQuery = prepared<{ userId: string; identity: string }, { same: numb
   },
 )
 
-/** Everything on a user's lists, or on one of them, with what providers say its symbols cost: one indexed query. */
+/** An asset's state with what a provider says its symbol costs, if one does. */
+type ListedRow = Pick<AssetRow, 'state'> & QuoteColumns
+
+/** Everything on a user's lists, or on one of them, in the order of its adding. */
+export const listAssets = (db: Db, userId: string, list?: ListName): Promise<ListedRow[]> =>
+  list ? listQuery(db, { userId, list }) : listsQuery(db, { userId })
+
+const listQuery = prepared<{ userId: string; list: ListName }, ListedRow>((db, value) =>
+  assetListQuery(db, value('userId'), value('list')),
+)
+
+const listsQuery = prepared<{ userId: string }, ListedRow>((db, value) => assetListQuery(db, value('userId')))
+
+/** One indexed query; exported so that a test can ask the database how it means to answer it. */
 export function assetListQuery(db: Db, userId: string, list?: ListName) {
   const assets = db
     .selectFrom('assets')

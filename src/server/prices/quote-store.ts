@@ -1,14 +1,9 @@
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
-import type { QuoteRow } from '../database/tables.ts'
+import type { QuoteColumns } from '../database/tables.ts'
 
 /** What a provider said last of a symbol, and when it was asked. */
 export type StoredQuote = { readonly quote: Quote; readonly fetchedAt: string }
-
-/** A quote as its columns stand in a row of another query, where each is null when there is no quote. */
-export type QuoteColumns = {
-  [Column in 'price' | 'open' | 'previous_close' | 'source' | 'at']: QuoteRow[Column] | null
-}
 
 export async function findQuote(db: Db, ticker: string): Promise<StoredQuote | null> {
   const row = await db.selectFrom('quotes').selectAll().where('ticker', '=', ticker).executeTakeFirst()

@@ -33,7 +33,8 @@ export function HowCritiquesAreMade() {
             <li>the ticker and the name of the company,</li>
             <li>the action, its date, the price per unit, and when you bought,</li>
             <li>your confidence and your thesis,</li>
-            <li>the same of up to twelve earlier decisions on the same asset.</li>
+            <li>the same of up to twelve earlier decisions on the same asset, and</li>
+            <li>your principles as they stood at that moment.</li>
           </ul>
           <p>
             Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { critiqueOf, story } from '#test/fixtures/entries.ts'
+import { viewAsset } from './asset-view.ts'
+
+const decisions = story(
+  ['Buy', { quantity: '10', price: '121.23', confidence: 8 }],
+  ['Hold', { confidence: 9 }],
+  ['Sell', { price: '130', confidence: 2 }],
+)
+
+const [buy] = decisions
+if (!buy) throw new Error('the story has this chapter')
+const entries: AssetEntry[] = [...decisions, critiqueOf(decisions, buy)]
+const asset = replayAsset(entries)
+if (!asset) throw new Error('the story opens an asset')
+const view = viewAsset(asset, entries, null, '2026-11-20T15:00:00.000Z', [])
+
+const added = (day: string, month: string) => ({
+  dateAdded: `2026-0${day}-06T14:00:00.000Z`,
+  dateAddedReadable: `${month} 6, 2026`,
+})
+
+it('an asset and every entry of its histories is stamped with its date, to read and exact', () => {
+  expect(view).toMatchObject(added('4', 'Apr'))
+  expect(view.confidenceLevel).toMatchObject([added('4', 'Apr'), added('5', 'May'), added('6', 'Jun')])
+  expect(view.thesis).toMatchObject([added('4', 'Apr'), added('5', 'May'), added('6', 'Jun')])
+  expect(view.aiAnalysis).toMatchObject([{ dateAdded: expect.any(String), dateAddedReadable: expect.any(String) }])
+})
+
+it('watchBuySell holds date, readable date and action of moves, and of nothing else', () => {
+  expect(view.watchBuySell).toEqual([
+    { date: '2026-04-06T14:00:00.000Z', dateReadable: 'Apr 6, 2026', action: 'Buy' },
+    { date: '2026-06-06T14:00:00.000Z', dateReadable: 'Jun 6, 2026', action: 'Sell' },
+  ])
+})
+
+it('theses and analyses stand with the action that they belong to', () => {
+  expect(view.thesis.map(({ action }) => action)).toEqual(['Buy', 'Hold', 'Sell'])
+  expect(view.aiAnalysis.map(({ action }) => action)).toEqual(['Buy'])
+})

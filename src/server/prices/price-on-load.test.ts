@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { Double } from '#test/doubles/double-server.ts'
+import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
+import { buyIbm, openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+
+const KEY = 'twelve-data-test-key'
+
+let provider: Double<TwelveDataScenario>
+let house: TestHouse
+beforeAll(async () => {
+  provider = await startTwelveDataDouble({ key: KEY })
+  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+})
+afterAll(async () => {
+  await house.close()
+  await provider.close()
+})
+
+it('a price on load updates the asset that it was asked for, and not the first one (ruling 7)', async () => {
+  const member = await house.member()
+  const asset = async (assetId: number) => (await member.send('GET', `/api/assets/${assetId}`)).json as AssetView
+  await member.send('POST', '/api/assets', buyIbm())
+  await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', costBasis: 400 }))
+  const ibm = await asset(1)
+  provider.behave(priceOf('410.555'))
+  await member.send('GET', '/api/prices/MSFT')
+  expect(await asset(2)).toMatchObject({
+    currentPrice: { price: '410.56', source: 'twelve-data' },
+    currentValue: '4105.60',
+    totalGainLoss: '2.64',
+  })
+  expect(await asset(1)).toEqual(ibm)
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from './public-pages.tsx'
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => `${words} ${href}`)
+
+describe('the landing page', () => {
+  const html = renderPage('index')
+
+  it('promises in the exact words', () => {
+    expect(html).toMatch(/<h1[^>]*>Expose your self-deception\.<\/h1>/)
+  })
+
+  it('leads to the sign-in by «See The Light» and «Sign Up For Free»', () => {
+    expect(linksOf(html)).toEqual(expect.arrayContaining(['See The Light /login', 'Sign Up For Free /login']))
+  })
+
+  it('compares the same moments without a journal and with one', () => {
+    expect(html).toMatch(/Without a journal<\/h3>(<p>[^<]+<\/p>){3}/)
+    expect(html).toMatch(/With one<\/h3>(<p>[^<]+<small>[^<]+<\/small><\/p>){3}/)
+  })
+
+  it('says that updates are immutable and that nobody forgets why they decided', () => {
+    expect(html).toContain('Updates are immutable')
+    expect(html).toContain('Entries are only appended.')
+    expect(html).toContain('You can’t forget why you decided')
+  })
+})
+
+describe.each(['index', 'about', 'page', 'not-found'])('%s.html', (name) => {
+  const html = renderPage(name)
+
+  it('has a header with the logo to / and the links Log In and Sign Up', () => {
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? ''
+    expect(header).toMatch(/<a [^>]*href="\/"/)
+    expect(linksOf(header)).toEqual(expect.arrayContaining(['Log In /login', 'Sign Up /login#sign-up']))
+  })
+
+  it('ends with the disclaimer', () => {
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0]
+    expect(footer).toContain('Candor is not a financial advisor, and nothing on this site is financial advice.')
+  })
+})

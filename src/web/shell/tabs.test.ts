@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { markupOf, wordsOf } from '#test/support/markup.ts'
+import { AssetNotFound } from './asset-not-found.tsx'
+import { TABS } from './tabs.ts'
+
+it('the tabs are those of the specification, each with its address', () => {
+  expect(TABS.map(({ label, to }) => `${label} ${to.replace('/account/$user/overview/', '')}`)).toEqual([
+    'Summary summary',
+    'Bought bought',
+    'Sold sold',
+    'Watched watched',
+    'Add to a List add-asset',
+    'My Principles principles',
+  ])
+})
+
+it('an asset that is not there is told as an alert, in the exact words', () => {
+  expect(markupOf(createElement(AssetNotFound, { username: 'alice' }))).toMatch(/role="alert"/)
+  expect(wordsOf(createElement(AssetNotFound, { username: 'alice' }))).toContain(
+    'Error: could not find requested asset.',
+  )
+})
