@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { buildIfStale } from './build.ts'
 
 /** `npm run dev`: the server from its sources, restarted on a change, and the pages by Vite, updated in place. */
 const ROOT = join(import.meta.dirname, '..')
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 
+// The server reads the built pages at its start, though in development Vite serves them.
+buildIfStale()
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',

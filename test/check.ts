@@ -7,6 +7,7 @@ import { type Gate, runGate } from './tools/gate.ts'
 const gates: readonly Gate[] = [
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'lint', kind: 'command', command: 'biome check .' },
+  { name: 'specification', kind: 'command', command: 'node test/gates/specification.ts' },
   { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'server', kind: 'vitest', command: 'vitest run --project server' },

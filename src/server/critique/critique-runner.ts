@@ -120,7 +120,7 @@ async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, du
   const { userId, assetId, decisionId } = job
   const fact: CritiqueRecorded = { kind: 'critique-recorded', decisionId, assetId, ...result, durationMs }
   const sequence = await untilCurrent(() =>
-    needs.write(async (trx) => {
+    needs.write(userId, async (trx) => {
       const head = await findHead(trx, userId)
       const before = replayAsset(await listAssetEntries(trx, userId, assetId))
       const { entry } = await appendToAsset(trx, userId, head, before, fact, now())

@@ -1,18 +1,26 @@
-import { CompiledQuery, type Transaction } from 'kysely'
+import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Db, OpenDatabase } from './open-database.ts'
 import type { Tables } from './tables.ts'
 
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 
 /**
- * Runs one piece of work whole or not at all, and resolves once the disk has it. The work reads what it decides on through
- * the transaction that it is given, and does nothing outside of it: it may be run again.
+ * Runs one piece of work on a user's ledger whole or not at all, and resolves once the disk has it. The work reads what it
+ * decides on through the transaction that it is given, and does nothing outside of it: it may be run again.
  */
-export type Write = <T>(work: Work<T>) => Promise<T>
+export type Write = <T>(userId: string, work: Work<T>) => Promise<T>
 
 /** On PostgreSQL a transaction each; on SQLite, which has one writer, whoever waits at the same moment shares one. */
-export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
-  engine === 'sqlite' ? groupCommit(db) : (work) => db.transaction().execute(work)
+export const makeWrite = ({ db, engine }: OpenDatabase): Write => (engine === 'sqlite' ? groupCommit(db) : lockUser(db))
+
+/** One after the other for each user, in whatever process: without the lock the second of two would have to begin again. */
+const lockUser =
+  (db: Db): Write =>
+  (userId, work) =>
+    db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
+      return work(trx)
+    })
 
 type Waiting = {
   readonly work: Work<unknown>
@@ -36,7 +44,7 @@ function groupCommit(db: Db): Write {
     }
     isBusy = false
   }
-  return (work) =>
+  return (_userId, work) =>
     new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
       if (isBusy) return

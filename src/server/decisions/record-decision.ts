@@ -27,7 +27,7 @@ type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; rea
  */
 export async function recordOnce(house: House, userId: string, decisionId: string, decide: Decide): Promise<Recorded> {
   const { recorded, isNew } = await untilCurrent(() =>
-    house.write(async (trx) => {
+    house.write(userId, async (trx) => {
       const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
       const earlier = standing && (await asRecorded(trx, userId, standing))
       if (earlier) return { recorded: earlier, isNew: false }

@@ -19,7 +19,7 @@ export function openDemo(now: () => string): Demo {
     prices: demoPrices(endsOn, now),
     auth: (auth, { write, newId, prices }) =>
       demoAuth(auth, async (userId) => {
-        await write((trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
+        await write(userId, (trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
         for (const ticker of STORY_TICKERS) await prices.find(ticker)
       }),
   }

@@ -33,7 +33,7 @@ async function change(
   decide: (principles: readonly Principle[]) => Result<PrincipleFact>,
 ): Promise<PrinciplesView> {
   const entries = await untilCurrent(() =>
-    write(async (trx) => {
+    write(userId, async (trx) => {
       const head = await findHead(trx, userId)
       const before = await listPrincipleEntries(trx, userId)
       const fact = accepted(decide(replayPrinciples(before)))
