@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   // Our own modules in src/web/api lie below /api too while they are served one by one.
-  server: { proxy: { '^/api/(?!.*\\.ts)': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 })
 
 /** Lets the development server answer the addresses that our own server answers. */

@@ -8,6 +8,7 @@ import styles from './decision-panel.module.css'
 import { standingErrors } from './form-errors.ts'
 import { ThesisAdvice } from './form-section.tsx'
 import { MoveFields } from './move-fields.tsx'
+import { MovedOn } from './moved-on.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
@@ -31,17 +32,24 @@ export type DecisionPanelProps = {
 
 /** A further decision: how sure, and why, each saved before the whole is sent (specification 4). */
 export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction, onClose }: DecisionPanelProps) {
-  const { fields, draft, quotation } = usePanelDraft(user, asset, kind, actions)
+  const { fields, draft, change, hasMovedOn, quotation } = usePanelDraft(user, asset, kind, actions)
   const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
     draft.reset()
     onClose()
   })
+  const isRecorded = asset.thesis.some(({ decisionId }) => decisionId === fields.decisionId)
+  useEffect(() => {
+    // Recorded though its answer was lost on the way: there is nothing left to send.
+    if (!isRecorded || isSending) return
+    draft.reset()
+    onClose()
+  }, [isRecorded, isSending, draft.reset, onClose])
   useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
   const errors = standingErrors(refusal, fields)
-  const name = kind === 'update' ? 'Update' : actions[0]
-  const isSaved = fields.isLevelSaved && fields.isThesisSaved
+  const name = kind === 'update' ? 'Update' : fields.action
+  const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     if (isSaved) submit(fields)
@@ -49,7 +57,7 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction
   const closeIfEmpty = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
   }
-  const part = { fields, change: draft.change }
+  const part = { fields, change }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={closeIfEmpty}>
       <h2 ref={heading} tabIndex={-1}>
@@ -61,13 +69,16 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         <PrinciplesBeside place="page" />
         <SavedThesis {...part} error={errors.updatedThesis} />
-        <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+        <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
+        {hasMovedOn && !isSending && !isRecorded && (
+          <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
+        )}
         <div className={styles.send}>
           <Button type="submit" variant="primary" disabled={!isSaved || isSending}>
             {kind === 'update' ? 'Submit Update' : `Complete ${name}`}
           </Button>
           <Button onClick={onClose}>Cancel {name}</Button>
-          {!isSaved && <p>Save the level and the thesis, then it can be recorded.</p>}
+          {!isSaved && !hasMovedOn && <p>Save the level and the thesis, then it can be recorded.</p>}
         </div>
       </div>
       <ThesisAdvice />

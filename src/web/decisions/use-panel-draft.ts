@@ -4,7 +4,14 @@ import type { PriceAnswer, PriceView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/decisions/action.ts'
 import { currentPrice } from '#web/companies/company-api.ts'
 import { useDraft } from '#web/ui/draft.ts'
-import { freshDecision, type NextAction, panelDraftKey, withPrice } from './decision-draft.ts'
+import {
+  type DecisionFields,
+  freshDecision,
+  isUntouched,
+  type NextAction,
+  panelDraftKey,
+  withPrice,
+} from './decision-draft.ts'
 
 /** What is known of an asset's price while a decision on it is written. */
 export type Quotation = {
@@ -14,7 +21,10 @@ export type Quotation = {
   readonly isFailed: boolean
 }
 
-/** What stands in a panel: the draft, put right where the asset has moved on since it was left. */
+/**
+ * What stands in a panel. A decision that has been begun keeps its action, even where the asset has moved on in another tab
+ * and it is no longer possible: what was written for a purchase must never be recorded as a sale.
+ */
 export function usePanelDraft(
   user: string,
   asset: AssetView,
@@ -24,10 +34,14 @@ export function usePanelDraft(
   const [usual] = actions
   const draft = useDraft(panelDraftKey(user, asset.assetId, kind), () => freshDecision(usual))
   const price = useQuery(currentPrice(asset.ticker, asset.stockOrOptions))
-  const action = actions.includes(draft.fields.action) ? draft.fields.action : usual
+  const isPossible = actions.includes(draft.fields.action)
+  const hasMovedOn = !isPossible && !isUntouched(draft.fields)
+  const action = isPossible || hasMovedOn ? draft.fields.action : usual
   const known = asksForPrice(action) ? (price.data?.price ?? asset.currentPrice) : null
   const quotation: Quotation = { known, answer: price.data, isFailed: price.isError }
-  return { fields: withPrice({ ...draft.fields, action }, known?.price ?? null), draft, quotation }
+  // What is typed is typed for the action that the panel shows.
+  const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
+  return { fields: withPrice({ ...draft.fields, action }, known?.price ?? null), draft, change, hasMovedOn, quotation }
 }
 
 /** Where something is bought or sold its price is asked for; an update's is only noted when somebody types it. */

@@ -1,0 +1,26 @@
+import type { AssetView } from '#contract/assets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { DecisionFields, NextAction } from './decision-draft.ts'
+
+type MovedOnProps = {
+  asset: AssetView
+  begun: NextAction
+  usual: NextAction
+  change: (changes: Partial<DecisionFields>) => void
+}
+
+/** The asset went to another list while this was written: said, and left to the person what becomes of the words. */
+export function MovedOn({ asset, begun, usual, change }: MovedOnProps) {
+  // Another decision than the one that was saved: so both have to be saved again.
+  const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false })
+  return (
+    <Notice kind="error">
+      <p>
+        {asset.ticker} is on your {asset.list} list now, so {begun} is no longer possible. Nothing was recorded, and
+        what you wrote is still here.
+      </p>
+      <Button onClick={takeOver}>Go on with it as {usual}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { button, expectPath, fact } from '../support/asset-steps.ts'
+import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { chooseCompany, critiqueOf, entryOf, logIn, sees, tab } from '../support/steps.ts'
+
+const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const browser = browserForFile()
+
+const BANNER = 'This is a demo. It forgets everything when it stops; sign in with any name as its own password.'
+
+async function visit(view: View, name: string): Promise<Page> {
+  const page = await browser.open(candor.get(), view)
+  await page.goto('/login')
+  await logIn(page, name, name)
+  await expectPath(page, `/account/${name}/overview/bought`)
+  return page
+}
+
+const seeBanner = async (page: Page): Promise<void> => {
+  const banner = page.getByRole('complementary', { name: 'Demo' })
+  await sees(banner)
+  expect((await banner.innerText()).replace(/\s+/g, ' ')).toBe(BANNER)
+}
+
+describe.each(WINDOWS)('%s', (name, view) => {
+  const window = name.replace(/\D/g, '')
+
+  test('a name that is its own password signs in, anything else does not', async () => {
+    const page = await browser.open(candor.get(), { ...view, expects: [401] })
+    await page.goto('/login')
+    await seeBanner(page)
+    await logIn(page, 'stranger', 'strangers')
+    await sees(page.getByRole('alert').getByText('Invalid Credentials', { exact: true }))
+    const named = `stranger-${window}`
+    await logIn(page, named, named)
+    await expectPath(page, `/account/${named}/overview/bought`)
+    await seeBanner(page)
+  })
+
+  test('the first asset is the sample one, with a year of entries and prices that are called demo', async () => {
+    const page = await visit(view, `reader-${window}`)
+    const ibm = page.getByRole('link', { name: 'International Business Mac...' })
+    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: ibm })
+    await sees(row.getByText('8/10', { exact: true }))
+    await row.getByRole('link', { name: 'Details' }).click()
+    await page.waitForURL('**/bought/1')
+    await sees(page.getByText('IBM · stock · 10 shares', { exact: true }))
+    await sees(entryOf(page, 'Buy').getByText('8/10'))
+    await sees(entryOf(page, 'Buy').getByText(/^10 shares at \$\d+\.\d\d$/))
+    await sees(fact(page, 'Current price').getByText(/^demo, /))
+    await sees(fact(page, 'Confidence').getByText('from 8'))
+    await sees(critiqueOf(page, 'Hold'))
+    expect(await page.getByRole('article').count()).toBe(5)
+
+    await button(page, 'Sell').click()
+    await sees(page.getByText(/^demo, \w+ \d+, \d{4}/))
+  })
+
+  test('the summary and the add form have figures of the demo', async () => {
+    const page = await visit(view, `adder-${window}`)
+    await tab(page, 'Summary').click()
+    const card = (name: string) => page.getByRole('article', { name, exact: true })
+    await sees(card('Total value').getByText(/^\$[\d,]+\.\d\d$/))
+    await sees(card('Total value').getByText('3 assets held'))
+    for (const performance of [
+      'Total account gain/loss',
+      'Bought performance',
+      'Sold performance',
+      'Watched performance',
+    ])
+      await sees(card(performance).getByText(/^(▲|▼)? ?[+−]?\d+\.\d\d%$/))
+
+    await chooseCompany(page, 'KO', 'KO The Coca-Cola Company')
+    await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toMatch(/^\d+(\.\d+)?$/)
+    await sees(page.getByText(/^demo, \w+ \d+, \d{4}/))
+  })
+})
