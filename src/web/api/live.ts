@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { SessionView } from '#contract/accounts.ts'
 import { addCritiqueText, adoptCritiqueTexts, critiqueText, critiqueTexts, onCritiqueText } from './critique-text.ts'
 import { type LiveEvent, openStream } from './live-stream.ts'
+import { request } from './request.ts'
 
 /** What the tabs of one browser say to each other. */
 type Message =
@@ -42,20 +44,19 @@ function shareStream(name: string): () => void {
   }
   say({ kind: 'hello' })
 
-  const lead = () =>
-    new Promise<void>((resolve) => {
-      // The lock can be granted after the layout has gone.
-      if (stopped.signal.aborted) return resolve()
-      isLeading = true
-      const close = openStream((event) => {
-        say({ kind: 'event', event })
-        receive(event)
-      })
-      stopped.signal.addEventListener('abort', () => {
-        close()
-        resolve()
-      })
+  const lead = async () => {
+    // The tab that led may have gone because somebody signed out there: then there is no stream to be had.
+    if (!(await isSignedIn())) return receive({ name: 'signed-out', data: {} })
+    // The lock can be granted after the layout has gone.
+    if (stopped.signal.aborted) return
+    isLeading = true
+    const close = openStream((event) => {
+      say({ kind: 'event', event })
+      receive(event)
     })
+    await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
+    close()
+  }
   navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined)
 
   return () => {
@@ -63,6 +64,13 @@ function shareStream(name: string): () => void {
     channel.close()
   }
 }
+
+/** Not being reached says nothing about the session: the stream tries again by itself. */
+const isSignedIn = (): Promise<boolean> =>
+  request<SessionView>('GET', '/api/session').then(
+    ({ user }) => user !== null,
+    () => true,
+  )
 
 function receive(event: LiveEvent): void {
   if (event.name === 'critique-text') addCritiqueText(event.data)
