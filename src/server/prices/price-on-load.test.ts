@@ -22,6 +22,8 @@ it('a price on load updates the asset that it was asked for, and not the first o
   const asset = async (assetId: number) => (await member.send('GET', `/api/assets/${assetId}`)).json as AssetView
   await member.send('POST', '/api/assets', buyIbm())
   await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', costBasis: 400 }))
+  // A critique that arrives meanwhile would change the first asset too.
+  await house.critiquesDone()
   const ibm = await asset(1)
   provider.behave(priceOf('410.555'))
   await member.send('GET', '/api/prices/MSFT')
