@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossingView } from './charts.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
@@ -14,13 +15,19 @@ import {
   TickerField,
   YesNo,
 } from './fields.ts'
-import { PriceView } from './prices.ts'
+import { PriceView, SplitView } from './prices.ts'
 
 const ContractTerms = z
   .strictObject({
     right: z.enum(['call', 'put']).nullable().default(null),
     strike: decimalField('A strike is a number of at least 0.').nullable().default(null),
     expiresOn: z.iso.date('An expiry is a calendar day, for example 2027-01-15.').nullable().default(null),
+    multiplier: decimalField(
+      'A multiplier is how many shares one contract is about, usually 100.',
+      (value) => value > 0,
+    )
+      .optional()
+      .describe('shares per contract; 100 when left out'),
   })
   .meta({ id: 'ContractTerms' })
 
@@ -74,7 +81,50 @@ const assetFigures = {
   todaysValues: TodaysValues.nullable().describe('null when not known, or when the market is closed today'),
   initialConfidence: z.int(),
   confidence: z.int(),
+  realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
+  crossings: z.array(CrossingView).describe('stops and targets that the price has reached while this is held'),
+  isAwaitingOutcome: z.boolean().describe('an option that is held has expired: say what became of it'),
+  pendingSplit: SplitView.extend({ source: z.string() })
+    .nullable()
+    .describe('a split that a provider reports and that is not recorded: until then no value is told'),
+  heldBackPrice: z
+    .object({
+      price: DecimalView,
+      knownPrice: DecimalView.nullable(),
+      reason: z.string(),
+      source: z.string(),
+      at: InstantView,
+    })
+    .nullable()
+    .describe('a price of a provider that is not believed, and why'),
 }
+
+/** One step in how a position came to be what it is. */
+const MoveView = z.object({
+  sequence: z.int().describe('the entry in your journal'),
+  on: z.string().describe("New York's day, e.g. Apr 6, 2025"),
+  what: z.string().describe('e.g. Buy 10 at $121.23'),
+  quantity: DecimalView.describe('held after it'),
+  cost: DecimalView.describe('what that had cost'),
+})
+
+/** How every figure of an asset is computed: the formula, the same with its own numbers, and the entries they came from. */
+export const WorkingsView = z
+  .object({
+    moves: z.array(MoveView),
+    figures: z.array(
+      z.object({
+        name: z.string(),
+        formula: z.string(),
+        withNumbers: z.string(),
+        result: z.string(),
+        entries: z.array(z.int()).describe('sequences of the entries that it came from'),
+        note: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Workings' })
+export type WorkingsView = z.infer<typeof WorkingsView>
 
 /** One row of a list. */
 export const AssetRowView = z.object(assetFigures).meta({ id: 'AssetRow' })
@@ -93,8 +143,18 @@ export const AssetView = z
         right: z.enum(['call', 'put']).nullable(),
         strike: DecimalView.nullable(),
         expiresOn: z.string().nullable(),
+        multiplier: DecimalView,
       })
       .nullable(),
+    stopLossPrice: DecimalView.nullable().describe(
+      'USD per unit at which the stop is; null when there is none or nothing is held',
+    ),
+    takeProfitPrice: DecimalView.nullable(),
+    splits: z.array(SplitView).describe('recorded ones'),
+    outcome: z
+      .object({ outcome: z.string(), ...stamped, sequence: z.int(), price: PriceView })
+      .nullable()
+      .describe('what became of an option that expired'),
     stopLossYesNo: z.enum(['Yes', 'No']),
     stopLossPercentage: DecimalView.nullable(),
     takeProfitYesNo: z.enum(['Yes', 'No']),

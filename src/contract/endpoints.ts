@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { SessionView, SignInBody, SignUpBody } from './accounts.ts'
-import { AddAssetBody, AssetListView, AssetView } from './assets.ts'
+import { AddAssetBody, AssetListView, AssetView, WorkingsView } from './assets.ts'
+import { AssetChartView, EquityView } from './charts.ts'
 import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
-import { PriceAnswer } from './prices.ts'
+import { DailyPricesBody, DailyPricesView, OutcomeBody, PriceAnswer, PriceNoteBody, SplitBody } from './prices.ts'
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
 import { SettingsBody, SettingsView } from './settings.ts'
 import { SummaryView } from './summary.ts'
@@ -138,7 +139,74 @@ export const ENDPOINTS: readonly Endpoint[] = [
     view: AssetView,
     refusals: [404],
   },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/splits',
+    summary: 'Record a split of the share; what was bought since its day is in new shares already',
+    body: SplitBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/outcome',
+    summary: 'Say what became of an option that has expired; it is sold then',
+    body: OutcomeBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}/workings',
+    summary: 'How every figure of an asset is computed, with the entries that it came from',
+    status: 200,
+    view: WorkingsView,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/prices',
+    summary: 'Type a price: of now, or the close of an earlier day',
+    body: PriceNoteBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/daily-prices',
+    summary: 'Upload daily prices as CSV',
+    body: DailyPricesBody,
+    status: 201,
+    view: DailyPricesView,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/price-confirmation',
+    summary: 'Say that a price which was held back is right',
+    status: 201,
+    view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}/chart',
+    summary: 'Daily prices with your decisions, in shares of today',
+    status: 200,
+    view: AssetChartView,
+    refusals: [404],
+  },
   { method: 'get', path: '/api/summary', summary: 'What your lists add up to', status: 200, view: SummaryView },
+  {
+    method: 'get',
+    path: '/api/summary/equity',
+    summary: 'What everything that was held was worth, day by day',
+    status: 200,
+    view: EquityView,
+  },
   {
     method: 'get',
     path: '/api/settings',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { DecimalView, InstantView } from './fields.ts'
+import { DecimalView, decimalField, InstantView, PriceField } from './fields.ts'
 
 export const PriceView = z
   .object({
     price: DecimalView.describe('USD for one share or one contract'),
-    source: z.enum(['twelve-data', 'typed', 'demo']),
+    source: z.enum(['twelve-data', 'massive', 'yahoo', 'typed', 'uploaded', 'demo']),
     at: InstantView.describe('when this price was true'),
   })
   .meta({ id: 'Price' })
@@ -20,3 +20,63 @@ export const PriceAnswer = z
   })
   .meta({ id: 'PriceAnswer' })
 export type PriceAnswer = z.infer<typeof PriceAnswer>
+
+const SplitRatio = {
+  effectiveOn: z.iso.date().describe("New York's calendar day on which the share first traded split"),
+  newShares: DecimalView.describe('4 of a 4-for-1 split'),
+  oldShares: DecimalView.describe('1 of a 4-for-1 split'),
+}
+
+export const SplitView = z.object({ ...SplitRatio }).meta({ id: 'Split' })
+export type SplitView = z.infer<typeof SplitView>
+
+const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
+
+/** A split that the user records. A second one of the same day is refused. */
+export const SplitBody = z
+  .strictObject({
+    effectiveOn: z.iso.date('Say on which day it took effect, for example 2026-06-10.'),
+    newShares: decimalField(SHARES),
+    oldShares: decimalField(SHARES),
+  })
+  .meta({ id: 'RecordSplit' })
+export type SplitBody = z.input<typeof SplitBody>
+
+/** A price typed by hand: for now, or the close of an earlier day. */
+export const PriceNoteBody = z
+  .strictObject({
+    price: PriceField,
+    on: z.iso.date('A day is written like 2026-06-10.').nullish().describe("New York's day; left out: now"),
+  })
+  .meta({ id: 'NotePrice' })
+export type PriceNoteBody = z.input<typeof PriceNoteBody>
+
+export const OutcomeBody = z
+  .strictObject({
+    outcome: z.enum(['expired-worthless', 'exercised', 'sold-before'], 'Say what became of the option.'),
+    price: PriceField.nullish().describe('USD that one contract brought in; left out when it expired worthless'),
+  })
+  .meta({ id: 'SettleOption' })
+export type OutcomeBody = z.input<typeof OutcomeBody>
+
+/** Daily prices as comma- or semicolon-separated text with a header line that names a date and a close (or price). */
+export const DailyPricesBody = z
+  .strictObject({
+    csv: z
+      .string('Choose a file with daily prices.')
+      .min(1, 'The file is empty.')
+      .max(2_000_000, 'The file is larger than 2 MB.'),
+  })
+  .meta({ id: 'UploadDailyPrices' })
+export type DailyPricesBody = z.input<typeof DailyPricesBody>
+
+/** What became of every line: read = stored + unchanged + rejected. */
+export const DailyPricesView = z
+  .object({
+    read: z.int(),
+    stored: z.int(),
+    unchanged: z.int().describe('days that stood there with the same prices'),
+    rejected: z.array(z.object({ line: z.int(), reason: z.string() })),
+  })
+  .meta({ id: 'DailyPrices' })
+export type DailyPricesView = z.infer<typeof DailyPricesView>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { InstantView, TickerField } from './fields.ts'
+import { PriceView } from './prices.ts'
 
 const ProviderView = z
   .object({
@@ -10,11 +12,35 @@ const ProviderView = z
   .meta({ id: 'Provider' })
 export type ProviderView = z.infer<typeof ProviderView>
 
+/** How a provider that has limits fares. */
+const UsageView = z
+  .object({
+    name: z.string(),
+    minute: z.object({ used: z.int(), limit: z.int() }).nullable(),
+    day: z.object({ used: z.int(), limit: z.int() }).nullable(),
+    pausedUntil: InstantView.nullable().describe('it failed too often, so it is left alone until then'),
+    lastFailure: z.object({ message: z.string(), at: InstantView }).nullable().describe('in words for people'),
+  })
+  .meta({ id: 'ProviderUsage' })
+export type UsageView = z.infer<typeof UsageView>
+
+/** How old the price of a symbol on one's lists is. */
+const PriceAgeView = z
+  .object({
+    symbol: z.string(),
+    price: PriceView.nullable(),
+    heldBack: z.string().nullable().describe('why a newer one is not believed'),
+  })
+  .meta({ id: 'PriceAge' })
+
 const Theme = z.enum(['system', 'light', 'dark'])
 
 export const SettingsView = z
   .object({
     providers: z.array(ProviderView),
+    usage: z.array(UsageView).describe('providers of prices and companies that are set up'),
+    priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
+    benchmark: z.string().describe('the ticker that your own decisions are compared with'),
     isSummaryHidden: z.boolean(),
     hasSellFriction: z.boolean().describe('hide purchase price and gain in the Sell panel until the thesis is saved'),
     theme: Theme,
@@ -27,7 +53,9 @@ export const Preferences = z.object({
   isSummaryHidden: z.boolean().default(false),
   hasSellFriction: z.boolean().default(false),
   theme: Theme.default('system'),
+  benchmark: z.string().default('SPY'),
 })
+export type Preferences = z.infer<typeof Preferences>
 
 /** What a person chooses; what is left out stays as it was. */
 export const SettingsBody = z
@@ -35,6 +63,7 @@ export const SettingsBody = z
     isSummaryHidden: z.boolean().optional(),
     hasSellFriction: z.boolean().optional(),
     theme: Theme.optional(),
+    benchmark: TickerField.optional(),
   })
   .meta({ id: 'ChangeSettings' })
 export type SettingsBody = z.input<typeof SettingsBody>

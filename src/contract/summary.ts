@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossingView } from './charts.ts'
 import { DecimalView } from './fields.ts'
 
 const PerformanceView = z
@@ -24,6 +25,13 @@ export const SummaryView = z
       .object({ gainLoss: DecimalView, gainLossPercent: DecimalView.nullable(), leftOut: z.int() })
       .nullable()
       .describe('the change of what is held since the previous close; null when it is not known'),
+    realized: z
+      .object({ gain: DecimalView, assets: z.int(), leftOut: z.int() })
+      .describe('gain of all sales so far, sums of what each asset shows'),
+    crossed: z
+      .array(z.object({ assetId: z.int(), ticker: z.string(), crossing: CrossingView }))
+      .describe('stops and targets that were reached on what is held, newest first'),
+    awaitingOutcome: z.array(z.object({ assetId: z.int(), ticker: z.string() })).describe('options that have expired'),
     isMarketOpenToday: z.boolean().describe("whether New York's calendar day is a trading day"),
   })
   .meta({ id: 'Summary' })

@@ -27,9 +27,52 @@ export function calendarDay(at: Instant, timeZone: string): string {
 
 let lastDay = { at: '', timeZone: '', day: '' }
 
+/**
+ * The instant at which a zone's clocks show a time on a day.
+ * @param clock `HH:MM`
+ */
+export function instantAt(day: string, clock: string, timeZone: string): Instant {
+  const guess = Date.parse(`${day}T${clock}:00.000Z`)
+  // The zone's distance from UTC may differ between the guess and the answer: look at it where the answer is.
+  const near = guess - offsetAt(guess, timeZone)
+  return new Date(guess - offsetAt(near, timeZone)).toISOString()
+}
+
+/** How many milliseconds a zone's clocks are ahead of UTC. */
+function offsetAt(at: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    clockFormat(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
 /** Whole days from one instant to a later one (24-hour days, rounded down; negative when `to` is earlier). */
 export function daysBetween(from: Instant, to: Instant): number {
-  return Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.floor(millisecondsBetween(from, to) / 86_400_000)
+}
+
+export const millisecondsBetween = (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from)
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = clockFormats.get(timeZone)
+  if (known) return known
+  const [numeric, twoDigits] = ['numeric', '2-digit'] as const
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: numeric,
+    month: twoDigits,
+    day: twoDigits,
+    hour: twoDigits,
+    minute: twoDigits,
+    second: twoDigits,
+  })
+  clockFormats.set(timeZone, made)
+  return made
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()

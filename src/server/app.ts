@@ -6,6 +6,8 @@ import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { findSession, SESSION_COOKIE } from './accounts/session.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
+import { holdingRoutes } from './assets/holding-routes.ts'
+import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import type { House } from './house.ts'
@@ -16,6 +18,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { assetPriceRoutes } from './prices/asset-price-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -32,7 +35,11 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
-  app.on('GET', ['/api/assets', '/api/assets/:assetId', '/api/companies'], compress())
+  app.on(
+    'GET',
+    ['/api/assets', '/api/assets/:assetId', '/api/assets/:assetId/chart', '/api/summary/equity', '/api/companies'],
+    compress(),
+  )
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', (c) => c.json({ status: 'ready' }))
   app.get('/api/sign-in-options', (c) =>
@@ -48,7 +55,11 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.route('/api/prices', priceRoutes(house))
   app.route('/api/assets', assetRoutes(house))
   app.route('/api/assets', decisionRoutes(house))
+  app.route('/api/assets', holdingRoutes(house))
+  app.route('/api/assets', assetPriceRoutes(house))
+  app.route('/api/assets', assetChartRoutes(house))
   app.route('/api/summary', summaryRoutes(house))
+  app.route('/api/summary', equityRoutes(house))
   app.route('/api/settings', settingsRoutes(house))
   app.route('/api/principles', principleRoutes(house))
   app.route('/api/events', liveRoutes(house))

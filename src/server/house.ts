@@ -8,7 +8,9 @@ import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { LevelWatch } from './prices/level-watch.ts'
 import type { PriceDesk } from './prices/price-desk.ts'
+import type { PriceSeries } from './prices/price-series.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
 export type House = {
@@ -28,6 +30,8 @@ export type House = {
   /** null without MARKET_DATA_API_KEY */
   readonly companyProvider: CompanyProvider | null
   readonly prices: PriceDesk
+  readonly series: PriceSeries
+  readonly levels: LevelWatch
   readonly critiques: CritiqueRunner
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub

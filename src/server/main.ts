@@ -5,6 +5,7 @@ import { makeApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { House } from './house.ts'
 import { openHouse } from './open-house.ts'
+import { keepPrices } from './prices/price-keeper.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -13,6 +14,7 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
 /** Answers under way get this long at the end; then their connections are cut. */
 const DRAIN_MS = 5_000
 const SWEEP_MS = 50
+const LOOK_AT_PRICES_EVERY_MS = 60_000
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
@@ -33,8 +35,10 @@ async function start(): Promise<void> {
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
   const looking = config.isDemo ? undefined : keepCompaniesFresh(house)
+  const keeping = keepPricesFresh(house)
   const stop = () => {
     clearInterval(looking)
+    clearInterval(keeping)
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
@@ -74,6 +78,19 @@ function keepCompaniesFresh({ companies, log, now }: House): NodeJS.Timeout {
   }
   refresh()
   return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
+}
+
+/** In the background, one round at a time: however slow a provider is, rounds don't pile up. */
+function keepPricesFresh(house: House): NodeJS.Timeout {
+  let isKeeping = false
+  const keep = async () => {
+    if (isKeeping) return
+    isKeeping = true
+    await keepPrices(house).catch((err) => house.log.warn({ err }, 'prices could not be brought up to date'))
+    isKeeping = false
+  }
+  keep()
+  return setInterval(keep, LOOK_AT_PRICES_EVERY_MS)
 }
 
 function exitWith(sentence: string): never {

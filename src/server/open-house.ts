@@ -13,9 +13,12 @@ import { openDatabase } from './database/open-database.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
+import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
+import { makeLevelWatch } from './prices/level-watch.ts'
 import { openPriceDesk } from './prices/price-desk.ts'
-import { fetchTwelveDataPrice } from './prices/providers/twelve-data.ts'
+import { openPriceSeries } from './prices/price-series.ts'
+import { twelveData } from './prices/providers/twelve-data.ts'
 
 export type OpenHouse = { readonly house: House; close(): Promise<void> }
 
@@ -28,6 +31,7 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   const { db, engine } = database
   // On SQLite this is the only process, so whoever held a critique is gone.
   if (engine === 'sqlite') await releaseAllCritiques(db)
+  await bringReadModelUpToDate(db, log)
   const now = () => new Date().toISOString()
   const write = makeWrite(database)
   const secret = await sessionSecret(db)
@@ -35,10 +39,8 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openAiCritic(ai) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
-  const priceProvider = prices && {
-    source: 'twelve-data' as const,
-    fetch: (ticker: string) => fetchTwelveDataPrice(prices, ticker),
-  }
+  const priceProvider = demo?.prices ?? (prices && twelveData(prices, now))
+  const levels = makeLevelWatch({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const house: House = {
     config,
@@ -57,7 +59,14 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
     },
     companies: openCompanyDirectory(db, config.sec),
     companyProvider: marketData && massiveSearch(marketData),
-    prices: openPriceDesk(db, demo?.prices ?? priceProvider, now),
+    prices: openPriceDesk({
+      db,
+      provider: priceProvider,
+      now,
+      onQuote: (ticker, { price }) => levels.quoted(ticker, price),
+    }),
+    series: openPriceSeries({ db, provider: priceProvider, levels, now }),
+    levels,
     critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,
     live,

@@ -1,9 +1,11 @@
 import { isListAction, type ListAction } from '../decisions/action.ts'
-import type { AssetFact, AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { AssetFact, AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
-import { applyToRounds, type Round } from './position.ts'
+import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = {
@@ -21,8 +23,17 @@ export type Asset = {
   readonly confidence: number
   /** The latest price that a decision used or the user typed. */
   readonly notedPrice: Price | null
+  /** The splits that are recorded, in the order in which they took effect. */
+  readonly splits: readonly Split[]
+  /** The levels that the price has reached while what is held is held; none once it is sold. */
+  readonly crossings: readonly Crossing[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
+}
+
+/** A level that was reached, and the entry that says so. */
+export type Crossing = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'setBySequence'> & {
+  readonly sequence: number
 }
 
 /** Entries that say something about one asset. */
@@ -34,13 +45,33 @@ export type AssetEntry = Entry<AssetFact>
  * @throws RangeError when the first entry does not open an asset: a ledger that says so is broken.
  */
 export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
-  return entries.reduce<Asset | null>(applyEntry, null)
+  return inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
 }
 
-/** What an asset is after one more entry. */
+/**
+ * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
+ * was bought since was bought in new shares. Everything else stands in the order of its recording.
+ */
+export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
+  if (!entries.some(({ kind }) => kind === 'split-recorded')) return entries
+  const ordered: AssetEntry[] = []
+  for (const entry of entries) {
+    const place =
+      entry.kind === 'split-recorded'
+        ? ordered.findIndex((other) => effectiveDay(other) >= entry.effectiveOn && other !== ordered[0])
+        : -1
+    ordered.splice(place < 0 ? ordered.length : place, 0, entry)
+  }
+  return ordered
+}
+
+const effectiveDay = (entry: AssetEntry): string =>
+  entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)
+
+/** What an asset is after one more entry, of those in their effective order. */
 export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
   if (!asset) return openedBy(entry)
-  const seen = { ...asset, lastSequence: entry.sequence }
+  const seen = { ...asset, lastSequence: Math.max(asset.lastSequence, entry.sequence) }
   switch (entry.kind) {
     case 'decision-recorded':
       return afterDecision(seen, entry)
@@ -48,6 +79,17 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return { ...seen, notedPrice: entry.price }
     case 'critique-recorded':
       return seen
+    case 'split-recorded':
+      return afterSplit(seen, entry)
+    case 'option-settled':
+      return {
+        ...seen,
+        ...listed('Sell', entry.recordedAt),
+        rounds: settleRounds(asset.rounds, entry),
+        notedPrice: entry.price,
+      }
+    case 'level-crossed':
+      return { ...seen, crossings: [...asset.crossings, toCrossing(entry)] }
   }
 }
 
@@ -65,6 +107,8 @@ function openedBy(entry: AssetEntry): Asset {
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
+    splits: [],
+    crossings: [],
     lastSequence: entry.sequence,
   }
 }
@@ -72,10 +116,40 @@ function openedBy(entry: AssetEntry): Asset {
 function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
-    list: isListAction(entry.action) ? entry.action : asset.list,
-    listedAt: isListAction(entry.action) ? entry.recordedAt : asset.listedAt,
+    ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
     rounds: applyToRounds(asset.rounds, entry),
     confidence: entry.confidence,
     notedPrice: entry.price ?? asset.notedPrice,
   }
 }
+
+/** On another list: what had been reached there is of the past. */
+const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' | 'crossings'> => ({
+  list,
+  listedAt: at,
+  crossings: [],
+})
+
+/** Everything told in old shares is told in new ones from here on. */
+function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
+  const { watched, notedPrice } = asset
+  const { effectiveOn, newShares, oldShares } = split
+  return {
+    ...asset,
+    watched: watched && {
+      quantity: splitQuantity(watched.quantity, split),
+      price: watched.price && splitPrice(watched.price, split),
+    },
+    rounds: splitRounds(asset.rounds, split),
+    notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
+    splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
+  }
+}
+
+const toCrossing = ({ level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>): Crossing => ({
+  level,
+  levelPrice,
+  price,
+  setBySequence,
+  sequence,
+})

@@ -1,6 +1,7 @@
 import Big from 'big.js'
-import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import type { Decimal } from '../prices/money.ts'
+import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
+import { type Decimal, roundToCents } from '../prices/money.ts'
+import { splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 
 /**
@@ -19,6 +20,8 @@ export type Round = {
   readonly costOfSold: Decimal
   /** What it was sold for; null once a sale's price was not known, for then no gain can be told. */
   readonly proceeds: Decimal | null
+  /** The decision that last changed the average cost: the one that set the stop and the target where they are. */
+  readonly costSetBy: { readonly sequence: number; readonly at: Instant }
 }
 
 /** Division leaves 20 digits after the point: far below a cent even for a billion units. */
@@ -43,11 +46,39 @@ export function applyToRounds(rounds: readonly Round[], decision: Entry<Decision
     case 'Sell Some':
       return [...before, sell(current, decision, new Big(decision.quantity ?? 0))]
     case 'Sell':
-      return [...before, { ...sell(current, decision, new Big(current.quantity)), closedAt: decision.recordedAt }]
+      return [...before, endRound(current, decision)]
     default:
       return rounds
   }
 }
+
+/** The rounds after an expired option's outcome: what was held of it has come to its end. */
+export function settleRounds(rounds: readonly Round[], settled: Entry<OptionSettled>): readonly Round[] {
+  const current = rounds.at(-1)
+  if (!current) return rounds
+  return [...rounds.slice(0, -1), endRound(current, settled)]
+}
+
+/**
+ * The rounds after a split: more shares (or fewer) at the same cost. A round that had ended before stays what it was.
+ * @see SplitRecorded
+ */
+export function splitRounds(rounds: readonly Round[], split: SplitRecorded): readonly Round[] {
+  const current = rounds.at(-1)
+  if (!current || current.closedAt !== null) return rounds
+  const { quantity, quantitySold } = current
+  return [
+    ...rounds.slice(0, -1),
+    { ...current, quantity: splitQuantity(quantity, split), quantitySold: splitQuantity(quantitySold, split) },
+  ]
+}
+
+/**
+ * What a round has brought in so far: proceeds less what the quantity sold had cost, each to the cent, as they are shown.
+ * USD, 2 decimals; null when a sale's price was not known.
+ */
+export const realizedGain = ({ proceeds, costOfSold }: Round): Decimal | null =>
+  proceeds === null ? null : roundToCents(new Big(roundToCents(proceeds)).minus(roundToCents(costOfSold)))
 
 function openRound(decision: Entry<DecisionRecorded>): Round {
   const quantity = new Big(decision.quantity ?? 0)
@@ -59,8 +90,11 @@ function openRound(decision: Entry<DecisionRecorded>): Round {
     quantitySold: '0',
     costOfSold: '0',
     proceeds: '0',
+    costSetBy: costSetBy(decision),
   }
 }
+
+const costSetBy = ({ sequence, recordedAt }: Entry): Round['costSetBy'] => ({ sequence, at: recordedAt })
 
 function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
   const quantity = new Big(decision.quantity ?? 0)
@@ -71,13 +105,22 @@ function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
       .times(decision.price?.price ?? 0)
       .plus(round.cost)
       .toFixed(),
+    costSetBy: costSetBy(decision),
   }
 }
 
-function sell(round: Round, decision: Entry<DecisionRecorded>, quantity: Big): Round {
+const endRound = (round: Round, sale: Sale): Round => ({
+  ...sell(round, sale, new Big(round.quantity)),
+  closedAt: sale.recordedAt,
+})
+
+/** Whatever sells: a decision, or the outcome of an option. */
+type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt'>
+
+function sell(round: Round, { price }: Sale, quantity: Big): Round {
   const held = new Big(round.quantity)
   const cost = quantity.eq(held) ? new Big(round.cost) : perUnit(quantity.times(round.cost), held)
-  const isPriced = round.proceeds !== null && decision.price !== null
+  const isPriced = round.proceeds !== null && price !== null
   return {
     ...round,
     quantity: held.minus(quantity).toFixed(),
@@ -86,7 +129,7 @@ function sell(round: Round, decision: Entry<DecisionRecorded>, quantity: Big): R
     costOfSold: cost.plus(round.costOfSold).toFixed(),
     proceeds: isPriced
       ? quantity
-          .times(decision.price?.price ?? 0)
+          .times(price.price)
           .plus(round.proceeds ?? 0)
           .toFixed()
       : null,

@@ -6,6 +6,7 @@ const asset = (list: ShownAsset['list'], initialValue: string | null, currentVal
   quantity: '10',
   initialValue,
   currentValue,
+  realizedGain: '0.00',
   today: null,
 })
 
@@ -20,7 +21,14 @@ const NOTHING = {
 
 describe('the summary', () => {
   it('of nothing claims nothing', () => {
-    expect(summarize([])).toEqual({ account: NOTHING, bought: NOTHING, sold: NOTHING, watched: NOTHING, today: null })
+    expect(summarize([])).toEqual({
+      account: NOTHING,
+      bought: NOTHING,
+      sold: NOTHING,
+      watched: NOTHING,
+      realized: { gain: '0.00', assets: 0, leftOut: 0 },
+      today: null,
+    })
   })
 
   it('adds what the lists show, each list and bought with sold', () => {

@@ -6,6 +6,8 @@ import type { Valuation } from './valuation.ts'
 /** An asset's figures as its list shows them. */
 export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentValue'> & {
   readonly list: 'bought' | 'sold' | 'watched'
+  /** Of all its sales so far; null when the price of one is not known. */
+  readonly realizedGain: Decimal | null
   readonly today: TodaysValues | null
 }
 
@@ -31,6 +33,8 @@ export type Summary = {
   readonly bought: Performance
   readonly sold: Performance
   readonly watched: Performance
+  /** Gain of all sales so far, of what is still held too. */
+  readonly realized: { readonly gain: Decimal; readonly assets: number; readonly leftOut: number }
   /** The day's change of what is held; null when no day's values are known. */
   readonly today: {
     readonly gainLoss: Decimal
@@ -46,6 +50,7 @@ export function summarize(assets: readonly ShownAsset[]): Summary {
     bought: performanceOf(on('bought')),
     sold: performanceOf(on('sold')),
     watched: performanceOf(on('watched')),
+    realized: realizedOf(on('bought', 'sold')),
     today: todayOf(on('bought')),
   }
 }
@@ -64,6 +69,11 @@ function performanceOf(assets: readonly ShownAsset[]): Performance {
     gainLoss: roundToCents(new Big(currentValue).minus(initialValue)),
     gainLossPercent: percentChange(initialValue, currentValue),
   }
+}
+
+function realizedOf(assets: readonly ShownAsset[]): Summary['realized'] {
+  const gains = assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
+  return { gain: sum(gains), assets: gains.length, leftOut: assets.length - gains.length }
 }
 
 function todayOf(held: readonly ShownAsset[]): Summary['today'] {

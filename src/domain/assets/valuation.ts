@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { type Decimal, percentChange, roundToCents, worth } from '../prices/money.ts'
+import { type Decimal, percentChange, roundToCents, roundUnitPrice, worth } from '../prices/money.ts'
 import type { Asset } from './asset.ts'
-import { averageCost, type Round } from './position.ts'
+import { averageCost, type Round, realizedGain } from './position.ts'
 
 /**
  * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
@@ -29,7 +29,7 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
 function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decimal | null): Valuation {
   return {
     quantity,
-    costBasis: unitCost === null ? null : roundToCents(unitCost),
+    costBasis: unitCost === null ? null : roundUnitPrice(unitCost),
     initialValue: unitCost === null ? null : worth(quantity, unitCost),
     currentValue: price === null ? null : worth(quantity, price),
     totalGainLossPercent: unitCost === null || price === null ? null : percentChange(unitCost, price),
@@ -39,9 +39,23 @@ function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decima
 function valueSold(round: Round): Valuation {
   return {
     quantity: round.quantitySold,
-    costBasis: roundToCents(averageCost(round)),
+    costBasis: roundUnitPrice(averageCost(round)),
     initialValue: roundToCents(new Big(round.costOfSold)),
     currentValue: round.proceeds === null ? null : roundToCents(round.proceeds),
     totalGainLossPercent: round.proceeds === null ? null : percentChange(round.costOfSold, round.proceeds),
   }
+}
+
+/**
+ * The gain of all sales so far, over all rounds. USD, 2 decimals; null when the price of a sale is not known, and zero
+ * before the first.
+ */
+export function realizedGainOf({ rounds }: Asset): Decimal | null {
+  let total = new Big(0)
+  for (const round of rounds) {
+    const gain = realizedGain(round)
+    if (gain === null) return null
+    total = total.plus(gain)
+  }
+  return roundToCents(total)
 }

@@ -1,7 +1,7 @@
 import type { CritiqueStatus } from '../critique/critique.ts'
 import type { Action } from '../decisions/action.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { Price } from '../prices/price.ts'
+import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
 
 /** Terms of an option (ruling 9). All optional for the user, so each may be null. */
@@ -9,6 +9,8 @@ export type Contract = {
   readonly right: 'call' | 'put' | null
   readonly strike: Decimal | null
   readonly expiresOn: string | null
+  /** Shares of the underlying per contract; absent in entries from before it was asked for, which means 100. */
+  readonly multiplier?: Decimal
 }
 
 /** What an asset is, fixed by its first decision. */
@@ -64,6 +66,47 @@ export type PriceNoted = {
   readonly price: Price
 }
 
+/**
+ * So many shares became so many: 4-for-1 is `newShares: '4', oldShares: '1'`. Told after the fact, so it takes effect in
+ * the replay on its day, before whatever was recorded on that day or later.
+ */
+export type SplitRecorded = {
+  readonly kind: 'split-recorded'
+  readonly assetId: number
+  /** New York's calendar day on which the share first traded split. */
+  readonly effectiveOn: string
+  readonly newShares: Decimal
+  readonly oldShares: Decimal
+  /** The provider that reported it, or `typed`. */
+  readonly source: PriceSource
+}
+
+/** What became of an option that has expired while it was held. It ends the round: the asset is sold then. */
+export type OptionSettled = {
+  readonly kind: 'option-settled'
+  readonly assetId: number
+  readonly outcome: OptionOutcome
+  /** USD that one contract brought in; `0` when it expired worthless. */
+  readonly price: Price
+}
+
+export type OptionOutcome = 'expired-worthless' | 'exercised' | 'sold-before'
+
+export type Level = 'stop-loss' | 'take-profit'
+
+/** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
+export type LevelCrossed = {
+  readonly kind: 'level-crossed'
+  readonly assetId: number
+  readonly level: Level
+  /** USD per unit: the cost basis less (or plus) the percentage. */
+  readonly levelPrice: Decimal
+  /** The price that reached it. `at` is when: for a daily price, the end of that day's session. */
+  readonly price: Price
+  /** Sequence of the decision that set the level: the last one that changed what is held or what it cost. */
+  readonly setBySequence: number
+}
+
 /** A principle's first wording, or another one. */
 export type PrincipleWritten = {
   readonly kind: 'principle-written'
@@ -77,7 +120,7 @@ export type PrincipleRetired = { readonly kind: 'principle-retired'; readonly pr
 export type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
 
 /** Facts about one asset. */
-export type AssetFact = DecisionRecorded | CritiqueRecorded | PriceNoted
+export type AssetFact = DecisionRecorded | CritiqueRecorded | PriceNoted | SplitRecorded | OptionSettled | LevelCrossed
 
 /** Facts about the rules that a person set themselves. */
 export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

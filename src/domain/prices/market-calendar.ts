@@ -1,7 +1,14 @@
+import { calendarDay, type Instant } from '../time.ts'
+
 /**
  * When the New York Stock Exchange trades, by its own rules (ruling 8). Every day is New York's calendar day, as
  * `YYYY-MM-DD`; asking for a day before 1998 gets today's rules.
  */
+
+export const MARKET_ZONE = 'America/New_York'
+
+/** The calendar day of an instant where the market is: the day that every rule about days means. */
+export const marketDayOf = (at: Instant): string => calendarDay(at, MARKET_ZONE)
 
 /** Closings that no rule foretells: mourning, storms, attacks. Data, to be added to. */
 const CLOSED_ONCE: ReadonlySet<string> = new Set([

@@ -21,6 +21,17 @@ export function roundToCents(amount: Big | Decimal): Decimal {
   return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
 }
 
+/** Digits that are kept of a price below a dollar: a fraction of a cent is no zero. */
+const SMALL_PRICE_DIGITS = 4
+
+/** A price per unit as it is shown: whole cents, or up to 4 decimals where it is below a dollar. */
+export function roundUnitPrice(price: Big | Decimal): Decimal {
+  const exact = new Big(price)
+  if (exact.abs().gte(1)) return roundToCents(exact)
+  const rounded = exact.round(SMALL_PRICE_DIGITS, Big.roundHalfUp)
+  return rounded.times(100).mod(1).eq(0) ? roundToCents(rounded) : rounded.toFixed()
+}
+
 /** What `quantity` units are worth at `unitPrice` each, in USD cents. */
 export function worth(quantity: Decimal, unitPrice: Decimal): Decimal {
   return roundToCents(new Big(quantity).times(unitPrice))

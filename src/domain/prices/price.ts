@@ -1,8 +1,11 @@
 import type { Instant } from '../time.ts'
 import type { Decimal } from './money.ts'
 
-/** Where a price came from. `typed` is the user's own figure, `demo` a seeded random walk. */
-export type PriceSource = 'twelve-data' | 'typed' | 'demo'
+/**
+ * Where a price came from. `typed` is the user's own figure, `uploaded` came in a file of theirs, `demo` is a seeded random
+ * walk, and `massive` gives the previous close only.
+ */
+export type PriceSource = 'twelve-data' | 'massive' | 'yahoo' | 'typed' | 'uploaded' | 'demo'
 
 /** The price of one share or one contract in USD, with its source and the moment it was true. */
 export type Price = {

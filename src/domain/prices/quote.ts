@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { calendarDay, type Instant } from '../time.ts'
-import { isMarketDay } from './market-calendar.ts'
+import type { Instant } from '../time.ts'
+import { isMarketDay, marketDayOf } from './market-calendar.ts'
 import { type Decimal, percentChange, roundToCents } from './money.ts'
 import type { Price } from './price.ts'
 
@@ -19,15 +19,13 @@ export type TodaysValues = {
   readonly percentChange: Decimal
 }
 
-const MARKET_ZONE = 'America/New_York'
-
 /** Whether this is a trading day, by New York's calendar day. */
-export const isMarketOpenOn = (at: Instant): boolean => isMarketDay(calendarDay(at, MARKET_ZONE))
+export const isMarketOpenOn = (at: Instant): boolean => isMarketDay(marketDayOf(at))
 
 /** null when the market is closed today, when the quote is of another day, or when it does not tell the day. */
 export function todaysValues(quote: Quote, now: Instant): TodaysValues | null {
   const { price, open, previousClose } = quote
-  const isOfToday = calendarDay(price.at, MARKET_ZONE) === calendarDay(now, MARKET_ZONE)
+  const isOfToday = marketDayOf(price.at) === marketDayOf(now)
   if (open === null || previousClose === null || !isOfToday || !isMarketOpenOn(now)) return null
   const percent = percentChange(previousClose, price.price)
   if (percent === null) return null

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AddAssetBody, type AssetListView } from '#contract/assets.ts'
+import { AddAssetBody, type AssetListView, type AssetRowView, type AssetView } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import type { ListName } from '#domain/decisions/action.ts'
@@ -11,16 +11,16 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findOnLists, listAssets } from '../ledger/read-model.ts'
-import { findQuote, toQuote } from '../prices/quote-store.ts'
+import { findOnLists, listAssets, symbolOf } from '../ledger/read-model.ts'
+import { toQuote } from '../prices/quote-store.ts'
+import { findSymbolNews, listOddities, NO_NEWS } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
 import { viewAsset, viewAssetRow } from './asset-view.ts'
+import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { openingDraft } from './opening-draft.ts'
 
 const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
 const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
-
-export const NO_SUCH_ASSET = 'Error: could not find requested asset.'
 
 export const assetRoutes = (house: House) =>
   new Hono<AppEnv>()
@@ -28,8 +28,7 @@ export const assetRoutes = (house: House) =>
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const rows = await listAssets(house.db, c.var.user.id, list)
-      const assets = rows.map((row) => viewAssetRow(JSON.parse(row.state), toQuote(row), house.now()))
+      const assets = await listAssetViews(house, c.var.user.id, list)
       return c.json({ assets } satisfies AssetListView)
     })
     .post('/', async (c) => {
@@ -40,7 +39,7 @@ export const assetRoutes = (house: House) =>
         return { before: [], decision: accepted(openAsset(lists, draft)) }
       })
       requireSame(recorded, draft)
-      return c.json(viewAsset(recorded.asset, recorded.entries, null, house.now(), [draft.decisionId]), 201)
+      return c.json(viewAsset(recorded.asset, recorded.entries, NO_NEWS, house.now(), [draft.decisionId]), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(house, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {
@@ -54,11 +53,20 @@ export const assetRoutes = (house: House) =>
       return c.json(await showAsset(house, userId, assetId), 202)
     })
 
+/** What the lists show, or one of them: the one place that the summary takes its sums from too. */
+export async function listAssetViews({ db, now }: House, userId: string, list?: ListName): Promise<AssetRowView[]> {
+  const [at, rows, oddities] = [now(), await listAssets(db, userId, list), await listOddities(db, userId)]
+  return rows.map((row) => {
+    const odd = row.symbol === null ? undefined : oddities.get(row.symbol)
+    return viewAssetRow(JSON.parse(row.state), { ...NO_NEWS, ...odd, quote: toQuote(row) }, at)
+  })
+}
+
 /** @throws Refusal, the same for an asset that isn't there and for another user's. */
-async function showAsset(house: House, userId: string, assetId: number) {
+export async function showAsset(house: House, userId: string, assetId: number): Promise<AssetView> {
   const entries = await listAssetEntries(house.db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const quote = asset.facts.type === 'stock' ? await findQuote(house.db, asset.facts.ticker) : null
+  const news = await findSymbolNews(house.db, symbolOf(asset.facts))
   const awaiting = await listAwaitingCritique(house.db, userId, assetId)
-  return viewAsset(asset, entries, quote?.quote ?? null, house.now(), awaiting)
+  return viewAsset(asset, entries, news, house.now(), awaiting)
 }

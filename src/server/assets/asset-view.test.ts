@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import { critiqueOf, story } from '#test/fixtures/entries.ts'
+import { NO_NEWS } from '../prices/symbol-news.ts'
 import { viewAsset } from './asset-view.ts'
 
 const decisions = story(
@@ -14,7 +15,7 @@ if (!buy) throw new Error('the story has this chapter')
 const entries: AssetEntry[] = [...decisions, critiqueOf(decisions, buy)]
 const asset = replayAsset(entries)
 if (!asset) throw new Error('the story opens an asset')
-const view = viewAsset(asset, entries, null, '2026-11-20T15:00:00.000Z', [])
+const view = viewAsset(asset, entries, NO_NEWS, '2026-11-20T15:00:00.000Z', [])
 
 const added = (day: string, month: string) => ({
   dateAdded: `2026-0${day}-06T14:00:00.000Z`,

@@ -1,22 +1,28 @@
 import type { AssetRowView, AssetView } from '#contract/assets.ts'
+import type { CrossingView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { valueAsset } from '#domain/assets/valuation.ts'
+import type { Asset, AssetEntry, Crossing } from '#domain/assets/asset.ts'
+import { currentPrice } from '#domain/assets/current-price.ts'
+import { levelsOf } from '#domain/assets/levels.ts'
+import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import type { Price } from '#domain/prices/price.ts'
-import { type Quote, todaysValues } from '#domain/prices/quote.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import { todaysValues } from '#domain/prices/quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-
-const MARKET_ZONE = 'America/New_York'
+import type { SymbolNews } from '../prices/symbol-news.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
- * @param quote what a provider said last of this symbol; null when none did
+ * @param news what providers say of this symbol
  */
-export function viewAssetRow(asset: Asset, quote: Quote | null, now: Instant): AssetRowView {
-  const price = latest(asset.notedPrice, quote?.price ?? null)
-  const value = valueAsset(asset, price?.price ?? null)
+export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNews, now: Instant): AssetRowView {
+  const pending = pendingSplit(asset, splits)
+  const { price, isInSharesHeld } = currentPrice(asset, quote, pending)
+  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   return {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
@@ -32,30 +38,47 @@ export function viewAssetRow(asset: Asset, quote: Quote | null, now: Instant): A
     todaysValues: quote && todaysValues(quote, now),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
+    realizedGain: realizedGainOf(asset),
+    crossings: asset.crossings.map(viewCrossing),
+    isAwaitingOutcome: awaitsOutcome(asset, now),
+    pendingSplit: pending,
+    heldBackPrice: heldBack,
   }
 }
+
+const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
+  ...crossing,
+  price: price.price,
+  at: price.at,
+  on: marketDayOf(price.at),
+})
 
 /** @param entries all of the asset's entries, oldest first */
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  quote: Quote | null,
+  news: SymbolNews,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const { contract, stopLossPercent, takeProfitPercent } = asset.facts
+  const levels = levelsOf(asset)
   return {
-    ...viewAssetRow(asset, quote, now),
+    ...viewAssetRow(asset, news, now),
     ...stamp(asset.openedAt),
-    contract,
+    contract: contract && { ...contract, multiplier: multiplierOf(contract) },
     stopLossYesNo: stopLossPercent === null ? 'No' : 'Yes',
     stopLossPercentage: stopLossPercent,
     takeProfitYesNo: takeProfitPercent === null ? 'No' : 'Yes',
     takeProfitPercentage: takeProfitPercent,
+    stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
+    takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
+    splits: [...asset.splits],
+    outcome: entries.flatMap(viewOutcome).at(-1) ?? null,
     nextActions: [...actionsAfter(asset.list)],
-    watchBuySell: decisions.flatMap(viewMove),
+    watchBuySell: entries.flatMap(viewMove),
     confidenceLevel: decisions.map((entry) => ({
       ...stamp(entry.recordedAt),
       ...ofDecision(entry),
@@ -67,8 +90,19 @@ export function viewAsset(
   }
 }
 
-const viewMove = ({ action, recordedAt }: Entry<DecisionRecorded>): AssetView['watchBuySell'] =>
-  isListAction(action) ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }] : []
+/** An option that expired went off the bought list as a sale does. */
+function viewMove(entry: AssetEntry): AssetView['watchBuySell'] {
+  const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
+  const { recordedAt } = entry
+  return action !== null && isListAction(action)
+    ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }]
+    : []
+}
+
+const viewOutcome = (entry: AssetEntry): NonNullable<AssetView['outcome']>[] =>
+  entry.kind === 'option-settled'
+    ? [{ outcome: entry.outcome, ...stamp(entry.recordedAt), sequence: entry.sequence, price: entry.price }]
+    : []
 
 const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number] => ({
   ...stamp(entry.recordedAt),
@@ -95,7 +129,3 @@ const viewAnalysis = (entry: Entry<CritiqueRecorded>, decisions: readonly Entry<
 const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })
 
 const ofDecision = ({ decisionId, sequence }: { decisionId: string; sequence: number }) => ({ decisionId, sequence })
-
-/** Both are ISO instants in UTC, so their order as text is their order in time. */
-const latest = (one: Price | null, other: Price | null): Price | null =>
-  one && other ? (one.at >= other.at ? one : other) : (one ?? other)

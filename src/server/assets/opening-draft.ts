@@ -1,5 +1,6 @@
 import type { AddAsset } from '#contract/assets.ts'
 import type { OpeningDraft } from '#domain/decisions/decision.ts'
+import type { Contract } from '#domain/ledger/entry.ts'
 import type { House } from '../house.ts'
 
 /** The specification's add-asset submission in the domain's terms, with the price's source and time, which the server knows. */
@@ -19,9 +20,15 @@ export async function openingDraft({ prices, now }: House, body: AddAsset): Prom
       ticker: body.ticker,
       companyName: body.companyName,
       type: body.stockOrOptions,
-      contract: isStock ? null : (body.contract ?? { right: null, strike: null, expiresOn: null }),
+      contract: isStock ? null : contractTerms(body.contract),
       stopLossPercent: body.stopLossYesNo === 'Yes' ? (body.stopLossPercentage ?? null) : null,
       takeProfitPercent: body.takeProfitYesNo === 'Yes' ? (body.takeProfitPercentage ?? null) : null,
     },
   }
+}
+
+/** A multiplier that is not given stays out of the entry: then it is the standard one. */
+function contractTerms(given: AddAsset['contract']): Contract {
+  const { right = null, strike = null, expiresOn = null, multiplier } = given ?? {}
+  return { right, strike, expiresOn, ...(multiplier === undefined ? {} : { multiplier }) }
 }

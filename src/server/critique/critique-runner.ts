@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { replayAsset } from '#domain/assets/asset.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
@@ -122,7 +121,7 @@ async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, du
   const sequence = await untilCurrent(() =>
     needs.write(userId, async (trx) => {
       const head = await findHead(trx, userId)
-      const before = replayAsset(await listAssetEntries(trx, userId, assetId))
+      const before = await listAssetEntries(trx, userId, assetId)
       const { entry } = await appendToAsset(trx, userId, head, before, fact, now())
       await finishCritique(trx, job)
       return entry.sequence

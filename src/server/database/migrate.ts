@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
+import * as postgresPrices from './migrations/002-prices-postgres.ts'
+import * as sqlitePrices from './migrations/002-prices-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 
 /** Every change of the schema since the first, by engine. A released one is never edited. */
 const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly string[]>>>> = {
-  sqlite: { '001-foundation': sqliteFoundation.statements },
-  postgres: { '001-foundation': postgresFoundation.statements },
+  sqlite: { '001-foundation': sqliteFoundation.statements, '002-prices': sqlitePrices.statements },
+  postgres: { '001-foundation': postgresFoundation.statements, '002-prices': postgresPrices.statements },
 }
 
 /** @throws when the database was written by a newer Candor, or a step failed; nothing has been changed then. */

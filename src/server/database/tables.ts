@@ -5,6 +5,13 @@ export type Tables = {
   critique_jobs: CritiqueJobRow
   companies: CompanyRow
   quotes: QuoteRow
+  daily_prices: DailyPriceRow
+  price_series: PriceSeriesRow
+  splits: SplitRow
+  held_back_prices: HeldBackPriceRow
+  provider_budgets: ProviderBudgetRow
+  provider_cache: ProviderCacheRow
+  provider_failures: ProviderFailureRow
   preferences: PreferenceRow
   settings: SettingRow
   users: UserRow
@@ -34,6 +41,8 @@ export type AssetRow = {
   identity: string
   /** The ticker whose quotes price this asset; null for an option, which a share's price says nothing of. */
   symbol: string | null
+  /** New York's day of the first entry. */
+  opened_on: string
   state: string
 }
 
@@ -65,6 +74,50 @@ export type QuoteRow = {
 export type QuoteColumns = {
   [Column in 'price' | 'open' | 'previous_close' | 'source' | 'at']: QuoteRow[Column] | null
 }
+
+/** One trading day of a symbol, raw: as it was paid then, whatever splits came later. USD. */
+export type DailyPriceRow = {
+  /** '' for what providers gave to everybody, a user's id for what that user typed or uploaded. */
+  owner: string
+  /** The ticker; for an option, what tells its contract from others. */
+  symbol: string
+  /** New York's calendar day. */
+  day: string
+  open: string | null
+  high: string | null
+  low: string | null
+  close: string
+  source: string
+}
+
+/** Which days of a symbol providers have been asked for, both ends included. */
+export type PriceSeriesRow = {
+  symbol: string
+  filled_from: string
+  filled_to: string
+  splits_checked_on: string | null
+}
+
+/** A split as a provider reported it. It changes nothing of a user's until they record it. */
+export type SplitRow = { symbol: string; effective_on: string; new_shares: string; old_shares: string; source: string }
+
+/** A provider's price that was not believed, the last one that was, and why. */
+export type HeldBackPriceRow = {
+  symbol: string
+  price: string
+  known_price: string | null
+  reason: string
+  source: string
+  at: string
+}
+
+/** Requests spent in a period, e.g. `minute 2026-11-21T14:30` or `day 2026-11-21`. */
+export type ProviderBudgetRow = { provider: string; period: string; used: number }
+
+export type ProviderCacheRow = { key: string; body: string; fetched_at: string; expires_at: string }
+
+/** The last time a provider gave nothing, and why. */
+export type ProviderFailureRow = { provider: string; kind: string; at: string }
 
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 export type PreferenceRow = { user_id: string; name: string; value: string }

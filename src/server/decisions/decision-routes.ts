@@ -4,14 +4,15 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { readAssetId } from '../assets/asset-id.ts'
-import { NO_SUCH_ASSET } from '../assets/asset-routes.ts'
 import { viewAsset } from '../assets/asset-view.ts'
+import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { NO_NEWS } from '../prices/symbol-news.ts'
 import { recordOnce, requireSame } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -27,7 +28,7 @@ export const decisionRoutes = (house: House) =>
       return { before, decision: accepted(recordDecision(asset, draft)) }
     })
     requireSame(recorded, draft)
-    return c.json(viewAsset(recorded.asset, recorded.entries, null, house.now(), [body.decisionId]), 201)
+    return c.json(viewAsset(recorded.asset, recorded.entries, NO_NEWS, house.now(), [body.decisionId]), 201)
   })
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)

@@ -13,6 +13,7 @@ import {
   SequenceTaken,
   untilCurrent,
 } from '../ledger/ledger-store.ts'
+import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
 export type Recorded = { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
@@ -32,7 +33,8 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
       const earlier = standing && (await asRecorded(trx, userId, standing))
       if (earlier) return { recorded: earlier, isNew: false }
       const { before, decision } = await decideOn(trx, userId, head, decide)
-      const { entry, asset } = await appendToAsset(trx, userId, head, replayAsset(before), decision, house.now())
+      const { entry, asset } = await appendToAsset(trx, userId, head, before, decision, house.now())
+      if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
       await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
       return { recorded: { asset, entries: [...before, entry] }, isNew: true }
     }),

@@ -1,9 +1,9 @@
-import { calendarDay } from '#domain/time.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { House } from '../house.ts'
-import type { PriceProvider } from '../prices/price-desk.ts'
+import type { PriceProvider } from '../prices/price-provider.ts'
 import { demoAuth } from './demo-auth.ts'
-import { demoPrices, MARKET_ZONE } from './demo-prices.ts'
+import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
 
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
@@ -14,7 +14,7 @@ export type Demo = {
 }
 
 export function openDemo(now: () => string): Demo {
-  const endsOn = calendarDay(now(), MARKET_ZONE)
+  const endsOn = marketDayOf(now())
   return {
     prices: demoPrices(endsOn, now),
     auth: (auth, { write, newId, prices }) =>

@@ -73,9 +73,8 @@ async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision
   const { trx, userId } = pen
   const lists = await findOnLists(trx, userId, assetIdentity(told.facts))
   const before = lists.sameAssetId === null ? [] : await listAssetEntries(trx, userId, lists.sameAssetId)
-  const asset = replayAsset(before)
   const fact = accepted(decide(pen, told, decision, lists, before))
-  const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), asset, fact, decision.at)
+  const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, decision.at)
   await writeCritique(pen, [...before, entry], fact, decision.at)
 }
 
@@ -114,7 +113,7 @@ async function writeCritique(
   const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
   const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
-  await appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(entries), fact, recordedAt)
+  await appendToAsset(trx, userId, await findHead(trx, userId), entries, fact, recordedAt)
 }
 
 async function writeChange(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { applyEntry } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import { GENESIS_HASH, type Sha256, seal } from '#domain/ledger/chain.ts'
 import type { AssetFact, DecisionRecorded, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
@@ -105,6 +104,18 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
   return rows.map(({ body }) => JSON.parse(body))
 }
 
+/** Everything that says what was held and what it cost: decisions, prices, splits and outcomes, oldest first. */
+export async function listMovingEntries(db: Db, userId: string): Promise<AssetEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body))
+}
+
 /** A user's whole ledger as it was sealed, oldest first. */
 export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {
   const rows = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('sequence').execute()
@@ -130,21 +141,22 @@ export async function append<F extends Fact>(
 
 /**
  * Appends one fact about an asset, and brings the read model up to it in the same transaction.
- * @param asset the asset as it was before; null when this fact opens it.
+ * @param before all of the asset's entries, oldest first, from this transaction; none when this fact opens it.
  * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
  */
 export async function appendToAsset(
   trx: Transaction<Tables>,
   userId: string,
   head: Head,
-  asset: Asset | null,
+  before: readonly AssetEntry[],
   fact: AssetFact,
   recordedAt: Instant,
 ): Promise<{ entry: AssetEntry; asset: Asset }> {
   const entry = await append(trx, userId, head, fact, recordedAt)
-  const after = applyEntry(asset, entry)
-  await takingSequence(storeAsset(trx, userId, after, asset === null))
-  return { entry, asset: after }
+  const asset = replayAsset([...before, entry])
+  if (!asset) throw new RangeError('An asset with an entry is never nothing.')
+  await takingSequence(storeAsset(trx, userId, asset, before.length === 0))
+  return { entry, asset }
 }
 
 async function takingSequence(write: Promise<unknown>): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/asset.ts'
 import { findBreak } from '#domain/ledger/chain.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
@@ -27,7 +26,7 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
   const { db } = database
   for (const { sequence: _, recordedAt, ...fact } of story(...chapters)) {
     const head = await findHead(db, userId)
-    const before = replayAsset(await listAssetEntries(db, userId, fact.assetId))
+    const before = await listAssetEntries(db, userId, fact.assetId)
     await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, fact, recordedAt))
   }
 }
@@ -57,7 +56,7 @@ describe('appending', () => {
     await record('alice', ...bought)
     const head = { sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
     const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
-    const before = replayAsset(story(...bought))
+    const before = story(...bought)
     const late = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
     await expect(late).rejects.toBeInstanceOf(SequenceTaken)
     expect(await listAssetEntries(database.db, 'alice', 1)).toHaveLength(2)
@@ -70,7 +69,7 @@ describe('appending', () => {
     const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
     const again = database.db
       .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
+      .execute((trx) => appendToAsset(trx, 'alice', head, story(...bought), fact, recordedAt))
     await expect(again).rejects.toBeInstanceOf(SequenceTaken)
     expect(await findHeadAndDecision(database.db, 'alice', fact.decisionId)).toMatchObject({
       head: { sequence: 2 },
@@ -84,7 +83,7 @@ describe('appending', () => {
     const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(['Watch', { quantity: '1' }])[0] ?? fail()
     const twin = { ...fact, assetId: 2, decisionId: '00000000-0000-4000-8000-00000000beef' }
-    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, null, twin, recordedAt))
+    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, [], twin, recordedAt))
     await expect(insert).rejects.toBeInstanceOf(SequenceTaken)
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
   })
@@ -190,9 +189,7 @@ describe('a critique', () => {
     const entries = story(...bought)
     const { sequence: _, recordedAt, ...fact } = critiqueOf(entries, entries[1] ?? fail())
     const head = await findHead(database.db, 'alice')
-    await database.db
-      .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    await database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, entries, fact, recordedAt))
     expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
     expect((await rebuild(database.db)).faults).toEqual([])
   })

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns, Tables } from '../database/tables.ts'
@@ -12,9 +14,13 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   asset_id: asset.assetId,
   list: LIST_OF[asset.list],
   identity: assetIdentity(asset.facts),
-  symbol: asset.facts.type === 'stock' ? asset.facts.ticker : null,
+  symbol: symbolOf(asset.facts),
+  opened_on: marketDayOf(asset.openedAt),
   state: JSON.stringify(asset),
 })
+
+/** The ticker whose prices are the asset's; null for an option, which a share's price says nothing of (ruling 9). */
+export const symbolOf = ({ type, ticker }: AssetFacts): string | null => (type === 'stock' ? ticker : null)
 
 /** @throws a unique violation when the user has this asset, or this company, already. */
 export async function storeAsset(
@@ -34,6 +40,7 @@ const insertAsset = prepared<AssetRow, unknown>((db, value) =>
     list: value('list'),
     identity: value('identity'),
     symbol: value('symbol'),
+    opened_on: value('opened_on'),
     state: value('state'),
   }),
 )
@@ -86,7 +93,7 @@ const onListsQuery = prepared<{ userId: string; identity: string }, { same: numb
 )
 
 /** An asset's state with what a provider says its symbol costs, if one does. */
-type ListedRow = Pick<AssetRow, 'state'> & QuoteColumns
+type ListedRow = Pick<AssetRow, 'symbol' | 'state'> & QuoteColumns
 
 /** Everything on a user's lists, or on one of them, in the order of its adding. */
 export const listAssets = (db: Db, userId: string, list?: ListName): Promise<ListedRow[]> =>
@@ -103,7 +110,15 @@ export function assetListQuery(db: Db, userId: string, list?: ListName) {
   const assets = db
     .selectFrom('assets')
     .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-    .select(['assets.state', 'quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
+    .select([
+      'assets.symbol',
+      'assets.state',
+      'quotes.price',
+      'quotes.open',
+      'quotes.previous_close',
+      'quotes.source',
+      'quotes.at',
+    ])
     .where('assets.user_id', '=', userId)
     .orderBy('assets.asset_id')
   return list ? assets.where('assets.list', '=', list) : assets

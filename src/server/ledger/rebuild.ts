@@ -60,6 +60,7 @@ async function reconcile(db: Db, userId: string, expected: AssetRow[], report: R
       other?.list === row.list &&
       other.identity === row.identity &&
       other.symbol === row.symbol &&
+      other.opened_on === row.opened_on &&
       sameValue(other.state, row.state)
     )
   }

@@ -1,17 +1,14 @@
+import { type Belief, believePrice } from '#domain/prices/believe-price.ts'
+import { isFresh } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { FailureKind, Outcome } from '../outbound/gate.ts'
-import { findQuote, storeQuote } from './quote-store.ts'
-
-/** A price this young is answered again without asking the provider. */
-const FRESH_MS = 60_000
-
-/** The price of one share, and the day around it where the provider tells it. USD. */
-export type FetchedPrice = Pick<Quote, 'open' | 'previousClose'> & { readonly price: Decimal }
-
-export type PriceProvider = { readonly source: PriceSource; fetch(ticker: string): Promise<Outcome<FetchedPrice>> }
+import type { FetchedQuote, PriceProvider } from './price-provider.ts'
+import { sourceName } from './price-source.ts'
+import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
+import { findSymbolNews, holdBack, release } from './symbol-news.ts'
 
 export type PriceFound = {
   readonly price: Price | null
@@ -20,11 +17,23 @@ export type PriceFound = {
   readonly isProviderSet: boolean
 }
 
-/** Finds what one share costs, and knows whether a typed price is one that it gave out. */
+/** Finds what one share costs, judges what it is told, and knows whether a typed price is one that it gave out. */
 export type PriceDesk = {
   find(ticker: string): Promise<PriceFound>
+  /** Asks for many at once, for nobody in particular. */
+  refresh(tickers: readonly string[]): Promise<void>
   /** The price to store with a decision: the provider's own if the figure is the one it gave, else a typed one. */
   used(ticker: string, typed: Decimal, now: string): Promise<Price>
+  /** Somebody looked at a price that was held back and says that it is right. null when none is held back. */
+  believe(ticker: string): Promise<Price | null>
+}
+
+type Needs = {
+  readonly db: Db
+  readonly provider: PriceProvider | null
+  readonly now: () => string
+  /** Told of every price that is believed. */
+  readonly onQuote: (ticker: string, quote: Quote) => Promise<void>
 }
 
 const REASONS: Readonly<Record<FailureKind, string>> = {
@@ -37,7 +46,8 @@ const REASONS: Readonly<Record<FailureKind, string>> = {
   timeout: 'The price provider took too long to answer. Type the price yourself.',
 }
 
-export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () => string): PriceDesk {
+export function openPriceDesk(needs: Needs): PriceDesk {
+  const { db, provider } = needs
   const inFlight = new Map<string, Promise<PriceFound>>()
   return {
     find(ticker) {
@@ -47,10 +57,13 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
           reason: 'No price provider is set up. Type the price yourself.',
           isProviderSet: false,
         })
-      // However many ask at once, one request goes out.
-      const asked = inFlight.get(ticker) ?? find(db, provider, ticker, now).finally(() => inFlight.delete(ticker))
+      // However many ask at once, one answer is judged and stored.
+      const asked = inFlight.get(ticker) ?? find(needs, provider, ticker).finally(() => inFlight.delete(ticker))
       inFlight.set(ticker, asked)
       return asked
+    },
+    async refresh(tickers) {
+      if (provider && tickers.length > 0) await refresh(needs, provider, tickers)
     },
     async used(ticker, typed, at) {
       const known = provider && (await findQuote(db, ticker))
@@ -58,18 +71,63 @@ export function openPriceDesk(db: Db, provider: PriceProvider | null, now: () =>
         ? known.quote.price
         : { price: typed, source: 'typed', at }
     },
+    async believe(ticker) {
+      const { heldBack } = await findSymbolNews(db, ticker)
+      if (!heldBack) return null
+      const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
+      await believe(needs, ticker, { price, open: null, previousClose: null })
+      return price
+    },
   }
 }
 
-async function find(db: Db, provider: PriceProvider, ticker: string, now: () => string): Promise<PriceFound> {
-  const known = await findQuote(db, ticker)
-  if (known && Date.parse(now()) - Date.parse(known.fetchedAt) < FRESH_MS)
-    return { price: known.quote.price, reason: null, isProviderSet: true }
-  const outcome = await provider.fetch(ticker)
-  if (!outcome.ok) return { price: known?.quote.price ?? null, reason: REASONS[outcome.kind], isProviderSet: true }
-  const at = now()
-  const { open, previousClose } = outcome.data
-  const price = { price: outcome.data.price, source: provider.source, at }
-  await storeQuote(db, ticker, { quote: { price, open, previousClose }, fetchedAt: at })
-  return { price, reason: null, isProviderSet: true }
+const found = (price: Price): PriceFound => ({ price, reason: null, isProviderSet: true })
+
+async function find(needs: Needs, provider: PriceProvider, ticker: string): Promise<PriceFound> {
+  const known = await findQuote(needs.db, ticker)
+  if (known && isFresh(known.fetchedAt, needs.now())) return found(known.quote.price)
+  const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
+  return settle(needs, ticker, known, outcome)
 }
+
+async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly string[]): Promise<void> {
+  const outcomes = await provider.quotes(tickers, 'background')
+  for (const [ticker, outcome] of outcomes) await settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
+}
+
+/** What comes of an answer: a price that is believed and stored, one that is held back, or none. */
+async function settle(
+  needs: Needs,
+  ticker: string,
+  known: StoredQuote | null,
+  outcome: Outcome<FetchedQuote> | undefined,
+): Promise<PriceFound> {
+  const last = known?.quote.price ?? null
+  if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
+  const { price, at, source, open, previousClose } = outcome.data
+  // A provider that knows only the previous close must not take the place of a price that is younger.
+  if (last && last.at > at && source !== last.source) return found(last)
+  const { splits } = await findSymbolNews(needs.db, ticker)
+  const belief = believePrice({ claimed: { price, at, previousClose }, known: last, splits })
+  if (belief.isBelieved) {
+    await believe(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })
+    return found({ price, source, at })
+  }
+  const reason = doubt(belief, price, source)
+  await holdBack(needs.db, ticker, { price, knownPrice: belief.comparedWith, reason, source, at })
+  return { price: last, reason, isProviderSet: true }
+}
+
+async function believe({ db, now, onQuote }: Needs, ticker: string, quote: Quote): Promise<void> {
+  await storeQuote(db, ticker, { quote, fetchedAt: now() })
+  await release(db, ticker)
+  await onQuote(ticker, quote)
+}
+
+const doubt = (
+  { comparedWith, movePercent }: Extract<Belief, { isBelieved: false }>,
+  price: Decimal,
+  source: PriceSource,
+): string =>
+  `${sourceName(source)} says $${price}, which is ${movePercent.replace('-', '\u2212')}% from $${comparedWith} within a few days. ` +
+  'That is more often a mistake or a split than a move, so it is not used until you say what happened.'

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { Preferences, SettingsBody, type SettingsView } from '#contract/settings.ts'
+import { SettingsBody, type SettingsView } from '#contract/settings.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { THEME_COOKIE } from '../http/theme.ts'
-import { listPreferences, storePreference } from './preference-store.ts'
+import { listPriceAges } from '../prices/price-ages.ts'
+import { findPreferences, storePreference } from './preference-store.ts'
 import { describeProviders } from './providers.ts'
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
@@ -22,10 +23,12 @@ export const settingsRoutes = (house: House) =>
     })
 
 async function showSettings({ config, db }: House, userId: string): Promise<SettingsView> {
-  const chosen = Object.fromEntries(
-    [...(await listPreferences(db, userId))].map(([name, value]) => [name, JSON.parse(value)]),
-  )
-  return { providers: describeProviders(config), ...Preferences.parse(chosen) }
+  return {
+    providers: describeProviders(config),
+    usage: [],
+    priceAges: await listPriceAges(db, userId),
+    ...(await findPreferences(db, userId)),
+  }
 }
 
 /** In a cookie, so that every page, public ones too, comes in the right colours from the first byte. */

@@ -1,19 +1,14 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AssetRowView, AssetView } from '#contract/assets.ts'
+import { assetRow, assetView } from '#test/fixtures/views.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetFacts } from './asset-facts.tsx'
 import { AssetTable } from './asset-table.tsx'
 
 const [FRIDAY, SATURDAY, SUNDAY] = ['2026-11-20T15:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z']
 
-const row: AssetRowView = {
+const row = assetRow({
   assetId: 3,
-  ticker: 'IBM',
-  companyName: 'International Business Machines Corporation',
-  stockOrOptions: 'stock',
-  list: 'bought',
-  quantity: '10',
   costBasis: '121.23',
   initialValue: '1212.30',
   currentValue: '989.20',
@@ -22,23 +17,8 @@ const row: AssetRowView = {
   todaysValues: { open: '99.00', current: '98.92', dollarChange: '-1.18', percentChange: '-1.18' },
   initialConfidence: 8,
   confidence: 6,
-}
-const asset: AssetView = {
-  ...row,
-  dateAdded: FRIDAY,
-  dateAddedReadable: 'Nov 20, 2026',
-  contract: null,
-  stopLossYesNo: 'Yes',
-  stopLossPercentage: '10',
-  takeProfitYesNo: 'No',
-  takeProfitPercentage: null,
-  nextActions: ['Sell', 'Hold'],
-  watchBuySell: [],
-  confidenceLevel: [],
-  thesis: [],
-  aiAnalysis: [],
-  awaitingCritique: [],
-}
+})
+const asset = assetView({ ...row, stopLossYesNo: 'Yes', stopLossPercentage: '10' })
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(FRIDAY) }))
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { isMarketDay } from '#domain/prices/market-calendar.ts'
-import { calendarDay, type Instant } from '#domain/time.ts'
+import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Instant } from '#domain/time.ts'
 import { Change } from '#web/ui/change.tsx'
 import { formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import styles from './asset-figures.module.css'
@@ -15,7 +15,7 @@ export function Usd({ amount }: { amount: string | null | undefined }) {
 const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>
 
 /** Whether New York trades on the day that this instant is there (ruling 8). */
-export const isMarketOpenOn = (now: Instant): boolean => isMarketDay(calendarDay(now, 'America/New_York'))
+export const isMarketOpenOn = (now: Instant): boolean => isMarketDay(marketDayOf(now))
 
 /** One figure of a row, by its column; the company has a cell of its own. */
 export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'>; row: AssetRowView; now: Instant }) {

@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetRowView } from '#contract/assets.ts'
+import { assetRow } from '#test/fixtures/views.ts'
 import { COLUMNS, filterRows, nextSorting, sortRows } from './asset-rows.ts'
 
-const row = (ticker: string, companyName: string, more: Partial<AssetRowView> = {}): AssetRowView => ({
-  assetId: 1,
-  ticker,
-  companyName,
-  stockOrOptions: 'stock',
-  list: 'bought',
-  quantity: '10',
-  costBasis: '100.00',
-  initialValue: '1000.00',
-  currentValue: null,
-  totalGainLoss: null,
-  currentPrice: null,
-  todaysValues: null,
-  initialConfidence: 5,
-  confidence: 5,
-  ...more,
-})
+const row = (ticker: string, companyName: string, more: Partial<AssetRowView> = {}): AssetRowView =>
+  assetRow({ ticker, companyName, ...more })
 
 const ROWS = [
   row('MSFT', 'Microsoft Corporation', { currentValue: '999.00', totalGainLoss: '-2.00', initialConfidence: 9 }),

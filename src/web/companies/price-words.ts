@@ -4,7 +4,10 @@ import { formatAge, formatMoment } from '#web/ui/format.ts'
 
 const SOURCES: Readonly<Record<PriceView['source'], string>> = {
   'twelve-data': 'Twelve Data',
+  massive: 'Massive, previous close',
+  yahoo: 'Yahoo',
   typed: 'typed by you',
+  uploaded: 'from your file',
   demo: 'demo',
 }
 

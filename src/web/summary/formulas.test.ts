@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { AssetRowView } from '#contract/assets.ts'
+import { assetRow } from '#test/fixtures/views.ts'
 import { gainLines, type Line, sumLine, todayLines, valueLines } from './formulas.ts'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 
-const held = (ticker: string, quantity: string, price: string, more: Partial<AssetRowView> = {}): AssetRowView => ({
-  assetId: 1,
-  ticker,
-  companyName: ticker,
-  stockOrOptions: 'stock',
-  list: 'bought',
-  quantity,
-  costBasis: '100.00',
-  initialValue: '1000.00',
-  currentValue: (Number(quantity) * Number(price)).toFixed(2),
-  totalGainLoss: null,
-  currentPrice: { price, source: 'typed', at: '2026-11-20T15:00:00.000Z' },
-  todaysValues: null,
-  initialConfidence: 5,
-  confidence: 5,
-  ...more,
-})
+const held = (ticker: string, quantity: string, price: string, more: Partial<AssetRowView> = {}): AssetRowView =>
+  assetRow({
+    ticker,
+    companyName: ticker,
+    quantity,
+    currentValue: (Number(quantity) * Number(price)).toFixed(2),
+    currentPrice: { price, source: 'typed', at: '2026-11-20T15:00:00.000Z' },
+    ...more,
+  })
 
 const today = (current: string, dollarChange: string) => ({
   todaysValues: { open: current, current, dollarChange, percentChange: '0.00' },

@@ -18,6 +18,9 @@ const summary: SummaryView = {
   sold: { ...performance, gainLossPercent: '13.00' },
   watched: { ...performance, gainLossPercent: '14.00' },
   today: { gainLoss: '-7.30', gainLossPercent: '-0.67', leftOut: 0 },
+  realized: { gain: '0.00', assets: 1, leftOut: 0 },
+  crossed: [],
+  awaitingOutcome: [],
   isMarketOpenToday: true,
 }
 const cards = (changed: Partial<SummaryView> = {}) =>

@@ -1,28 +1,17 @@
+import { percentWords, quantityWords, usdWords } from '#domain/prices/money-words.ts'
 import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
 
 /** What stands where a figure isn't known: never a guess and never a zero. */
 export const UNKNOWN = 'unknown'
 
-const isNumeric = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-/** For a price below a dollar, where two decimals would hide what it is. */
-const smallUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })
-const signed = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-})
-
-/** Money, exact: the text goes to Intl as text and never through a binary float. */
-export function formatUsd(amount: string | null): string {
-  if (amount === null || !isNumeric(amount)) return UNKNOWN
-  return withMinusSign((/^-?0\./.test(amount) ? smallUsd : usd).format(amount))
-}
+/** Money, exact, or that it isn't known. */
+export const formatUsd = (amount: string | null): string =>
+  amount === null || !isNumeric(amount) ? UNKNOWN : usdWords(amount)
 
 /** How many are held: as many decimals as there are. */
-export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? count.format(quantity) : UNKNOWN)
+export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
 
 export type Direction = 'up' | 'down' | 'level'
 
@@ -32,10 +21,10 @@ export type Change = { readonly direction: Direction; readonly arrow: '▲' | '�
 /** A percentage as `+3.20%` or `−18.40%`; null when it isn't known. What rounds to zero is level. */
 export function formatPercent(percent: string | null): Change | null {
   if (percent === null || !isNumeric(percent)) return null
-  const text = withMinusSign(signed.format(percent))
-  if (text.startsWith('+')) return { direction: 'up', arrow: '▲', text: `${text}%` }
-  if (text.startsWith('−')) return { direction: 'down', arrow: '▼', text: `${text}%` }
-  return { direction: 'level', arrow: '', text: `${text}%` }
+  const text = percentWords(percent)
+  if (text.startsWith('+')) return { direction: 'up', arrow: '▲', text }
+  if (text.startsWith('−')) return { direction: 'down', arrow: '▼', text }
+  return { direction: 'level', arrow: '', text }
 }
 
 /** An amount with its sign, e.g. `+$1.18`. */
@@ -65,6 +54,3 @@ export function formatMoment(at: Instant, timeZone: string): string {
 export const readersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const ago = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
-
-/** U+2212, as wide as the plus sign, so that signs stand under each other. */
-const withMinusSign = (text: string): string => text.replace('-', '−')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDecimal, roundToCents } from '#domain/prices/money.ts'
 import { getJson, type Outcome } from '../../outbound/gate.ts'
-import type { FetchedPrice } from '../price-desk.ts'
+import type { FetchedQuote, PriceProvider } from '../price-provider.ts'
 
 const PriceAnswer = z.object({ price: z.union([z.string(), z.number()]) })
 
@@ -12,7 +12,8 @@ const PriceAnswer = z.object({ price: z.union([z.string(), z.number()]) })
 export async function fetchTwelveDataPrice(
   { baseUrl, apiKey }: { baseUrl: string; apiKey: string },
   ticker: string,
-): Promise<Outcome<FetchedPrice>> {
+  now: () => string,
+): Promise<Outcome<FetchedQuote>> {
   const url = new URL(`${baseUrl}/price`)
   url.search = new URLSearchParams({ symbol: ticker }).toString()
   const outcome = await getJson({ url, headers: { authorization: `apikey ${apiKey}` } })
@@ -22,5 +23,12 @@ export async function fetchTwelveDataPrice(
   const rounded = price === null ? '0.00' : roundToCents(price)
   return rounded === '0.00'
     ? { ok: false, kind: 'upstream' }
-    : { ok: true, data: { price: rounded, open: null, previousClose: null } }
+    : { ok: true, data: { price: rounded, source: 'twelve-data', at: now(), open: null, previousClose: null } }
 }
+
+export const twelveData = (config: { baseUrl: string; apiKey: string }, now: () => string): PriceProvider => ({
+  async quotes(symbols) {
+    const outcomes = symbols.map(async (symbol) => [symbol, await fetchTwelveDataPrice(config, symbol, now)] as const)
+    return new Map(await Promise.all(outcomes))
+  },
+})

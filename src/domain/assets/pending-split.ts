@@ -1,0 +1,26 @@
+import Big from 'big.js'
+import { dayNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Split } from '../prices/split.ts'
+import type { Asset } from './asset.ts'
+
+/** Two sources may date the same split differently: announced, payable, first traded. */
+const SAME_SPLIT_DAYS = 10
+
+/**
+ * The oldest split that was reported for an asset's share, that concerns what the user has (or had) of it, and that they
+ * have not recorded. As long as there is one, a price of after it says nothing of the value.
+ */
+export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S[]): S | null {
+  const opened = marketDayOf(asset.openedAt)
+  const last = asset.rounds.at(-1)
+  const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
+  const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && (ended === null || effectiveOn <= ended)
+  const isRecorded = (split: Split) => asset.splits.some((known) => isSameSplit(known, split))
+  const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
+  return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
+}
+
+const isSameSplit = (one: Split, other: Split): boolean =>
+  Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS &&
+  new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))

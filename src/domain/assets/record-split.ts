@@ -1,0 +1,76 @@
+import Big from 'big.js'
+import type { SplitRecorded } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Split } from '../prices/split.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import type { Instant } from '../time.ts'
+import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
+
+/** Real splits are far below it: the largest known reverse splits are some thousands to one. */
+const LARGEST_RATIO = 10_000
+
+export type SplitDraft = Split & Pick<SplitRecorded, 'source'>
+
+/**
+ * A split of a share that the user has on a list, told on or after its day.
+ * @param entries all of the asset's entries, oldest first
+ */
+export function recordSplit(
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  split: SplitDraft,
+  now: Instant,
+): Result<SplitRecorded> {
+  const problem = problemOf(asset, split, now)
+  if (problem) return refuse({ ...problem, assetId: asset.assetId })
+  const fact: SplitRecorded = { kind: 'split-recorded', assetId: asset.assetId, ...split }
+  const sequence = asset.lastSequence + 1
+  return sellsMoreThanIsHeld([...entries, { ...fact, sequence, recordedAt: now }])
+    ? refuse({
+        code: 'invalid',
+        field: 'newShares',
+        assetId: asset.assetId,
+        message:
+          'With this split you would have sold more than you held then. Look at the day and at which number is the new one.',
+      })
+    : accept(fact)
+}
+
+type Refused = { readonly code: 'conflict' | 'invalid'; readonly field: string; readonly message: string }
+
+function problemOf(asset: Asset, { effectiveOn, newShares, oldShares }: SplitDraft, now: Instant): Refused | null {
+  const invalid = (field: string, message: string): Refused => ({ code: 'invalid', field, message })
+  const { ticker, type } = asset.facts
+  if (type === 'options')
+    return {
+      code: 'conflict',
+      field: 'effectiveOn',
+      message:
+        'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms.',
+    }
+  if (new Big(newShares).eq(0) || new Big(oldShares).eq(0))
+    return invalid('newShares', 'A split needs two numbers above zero, for example 4 new shares for 1 old one.')
+  const ratio = new Big(newShares).div(oldShares)
+  if (ratio.eq(1) || ratio.gt(LARGEST_RATIO) || ratio.lt(1 / LARGEST_RATIO))
+    return invalid(
+      'newShares',
+      `${newShares} for ${oldShares} is no split. Four new shares for each old one are 4 for 1.`,
+    )
+  if (effectiveOn > marketDayOf(now))
+    return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
+  if (effectiveOn <= marketDayOf(asset.openedAt))
+    return invalid('effectiveOn', `Your first entry on ${ticker} is of that day or later: it is in new shares already.`)
+  return asset.splits.some((known) => known.effectiveOn === effectiveOn)
+    ? { code: 'conflict', field: 'effectiveOn', message: 'A split of this day is recorded already.' }
+    : null
+}
+
+function sellsMoreThanIsHeld(entries: readonly AssetEntry[]): boolean {
+  let asset: Asset | null = null
+  for (const entry of inEffectiveOrder(entries)) {
+    asset = applyEntry(asset, entry)
+    const round = asset.rounds.at(-1)
+    if (round && round.closedAt === null && new Big(round.quantity).lte(0)) return true
+  }
+  return false
+}

@@ -1,0 +1,9 @@
+import { assetIdentity } from '../decisions/decision.ts'
+import type { AssetFacts } from '../ledger/entry.ts'
+
+/**
+ * What an asset's daily prices are kept under: the ticker of a share, which everybody's is, or for an option its own terms,
+ * whose prices only its user knows.
+ */
+export const seriesSymbol = (facts: AssetFacts): string =>
+  facts.type === 'stock' ? facts.ticker : `option ${assetIdentity(facts)}`

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import type { WorkingsView } from '#contract/assets.ts'
+import { OutcomeBody, SplitBody } from '#contract/prices.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { currentPrice } from '#domain/assets/current-price.ts'
+import { settleOption } from '#domain/assets/option.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { recordSplit } from '#domain/assets/record-split.ts'
+import { valueAsset } from '#domain/assets/valuation.ts'
+import { workingsOf } from '#domain/assets/workings.ts'
+import { isExplainedBy } from '#domain/prices/believe-price.ts'
+import { todaysValues } from '#domain/prices/quote.ts'
+import type { Split } from '#domain/prices/split.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { found } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import { findSymbolNews, release, storeSplits } from '../prices/symbol-news.ts'
+import { readAssetId } from './asset-id.ts'
+import { showAsset } from './asset-routes.ts'
+import { NO_SUCH_ASSET } from './no-such-asset.ts'
+import { recordFact } from './record-fact.ts'
+
+/** What happens to a position without a decision, and how its figures are computed. */
+export const holdingRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .post('/:assetId/splits', async (c) => {
+      const split = await readBody(c, SplitBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const symbol = symbolOf(facts)
+      const { splits } = await findSymbolNews(house.db, symbol)
+      const source = splits.some((reported) => reported.effectiveOn === split.effectiveOn) ? 'massive' : 'typed'
+      await recordFact(house, userId, assetId, (asset, entries, now) =>
+        recordSplit(asset, entries, { ...split, source }, now),
+      )
+      if (symbol !== null) await explainByIt(house, symbol, split)
+      return c.json(await showAsset(house, userId, assetId), 201)
+    })
+    .post('/:assetId/outcome', async (c) => {
+      const { outcome, price } = await readBody(c, OutcomeBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      await recordFact(house, userId, assetId, (asset, _, now) =>
+        settleOption(asset, { outcome, price: price == null ? null : { price, source: 'typed', at: now } }, now),
+      )
+      return c.json(await showAsset(house, userId, assetId), 201)
+    })
+    .get('/:assetId/workings', async (c) =>
+      c.json(await showWorkings(house, c.var.user.id, readAssetId(c.req.param('assetId')))),
+    )
+
+/** A price that was held back and that this split explains is believed from now on, by everybody who has the share. */
+async function explainByIt({ db, prices }: House, symbol: string, split: Split): Promise<void> {
+  const { heldBack } = await findSymbolNews(db, symbol)
+  if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
+  await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
+  await release(db, symbol)
+  await prices.refresh([symbol])
+}
+
+async function showWorkings({ db, now }: House, userId: string, assetId: number): Promise<WorkingsView> {
+  const entries = await listAssetEntries(db, userId, assetId)
+  const asset = found(replayAsset(entries), NO_SUCH_ASSET)
+  const { quote, splits } = await findSymbolNews(db, symbolOf(asset.facts))
+  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits))
+  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
+  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today: quote && todaysValues(quote, now()) })
+  return {
+    moves: [...moves],
+    figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
+  }
+}

@@ -1,0 +1,107 @@
+import type { AssetChartView, SeriesView } from '#contract/charts.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import { viewAsset } from '../assets/asset-view.ts'
+import type { Db } from '../database/open-database.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
+import { findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
+
+/** What was before the first decision is shown for so many days, where it is known. */
+const DAYS_BEFORE = 92
+
+type Charted = {
+  readonly userId: string
+  readonly asset: Asset
+  readonly entries: readonly AssetEntry[]
+  readonly benchmark: string
+  readonly now: string
+}
+
+/** Everything that the chart of an asset draws, in shares of today. */
+export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
+  const news = await findSymbolNews(db, symbolOf(asset.facts))
+  const view = viewAsset(asset, entries, news, now, [])
+  const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
+  const splits = allSplits(asset, news)
+  const symbol = seriesSymbol(asset.facts)
+  const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
+  const compared = await listDailyPrices(db, userId, benchmark, from)
+  const others = await findSymbolNews(db, benchmark)
+  return {
+    prices: viewSeries(asset.facts.ticker, days, splits),
+    benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
+    splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
+    decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
+    crossings: view.crossings,
+    costBasis: view.costBasis,
+    stopLossPrice: view.stopLossPrice,
+    takeProfitPrice: view.takeProfitPrice,
+    notice: noticeOf(days, asset),
+  }
+}
+
+/** What a provider reports and what the user recorded, each day once. */
+const allSplits = (asset: Asset, { splits }: SymbolNews): readonly Split[] => [
+  ...new Map([...splits, ...asset.splits].map((split) => [split.effectiveOn, split])).values(),
+]
+
+/** Days without a close get what the user wrote down on them, so that what is priced by hand has a line too. */
+function withOwnPrices(
+  stored: readonly StoredDay[],
+  entries: readonly AssetEntry[],
+  current: Price | null,
+  splits: readonly Split[],
+): StoredDay[] {
+  const byDay = new Map<string, StoredDay>()
+  for (const entry of entries)
+    if ((entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && entry.price) add(byDay, entry.price)
+  for (const day of stored) byDay.set(day.day, day)
+  const last = stored.at(-1)?.day ?? ''
+  // The current price is in shares of today already; told raw for its own day, it is adjusted like the others.
+  if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
+    add(byDay, current)
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {
+  const day = marketDayOf(at)
+  byDay.set(day, { day, open: null, high: null, low: null, close: price, source })
+}
+
+const viewSeries = (symbol: string, days: readonly StoredDay[], splits: readonly Split[]): SeriesView => ({
+  symbol,
+  days: days.map(({ day }) => day),
+  closes: days.map(({ day, close }) => roundUnitPrice(adjustForSplits(close, day, splits))),
+  sources: [...new Set(days.map(({ source }) => source))],
+})
+
+function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartView['decisions'] {
+  if (entry.kind !== 'decision-recorded') return []
+  const { sequence, decisionId, action, confidence, recordedAt, price } = entry
+  const on = marketDayOf(recordedAt)
+  return [
+    {
+      sequence,
+      decisionId,
+      action,
+      confidence,
+      at: recordedAt,
+      on,
+      price: price && roundUnitPrice(adjustForSplits(price.price, on, splits)),
+      priceThen: price && roundUnitPrice(price.price),
+    },
+  ]
+}
+
+function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
+  if (days.length > 1) return null
+  return facts.type === 'options'
+    ? 'No provider prices this contract. Type its price now and then, or upload a file with daily prices, and a line appears.'
+    : 'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.'
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { readAssetId } from '../assets/asset-id.ts'
+import { listAssetViews } from '../assets/asset-routes.ts'
+import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { found } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { findPreferences } from '../settings/preference-store.ts'
+import { chartAsset } from './asset-chart.ts'
+import { showEquity } from './equity.ts'
+
+/** A person waits so long for prices that are still to come; after that they see what there is. */
+const WAIT_MS = 1_500
+
+export const assetChartRoutes = (house: House) =>
+  new Hono<AppEnv>().get('/:assetId/chart', async (c) => {
+    const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+    const entries = await listAssetEntries(house.db, userId, assetId)
+    const asset = found(replayAsset(entries), NO_SUCH_ASSET)
+    const { benchmark } = await findPreferences(house.db, userId)
+    const from = marketDayOf(asset.openedAt)
+    const wanted = [symbolOf(asset.facts), benchmark].filter((symbol) => symbol !== null)
+    await atMost(WAIT_MS, Promise.all(wanted.map((symbol) => house.series.fill(symbol, from, 'interactive'))))
+    const now = house.now()
+    return c.json((await chartAsset(house.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView)
+  })
+
+export const equityRoutes = (house: House) =>
+  new Hono<AppEnv>().get('/equity', async (c) => {
+    const userId = c.var.user.id
+    const rows = await listAssetViews(house, userId)
+    return c.json((await showEquity(house.db, userId, rows, house.now())) satisfies EquityView)
+  })
+
+/** Waits for the work, but no longer than that: it goes on by itself. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, enough])
+  clearTimeout(timer)
+}

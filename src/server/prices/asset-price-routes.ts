@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import { isSameAmount } from '#domain/prices/money.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import { accept } from '#domain/result.ts'
+import { readAssetId } from '../assets/asset-id.ts'
+import { showAsset } from '../assets/asset-routes.ts'
+import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
+import { recordFact } from '../assets/record-fact.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { found, Refusal } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import { listDailyPrices, storeDailyPrices } from './daily-price-store.ts'
+import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import type { DayPrice } from './price-provider.ts'
+
+/** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they vouch for. */
+export const assetPriceRoutes = (house: House) =>
+  new Hono<AppEnv>()
+    .post('/:assetId/prices', async (c) => {
+      const { price, on } = await readBody(c, PriceNoteBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      if (on == null || on === marketDayOf(house.now()))
+        await notePrice(house, userId, assetId, { price, source: 'typed' })
+      else await noteClose(house, userId, assetId, on, price)
+      return c.json(await showAsset(house, userId, assetId), 201)
+    })
+    .post('/:assetId/daily-prices', async (c) => {
+      const { csv } = await readBody(c, DailyPricesBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      return c.json((await takeFile(house, userId, asset, csv)) satisfies DailyPricesView, 201)
+    })
+    .post('/:assetId/price-confirmation', async (c) => {
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const symbol = symbolOf(facts)
+      const believed = symbol === null ? null : await house.prices.believe(symbol)
+      if (believed) await notePrice(house, userId, assetId, believed)
+      return c.json(await showAsset(house, userId, assetId), 201)
+    })
+
+/** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
+const notePrice = (
+  house: House,
+  userId: string,
+  assetId: number,
+  noted: Pick<Price, 'price' | 'source'> & Partial<Price>,
+) =>
+  recordFact(house, userId, assetId, (asset, _, now) => {
+    const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
+    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price })
+  })
+
+const isNoted = ({ notedPrice }: Asset, { price, source, at }: Price): boolean =>
+  notedPrice !== null &&
+  notedPrice.source === source &&
+  isSameAmount(notedPrice.price, price) &&
+  marketDayOf(notedPrice.at) === marketDayOf(at)
+
+async function noteClose(house: House, userId: string, assetId: number, on: string, price: string): Promise<void> {
+  const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+  const refuse = (message: string) => new Refusal({ code: 'invalid', field: 'on', message })
+  if (on > lastSession(house.now()).day)
+    throw refuse('This day has no close yet. Leave the day out to type a price of now.')
+  if (!isMarketDay(on)) throw refuse('The market was closed on this day.')
+  const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
+  await storeDailyPrices(house.db, userId, seriesSymbol(asset.facts), [day], 'typed')
+  await house.levels.tradedFor(userId, asset, [day], 'typed')
+}
+
+async function takeFile(house: House, userId: string, asset: Asset, csv: string): Promise<DailyPricesView> {
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(house.now()).day))
+  const symbol = seriesSymbol(asset.facts)
+  const [oldest = ''] = days.map(({ day }) => day).sort()
+  const standing = new Map((await listDailyPrices(house.db, userId, symbol, oldest)).map((day) => [day.day, day]))
+  const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
+  await storeDailyPrices(house.db, userId, symbol, changed, 'uploaded')
+  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
+  await house.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  return {
+    read: days.length + rejected.length,
+    stored: changed.length,
+    unchanged: days.length - changed.length,
+    rejected: [...rejected],
+  }
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
+    throw error
+  }
+}
+
+const isSameDay = (standing: DayPrice | undefined, day: DayPrice): boolean =>
+  standing !== undefined &&
+  (['open', 'high', 'low', 'close'] as const).every((name) => {
+    const [one, other] = [standing[name], day[name]]
+    return one === null || other === null ? one === other : isSameAmount(one, other)
+  })

@@ -1,0 +1,103 @@
+import { parse } from 'csv-parse/sync'
+import { isMarketDay } from '#domain/prices/market-calendar.ts'
+import { type Decimal, readDecimal } from '#domain/prices/money.ts'
+import type { DayPrice } from './price-provider.ts'
+
+/** What a file said: every line that is no header is a day or is rejected. */
+export type ReadFile = {
+  readonly days: readonly DayPrice[]
+  readonly rejected: readonly { readonly line: number; readonly reason: string }[]
+}
+
+/** Column names as brokers and data vendors write them, in lower case. */
+const COLUMNS = {
+  day: ['date', 'day', 'datum', 'timestamp', 'time'],
+  open: ['open', 'eröffnung', 'erster'],
+  high: ['high', 'hoch'],
+  low: ['low', 'tief'],
+  close: ['close', 'close/last', 'price', 'last', 'schluss', 'schlusskurs', 'kurs'],
+} as const
+type ColumnName = keyof typeof COLUMNS
+
+/** Why a file cannot be read at all, in words for people. */
+export class UnreadableFile extends Error {}
+
+/**
+ * Reads daily prices out of comma-, semicolon- or tab-separated text, with a header line that names a date and a close.
+ * @param lastDay the last day that can have a close
+ * @throws UnreadableFile when there is no such header.
+ */
+export function readDailyPricesCsv(csv: string, lastDay: string): ReadFile {
+  const [header = [], ...lines] = rowsOf(csv)
+  const at = columnsOf(header)
+  const days = new Map<string, DayPrice>()
+  const rejected: { line: number; reason: string }[] = []
+  for (const [index, cells] of lines.entries()) {
+    const read = readLine(cells, at, lastDay)
+    if (typeof read === 'string') rejected.push({ line: index + 2, reason: read })
+    else if (days.has(read.day)) rejected.push({ line: index + 2, reason: `${read.day} stands in the file twice.` })
+    else days.set(read.day, read)
+  }
+  return { days: [...days.values()], rejected }
+}
+
+function rowsOf(csv: string): string[][] {
+  try {
+    return parse(csv, {
+      delimiter: [',', ';', '\t'],
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    })
+  } catch {
+    throw new UnreadableFile('This is no table of comma-separated values. Save the sheet as CSV and choose that file.')
+  }
+}
+
+function columnsOf(header: readonly string[]): Readonly<Record<ColumnName, number>> {
+  const names = header.map((name) => name.toLowerCase())
+  const at = (column: ColumnName) => names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name))
+  const columns = { day: at('day'), open: at('open'), high: at('high'), low: at('low'), close: at('close') }
+  if (columns.day < 0 || columns.close < 0)
+    throw new UnreadableFile('The first line has to name the columns, with a Date and a Close among them.')
+  return columns
+}
+
+/** @returns the day, or why there is none */
+function readLine(
+  cells: readonly string[],
+  at: Readonly<Record<ColumnName, number>>,
+  lastDay: string,
+): DayPrice | string {
+  const cell = (column: ColumnName) => cells[at[column]] ?? ''
+  const day = readDay(cell('day'))
+  if (day === null) return `“${cell('day')}” is no day. Write it like 2026-06-10.`
+  if (day > lastDay) return `${day} has no close yet.`
+  if (!isMarketDay(day)) return `The market was closed on ${day}.`
+  const close = readPrice(cell('close'))
+  if (close === null) return `“${cell('close')}” is no price above zero.`
+  return { day, open: readPrice(cell('open')), high: readPrice(cell('high')), low: readPrice(cell('low')), close }
+}
+
+/** ISO days, with or without a time, and the American month/day/year. */
+function readDay(written: string): string | null {
+  const [, year, month, date] = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/.exec(written) ?? american(written) ?? []
+  if (!year || !month || !date) return null
+  const day = `${year}-${month}-${date}`
+  return Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day ? null : day
+}
+
+function american(written: string): readonly string[] | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written)
+  return match && ['', match[3] ?? '', (match[1] ?? '').padStart(2, '0'), (match[2] ?? '').padStart(2, '0')]
+}
+
+/** `1,234.50`, `$98.90` and, where the comma is the last separator, `98,90`. Zero is no price. */
+function readPrice(written: string): Decimal | null {
+  const bare = written.replace(/[$\s]/g, '')
+  const plain = /,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
+  const price = readDecimal(plain)
+  return price === null || price === '0' ? null : price
+}

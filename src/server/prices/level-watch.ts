@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Asset } from '#domain/assets/asset.ts'
+import { crossedLevels, type Sighting } from '#domain/assets/levels.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { sessionOn } from '#domain/prices/market-session.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import type { Db } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Write } from '../database/write.ts'
+import { appendToAsset, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import type { LiveHub } from '../live/live-hub.ts'
+import type { DayPrice } from './price-provider.ts'
+import { findSymbolNews } from './symbol-news.ts'
+
+/** Looks at every price that is believed for stops and targets that it reaches, and writes them into the ledgers. */
+export type LevelWatch = {
+  /** A price of this moment. */
+  quoted(symbol: string, price: Price): Promise<void>
+  /** Whole trading days, oldest first. */
+  traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
+  /** The same for prices that are one user's own. */
+  tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
+}
+
+type Needs = {
+  readonly db: Db
+  readonly write: Write
+  readonly live: LiveHub
+  readonly log: Logger
+  readonly now: () => string
+}
+
+export function makeLevelWatch(needs: Needs): LevelWatch {
+  return {
+    quoted: (symbol, price) => look(needs, symbol, [sightingOf(price)]),
+    traded: (symbol, days, source) =>
+      look(
+        needs,
+        symbol,
+        days.flatMap((day) => sessionSighting(day, source)),
+      ),
+    async tradedFor(userId, asset, days, source) {
+      const { splits } = await findSymbolNews(needs.db, symbolOf(asset.facts))
+      const sightings = days.flatMap((day) => sessionSighting(day, source))
+      if (firstReached(asset, sightings, splits)) await recordFor(needs, userId, asset.assetId, sightings, splits)
+    },
+  }
+}
+
+/** A price is one moment: its lowest and its highest are the same. */
+export const sightingOf = ({ price, source, at }: Price): Sighting => ({
+  low: price,
+  high: price,
+  source,
+  from: at,
+  at,
+})
+
+function sessionSighting({ day, low, high, close }: DayPrice, source: Price['source']): Sighting[] {
+  const session = sessionOn(day)
+  return session
+    ? [{ low: low ?? close, high: high ?? close, source, from: session.opensAt, at: session.closesAt }]
+    : []
+}
+
+/**
+ * Appends what a sighting reaches to one user's ledger.
+ * @param asset the asset as it is now in this transaction
+ * @returns the asset after it
+ */
+export async function appendCrossings(
+  trx: Transaction<Tables>,
+  userId: string,
+  asset: Asset,
+  sighting: Sighting,
+  now: string,
+): Promise<Asset> {
+  let current = asset
+  for (const fact of crossedLevels(asset, sighting)) {
+    const before = await listAssetEntries(trx, userId, asset.assetId)
+    current = (await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)).asset
+  }
+  return current
+}
+
+async function look(needs: Needs, symbol: string, sightings: readonly Sighting[]): Promise<void> {
+  if (sightings.length === 0) return
+  const { splits } = await findSymbolNews(needs.db, symbol)
+  const rows = await needs.db
+    .selectFrom('assets')
+    .select(['user_id', 'state'])
+    .where('symbol', '=', symbol)
+    .where('list', '=', 'bought')
+    .execute()
+  for (const { user_id, state } of rows) {
+    const asset: Asset = JSON.parse(state)
+    if (firstReached(asset, sightings, splits)) await recordFor(needs, user_id, asset.assetId, sightings, splits)
+  }
+}
+
+/** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
+function inSharesHeld(asset: Asset, { low, high, ...sighting }: Sighting, splits: readonly Split[]): Sighting | null {
+  const day = marketDayOf(sighting.at)
+  const pending = pendingSplit(asset, splits)
+  if (pending && day >= pending.effectiveOn) return null
+  const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
+  return { ...sighting, low: adjusted(low), high: adjusted(high) }
+}
+
+/** The first sighting that reaches a level which has not been told of. */
+function firstReached(asset: Asset, sightings: readonly Sighting[], splits: readonly Split[]): Sighting | null {
+  for (const raw of sightings) {
+    const seen = inSharesHeld(asset, raw, splits)
+    if (seen && crossedLevels(asset, seen).length > 0) return seen
+  }
+  return null
+}
+
+async function recordFor(
+  { write, live, log, now }: Needs,
+  userId: string,
+  assetId: number,
+  sightings: readonly Sighting[],
+  splits: readonly Split[],
+): Promise<void> {
+  const after = await untilCurrent(() =>
+    write(userId, async (trx) => {
+      let asset = await findAsset(trx, userId, assetId)
+      // One after the other, for what is told of one level may leave the other still to be reached.
+      for (let seen = asset && firstReached(asset, sightings, splits); asset && seen; ) {
+        asset = await appendCrossings(trx, userId, asset, seen, now())
+        seen = firstReached(asset, sightings, splits)
+      }
+      return asset
+    }),
+  )
+  if (!after) return
+  log.info({ assetId }, 'a stop or a target was reached')
+  live.publish(userId, 'recorded', { assetId, sequence: after.lastSequence })
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { isFresh, isInSession } from '#domain/prices/market-session.ts'
+import { millisecondsBetween } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { listBenchmarks } from '../settings/preference-store.ts'
+import type { PriceDesk } from './price-desk.ts'
+import type { PriceSeries } from './price-series.ts'
+
+/** While the market trades, nobody's price is older than this many minutes for each symbol there is, and never younger than five. */
+const MINUTES_A_SYMBOL = 1
+const LEAST_MINUTES = 5
+const MINUTE_MS = 60_000
+
+type Needs = {
+  readonly db: Db
+  readonly prices: PriceDesk
+  readonly series: PriceSeries
+  readonly log: Logger
+  readonly now: () => string
+}
+
+/**
+ * Brings prices up to date for nobody in particular: one look-up a symbol, however many hold it. While the market trades
+ * what has aged is asked for again; after the close, once, and the day is added to its series.
+ */
+export async function keepPrices({ db, prices, series, now }: Needs): Promise<void> {
+  const symbols = await listSymbols(db)
+  await prices.refresh(await listDue(db, symbols, now()))
+  for (const { symbol, from } of [...symbols, ...(await benchmarks(db, symbols))])
+    await series.fill(symbol, from, 'background')
+}
+
+type Kept = { readonly symbol: string; readonly from: string }
+
+/** Every symbol that is held or watched by anybody, with the day of the first decision on it. */
+async function listSymbols(db: Db): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('assets')
+    .select((of) => ['symbol', of.fn.min('opened_on').as('from')])
+    .where('symbol', 'is not', null)
+    .where('list', 'in', ['bought', 'watched'])
+    .groupBy('symbol')
+    .orderBy('symbol')
+    .execute()
+  return rows.flatMap(({ symbol, from }) => (symbol === null ? [] : [{ symbol, from }]))
+}
+
+/** From the oldest decision of all: a comparison needs both ends. */
+async function benchmarks(db: Db, symbols: readonly Kept[]): Promise<Kept[]> {
+  const oldest = symbols.map(({ from }) => from).sort()[0]
+  if (oldest === undefined) return []
+  return (await listBenchmarks(db)).map((symbol) => ({ symbol, from: oldest }))
+}
+
+async function listDue(db: Db, symbols: readonly Kept[], now: string): Promise<string[]> {
+  const quotes = await db.selectFrom('quotes').select(['ticker', 'fetched_at']).execute()
+  const fetchedAt = new Map(quotes.map((quote) => [quote.ticker, quote.fetched_at]))
+  const ageAllowed = Math.max(LEAST_MINUTES, symbols.length * MINUTES_A_SYMBOL) * MINUTE_MS
+  return symbols
+    .map(({ symbol }) => symbol)
+    .filter((symbol) => {
+      const last = fetchedAt.get(symbol)
+      if (last === undefined) return true
+      return isInSession(now) ? millisecondsBetween(last, now) >= ageAllowed : !isFresh(last, now)
+    })
+}

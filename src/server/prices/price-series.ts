@@ -1,0 +1,137 @@
+import { believePrice } from '#domain/prices/believe-price.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { lastSession, sessionOn } from '#domain/prices/market-session.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import type { Split } from '#domain/prices/split.ts'
+import type { Db } from '../database/open-database.ts'
+import type { PriceSeriesRow } from '../database/tables.ts'
+import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
+import type { LevelWatch } from './level-watch.ts'
+import type { DayPrice, History, PriceProvider, Urgency } from './price-provider.ts'
+import { sourceName } from './price-source.ts'
+import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
+
+type Needs = {
+  readonly db: Db
+  readonly provider: PriceProvider | null
+  readonly levels: LevelWatch
+  readonly now: () => string
+}
+
+/** Fills a symbol's daily prices from a day on, asking a provider only for the days that it has not been asked for. */
+export type PriceSeries = { fill(symbol: string, from: string, urgency: Urgency): Promise<void> }
+
+export function openPriceSeries(needs: Needs): PriceSeries {
+  const { db, provider, now } = needs
+  return {
+    async fill(symbol, from, urgency) {
+      if (!provider?.history) return
+      const known = await findSeries(db, symbol)
+      const today = lastSession(now()).day
+      await learnSplits(needs, provider, symbol, known?.filled_from ?? from, known?.splits_checked_on ?? null, urgency)
+      for (const [start, end] of gaps(known, from, today)) {
+        const outcome = await provider.history(symbol, start, end, urgency)
+        if (!outcome.ok) return
+        await take(needs, symbol, outcome.data, start, end)
+      }
+    },
+  }
+}
+
+/** The stretches that are missing: before what is there, and after it. */
+function gaps(known: PriceSeriesRow | null, from: string, to: string): [string, string][] {
+  if (!known) return from <= to ? [[from, to]] : []
+  const before: [string, string][] = from < known.filled_from ? [[from, dayBefore(known.filled_from)]] : []
+  const after: [string, string][] = known.filled_to < to ? [[dayAfter(known.filled_to), to]] : []
+  return [...before, ...after]
+}
+
+const dayBefore = (day: string): string => dayOfNumber(dayNumber(day) - 1)
+const dayAfter = (day: string): string => dayOfNumber(dayNumber(day) + 1)
+
+/** Stores what is believed, up to the first day that is not: there the series waits until somebody says what happened. */
+async function take(
+  { db, levels }: Needs,
+  symbol: string,
+  { days, source }: History,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { splits } = await findSymbolNews(db, symbol)
+  const [before] = (await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7)))
+    .filter(({ day }) => day < from)
+    .slice(-1)
+  const doubtful = firstDoubtful(days, before ?? null, splits)
+  const believed = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
+  await storeDailyPrices(db, SHARED, symbol, believed, source)
+  await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
+  if (doubtful) {
+    const { day, close } = doubtful.day
+    await holdBack(db, symbol, {
+      price: close,
+      knownPrice: doubtful.comparedWith,
+      reason: `${sourceName(source)} says that it closed at $${close} on ${day}, after $${doubtful.comparedWith} the day before. That is more often a mistake or a split than a move, so it is not used until you say what happened.`,
+      source,
+      at: sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`,
+    })
+  }
+  await levels.traded(symbol, believed, source)
+}
+
+type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal }
+
+function firstDoubtful(days: readonly DayPrice[], before: DayPrice | null, splits: readonly Split[]): Doubtful | null {
+  let known = before
+  for (const day of days) {
+    const belief = believePrice({
+      claimed: { price: day.close, at: closeOf(day), previousClose: null },
+      known: known && { price: known.close, at: closeOf(known) },
+      splits,
+    })
+    if (!belief.isBelieved) return { day, comparedWith: belief.comparedWith }
+    known = day
+  }
+  return null
+}
+
+/** A day without a session has prices only where a provider errs about the calendar; its evening is as good as any. */
+const closeOf = ({ day }: DayPrice): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+
+/** Once a day is enough: a split is announced weeks before. */
+async function learnSplits(
+  { db, now }: Needs,
+  provider: PriceProvider,
+  symbol: string,
+  from: string,
+  checkedOn: string | null,
+  urgency: Urgency,
+): Promise<void> {
+  const today = now().slice(0, 10)
+  if (!provider.splits || checkedOn === today) return
+  const outcome = await provider.splits(symbol, from, urgency)
+  if (!outcome.ok) return
+  const { source, splits } = outcome.data
+  await storeSplits(
+    db,
+    symbol,
+    splits.map((split) => ({ ...split, source })),
+  )
+  await db.updateTable('price_series').set({ splits_checked_on: today }).where('symbol', '=', symbol).execute()
+}
+
+export async function findSeries(db: Db, symbol: string): Promise<PriceSeriesRow | null> {
+  const row = await db.selectFrom('price_series').selectAll().where('symbol', '=', symbol).executeTakeFirst()
+  return row ?? null
+}
+
+/** Widens what has been asked for by a stretch that touches it. */
+async function storeSpan(db: Db, symbol: string, from: string, to: string): Promise<void> {
+  const known = await findSeries(db, symbol)
+  const filled_from = known && known.filled_from < from ? known.filled_from : from
+  const filled_to = known && known.filled_to > to ? known.filled_to : to
+  await db
+    .insertInto('price_series')
+    .values({ symbol, filled_from, filled_to, splits_checked_on: null })
+    .onConflict((conflict) => conflict.column('symbol').doUpdateSet({ filled_from, filled_to }))
+    .execute()
+}

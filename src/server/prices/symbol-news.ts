@@ -1,0 +1,134 @@
+import type { PriceSource } from '#domain/prices/price.ts'
+import type { Quote } from '#domain/prices/quote.ts'
+import type { Split } from '#domain/prices/split.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { HeldBackPriceRow, SplitRow } from '../database/tables.ts'
+import { findQuote } from './quote-store.ts'
+
+export type ReportedSplit = Split & { readonly source: string }
+
+/** A provider's price that is not believed, the last one that was, and why. */
+export type HeldBackPrice = {
+  readonly price: string
+  readonly knownPrice: string | null
+  readonly reason: string
+  readonly source: PriceSource
+  readonly at: string
+}
+
+/** What providers say of a symbol: the last price that is believed, the splits they report, and what is not believed. */
+export type SymbolNews = {
+  readonly quote: Quote | null
+  readonly splits: readonly ReportedSplit[]
+  readonly heldBack: HeldBackPrice | null
+}
+
+/** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
+export const NO_NEWS: SymbolNews = { quote: null, splits: [], heldBack: null }
+
+/** What is out of the ordinary, by symbol: few symbols have any of it. */
+export type Oddities = ReadonlyMap<string, Pick<SymbolNews, 'splits' | 'heldBack'>>
+
+/** @param symbol the ticker; null for an option, which a share's price says nothing of */
+export async function findSymbolNews(db: Db, symbol: string | null): Promise<SymbolNews> {
+  if (symbol === null) return NO_NEWS
+  const stored = await findQuote(db, symbol)
+  const splits = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
+  const heldBack = await db.selectFrom('held_back_prices').selectAll().where('symbol', '=', symbol).executeTakeFirst()
+  return {
+    quote: stored?.quote ?? null,
+    splits: splits.map(toSplit),
+    heldBack: heldBack ? toHeldBack(heldBack) : null,
+  }
+}
+
+/** Of all symbols on a user's lists. */
+export async function listOddities(db: Db, userId: string): Promise<Oddities> {
+  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: HeldBackPrice | null }>()
+  const of = (symbol: string) => {
+    const known = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
+    bySymbol.set(symbol, known)
+    return known
+  }
+  for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
+  for (const row of await heldBackQuery(db, { userId })) of(row.symbol).heldBack = toHeldBack(row)
+  return bySymbol
+}
+
+const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
+  db
+    .selectFrom('splits')
+    .selectAll()
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('assets')
+          .select('assets.asset_id')
+          .whereRef('assets.symbol', '=', 'splits.symbol')
+          .where('assets.user_id', '=', value('userId')),
+      ),
+    ),
+)
+
+const heldBackQuery = prepared<{ userId: string }, HeldBackPriceRow>((db, value) =>
+  db
+    .selectFrom('held_back_prices')
+    .selectAll()
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('assets')
+          .select('assets.asset_id')
+          .whereRef('assets.symbol', '=', 'held_back_prices.symbol')
+          .where('assets.user_id', '=', value('userId')),
+      ),
+    ),
+)
+
+const toSplit = ({ effective_on, new_shares, old_shares, source }: SplitRow): ReportedSplit => ({
+  effectiveOn: effective_on,
+  newShares: new_shares,
+  oldShares: old_shares,
+  source,
+})
+
+const toHeldBack = ({ price, known_price, reason, source, at }: HeldBackPriceRow): HeldBackPrice => ({
+  price,
+  knownPrice: known_price,
+  reason,
+  source: source as PriceSource,
+  at,
+})
+
+/** Puts a price aside that is not believed; the last one takes the place of the one before. */
+export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: HeldBackPrice): Promise<void> {
+  const row = { ...claimed, known_price: knownPrice }
+  await db
+    .insertInto('held_back_prices')
+    .values({ symbol, ...row })
+    .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
+    .execute()
+}
+
+export async function release(db: Db, symbol: string): Promise<void> {
+  await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).execute()
+}
+
+/** Keeps what a provider reports, and what the prices themselves have shown to be a split. */
+export async function storeSplits(db: Db, symbol: string, splits: readonly ReportedSplit[]): Promise<void> {
+  if (splits.length === 0) return
+  await db
+    .insertInto('splits')
+    .values(
+      splits.map(({ effectiveOn, newShares, oldShares, source }) => ({
+        symbol,
+        effective_on: effectiveOn,
+        new_shares: newShares,
+        old_shares: oldShares,
+        source,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['symbol', 'effective_on']).doNothing())
+    .execute()
+}
