@@ -33,6 +33,8 @@ describe('rounding to cents', () => {
     ['2.344999', '2.34'],
     ['1.005', '1.01'],
     ['-0.001', '0.00'],
+    ['276947.29499999999999999999', '276947.30'],
+    ['276947.294999999', '276947.29'],
     ['3', '3.00'],
   ])('makes %s into %s, half away from zero', (amount, cents) => expect(roundToCents(amount)).toBe(cents))
 })

@@ -15,9 +15,12 @@ export function readDecimal(written: string): Decimal | null {
   return WRITTEN.test(text) ? new Big(text).toFixed() : null
 }
 
+/** A third times three is 0.99999999999999999999: what a division cuts off stands behind these digits. */
+const DIGITS_BEFORE_NOISE = 10
+
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export function roundToCents(amount: Big | Decimal): Decimal {
-  const rounded = new Big(amount).round(2, Big.roundHalfUp)
+  const rounded = new Big(amount).round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(2, Big.roundHalfUp)
   return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
 }
 
@@ -28,7 +31,7 @@ const SMALL_PRICE_DIGITS = 4
 export function roundUnitPrice(price: Big | Decimal): Decimal {
   const exact = new Big(price)
   if (exact.abs().gte(1)) return roundToCents(exact)
-  const rounded = exact.round(SMALL_PRICE_DIGITS, Big.roundHalfUp)
+  const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(SMALL_PRICE_DIGITS, Big.roundHalfUp)
   return rounded.times(100).mod(1).eq(0) ? roundToCents(rounded) : rounded.toFixed()
 }
 

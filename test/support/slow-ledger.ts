@@ -1,0 +1,109 @@
+/**
+ * An account book kept the slow, obvious way, to check the quick one against: exact fractions, everything reckoned again from
+ * the first line each time, and a split rewrites every line before it into new shares. It shares no code with the domain.
+ */
+export type Line =
+  | { readonly does: 'buy' | 'sell'; readonly quantity: string; readonly price: string; readonly day: number }
+  | { readonly does: 'sell-all'; readonly price: string; readonly day: number }
+  | { readonly does: 'split'; readonly newShares: string; readonly oldShares: string; readonly day: number }
+
+export type SlowFigures = {
+  readonly quantity: Fraction
+  readonly cost: Fraction
+  /** Of the round that is open, or that ended last. */
+  readonly sold: { readonly quantity: Fraction; readonly cost: Fraction; readonly proceeds: Fraction }
+  readonly isOpen: boolean
+  /** Of every round, each amount to the cent, as it is shown. */
+  readonly realizedCents: bigint
+}
+
+type Trade = { readonly isBuy: boolean; readonly all: boolean; readonly quantity: Fraction; readonly price: Fraction }
+
+/** @param lines in the order of their writing; a split counts before everything of its day and after */
+export function keepSlowly(lines: readonly Line[]): SlowFigures {
+  let trades: (Trade & { readonly day: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.does === 'split') continue
+    const later = lines.filter(
+      (other, place) => other.does === 'split' && (place < index ? other.day > line.day : isBefore(line, other)),
+    )
+    let quantity = line.does === 'sell-all' ? ZERO : fraction(line.quantity)
+    let price = fraction(line.price)
+    for (const split of later) {
+      if (split.does !== 'split') continue
+      quantity = over(times(quantity, fraction(split.newShares)), fraction(split.oldShares))
+      price = over(times(price, fraction(split.oldShares)), fraction(split.newShares))
+    }
+    trades = [...trades, { isBuy: line.does === 'buy', all: line.does === 'sell-all', quantity, price, day: line.day }]
+  }
+  return reckon(trades)
+}
+
+const isBefore = (line: Line, split: Line): boolean => line.day < split.day
+
+function reckon(trades: readonly Trade[]): SlowFigures {
+  let [quantity, cost] = [ZERO, ZERO]
+  let sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
+  let isOpen = false
+  let realizedCents = 0n
+  for (const trade of trades) {
+    if (trade.isBuy) {
+      if (!isOpen) sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
+      isOpen = true
+      quantity = plus(quantity, trade.quantity)
+      cost = plus(cost, times(trade.quantity, trade.price))
+      continue
+    }
+    const going = trade.all ? quantity : trade.quantity
+    const itsCost = over(times(cost, going), quantity)
+    sold = {
+      quantity: plus(sold.quantity, going),
+      cost: plus(sold.cost, itsCost),
+      proceeds: plus(sold.proceeds, times(going, trade.price)),
+    }
+    quantity = minus(quantity, going)
+    cost = minus(cost, itsCost)
+    if (trade.all) {
+      isOpen = false
+      realizedCents += cents(sold.proceeds) - cents(sold.cost)
+    }
+  }
+  if (isOpen) realizedCents += cents(sold.proceeds) - cents(sold.cost)
+  return { quantity, cost, sold, isOpen, realizedCents }
+}
+
+/** numerator / denominator, the denominator above zero */
+export type Fraction = { readonly n: bigint; readonly d: bigint }
+
+export const ZERO: Fraction = { n: 0n, d: 1n }
+
+export function fraction(decimal: string): Fraction {
+  const [whole = '0', part = ''] = decimal.split('.')
+  return reduced(BigInt(whole + part), 10n ** BigInt(part.length))
+}
+
+export const plus = (a: Fraction, b: Fraction): Fraction => reduced(a.n * b.d + b.n * a.d, a.d * b.d)
+export const minus = (a: Fraction, b: Fraction): Fraction => reduced(a.n * b.d - b.n * a.d, a.d * b.d)
+export const times = (a: Fraction, b: Fraction): Fraction => reduced(a.n * b.n, a.d * b.d)
+export const over = (a: Fraction, b: Fraction): Fraction =>
+  b.n < 0n ? reduced(-a.n * b.d, a.d * -b.n) : reduced(a.n * b.d, a.d * b.n)
+
+/** Whole hundredths, half away from zero. */
+export function cents({ n, d }: Fraction): bigint {
+  const twice = (n < 0n ? -n : n) * 200n
+  const rounded = (twice + d) / (2n * d)
+  return n < 0n ? -rounded : rounded
+}
+
+/** Hundredths as decimal text: `-1234` is `-12.34`. */
+export function centsText(hundredths: bigint): string {
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function reduced(n: bigint, d: bigint): Fraction {
+  const divisor = greatestCommonDivisor(n < 0n ? -n : n, d)
+  return divisor === 0n ? ZERO : { n: n / divisor, d: d / divisor }
+}
+
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b))
