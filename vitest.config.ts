@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     // Two cores: a third worker only takes turns, and journeys time out waiting for theirs.
     maxWorkers: 2,
+    // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       project('unit', { include: ['src/{domain,contract,web}/**/*.test.ts'] }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),

@@ -232,7 +232,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/principles',
-    summary: 'Write a principle, or another wording of one; the old one stays readable',
+    summary:
+      'Write a principle, or another wording of one; the old one stays readable. A retired one is taken up again',
     body: PrincipleBody,
     status: 201,
     view: PrinciplesView,

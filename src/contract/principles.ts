@@ -5,7 +5,7 @@ export const PRINCIPLE_MAX_LENGTH = 500
 
 const PrincipleId = z.uuid('principleId is a UUID that the client makes.').toLowerCase()
 
-/** A new principle, or, under an id that stands, another wording of it. */
+/** A new principle, or, under an id that stands, another wording of it; under that of a retired one, its return. */
 export const PrincipleBody = z
   .strictObject({
     principleId: PrincipleId,
@@ -29,6 +29,7 @@ const PrincipleView = z
       .array(z.object({ text: z.string(), writtenAt: InstantView }))
       .describe('oldest first; the last is in force'),
     retiredAt: InstantView.nullable(),
+    takenUpAgainAt: InstantView.nullable().describe('when it was last in force again after it had been retired'),
   })
   .meta({ id: 'Principle' })
 

@@ -22,8 +22,10 @@ import { twelveData } from './prices/providers/twelve-data.ts'
 
 export type OpenHouse = { readonly house: House; close(): Promise<void> }
 
+const machineClock = () => new Date().toISOString()
+
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
-export async function openHouse(config: Config, log: Logger): Promise<OpenHouse> {
+export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
   const { databaseUrl, dataFolder, marketData, prices, ai } = config
   const database = await openDatabase(
     databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
@@ -32,7 +34,6 @@ export async function openHouse(config: Config, log: Logger): Promise<OpenHouse>
   // On SQLite this is the only process, so whoever held a critique is gone.
   if (engine === 'sqlite') await releaseAllCritiques(db)
   await bringReadModelUpToDate(db, log)
-  const now = () => new Date().toISOString()
   const write = makeWrite(database)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()

@@ -5,7 +5,7 @@ import { button, fact, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
-import { choose, chooseCompany, critiqueOf, sees, seesNoMore, THESIS } from '../support/steps.ts'
+import { choose, chooseCompany, critiqueOf, logIn, sees, seesNoMore, THESIS } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -66,7 +66,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(fact(value, 'IBM').getByText('10 × 150.00 = 1,500.00'))
   })
 
-  test('principles: written, put in order, revised, retired, and beside every decision', async () => {
+  test('principles: written, put in order, revised, retired, taken up again, and beside every decision', async () => {
     const member = await newMember()
     const page = await open(member, 'overview/principles', view)
     const [first, second] = ['I never average down.', 'I wait a night before I sell.']
@@ -102,6 +102,17 @@ describe.each(WINDOWS)('%s', (_name, view) => {
 
     await page.goto(`/account/${member.username}/overview/add-asset`)
     await seePrinciples(page, [revised])
+
+    await page.goto(`/account/${member.username}/overview/principles`)
+    await page.getByText('Retired (1)').click()
+    await button(page, `Take up again: ${second}`).click()
+    await sees(button(page, `Revise: ${second}`))
+    await sees(page.getByText(/^taken up again/))
+    expect(await page.getByText('Retired (1)').count()).toBe(0)
+    expect(await page.getByText('Earlier wordings').count()).toBe(1)
+
+    await page.goto(`/account/${member.username}/overview/add-asset`)
+    await seePrinciples(page, [second, revised])
   })
 
   test('sell friction hides what was paid and what came of it until the thesis is saved', async () => {
@@ -179,8 +190,9 @@ test('the settings name each provider, and the variable that switches another on
   }
 })
 
-test('a dark page is dark at once, after a reload, and on the public pages', async () => {
-  const page = await open(await newMember(), 'settings')
+test('a dark page is dark at once, after a reload, on the public pages, and wherever its owner signs in', async () => {
+  const member = await newMember()
+  const page = await open(member, 'settings')
   const dark = page.locator('html[data-theme="dark"]')
   await sees(page.getByRole('radiogroup', { name: 'Theme' }))
   expect(await dark.count()).toBe(0)
@@ -194,4 +206,10 @@ test('a dark page is dark at once, after a reload, and on the public pages', asy
   await page.goto('/')
   await sees(page.getByRole('heading', { level: 1 }))
   expect(await dark.count()).toBe(1)
+
+  const elsewhere = await browser.open(candor.get())
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, member.username)
+  await sees(elsewhere.getByRole('heading', { name: 'Bought' }))
+  expect(await elsewhere.locator('html[data-theme="dark"]').count()).toBe(1)
 })

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { type AddAssetBody, AssetView } from '#contract/assets.ts'
+import { buyIbm } from './buy-ibm.ts'
 
 export const PASSWORD = 'lanterns'
 
@@ -39,7 +39,7 @@ export async function signUp(candor: { readonly url: string }, username: string)
     cookie,
     send,
     asset,
-    add: (changed) => read('POST', '/api/assets', firstDecision(changed)),
+    add: (changed) => read('POST', '/api/assets', buyIbm(changed)),
     async critiqued(assetId) {
       for (;;) {
         const now = await asset(assetId)
@@ -48,22 +48,6 @@ export async function signUp(candor: { readonly url: string }, username: string)
     },
   }
 }
-
-/** A first decision that is right in every field, changed as a test wants it. */
-export const firstDecision = (changed: Partial<AddAssetBody> = {}): AddAssetBody => ({
-  decisionId: randomUUID(),
-  ticker: 'IBM',
-  companyName: 'International Business Machines Corporation',
-  watchOrBuy: 'Buy',
-  stockOrOptions: 'stock',
-  assetQty: 10,
-  costBasis: 121.23,
-  stopLossYesNo: 'No',
-  takeProfitYesNo: 'No',
-  confidenceLevel: 6,
-  thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
-  ...changed,
-})
 
 function fetchFrom(url: string, method: string, path: string, cookie: string, body?: unknown): Promise<Response> {
   return fetch(`${url}${path}`, {

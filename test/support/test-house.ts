@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type DestinationStream, pino } from 'pino'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { House } from '#server/house.ts'
 import { openHouse } from '#server/open-house.ts'
 
 /** What a request of these tests says it is from. */
@@ -9,10 +10,11 @@ const ORIGIN = 'http://candor.test'
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly json: unknown }
 
-/** One person with a cookie jar of one cookie, in front of the app. */
+/** One person with a cookie jar, in front of the app. */
 export type Visitor = {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>
   signUp(username?: string): Promise<void>
+  /** As the header has it. */
   cookie(): string
 }
 
@@ -21,6 +23,9 @@ export type TestHouse = {
   /** A visitor with an account of their own. */
   member(username?: string): Promise<Visitor>
   readonly app: ReturnType<typeof makeApp>
+  readonly house: House
+  /** Stops the house's clock at an instant. Until then it is the machine's. */
+  setNow(instant: string): void
   /** Every line that was logged. */
   readonly logged: string[]
   /** Until no critique waits any more. */
@@ -33,11 +38,17 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
   const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }), dataFolder: null }
-  const { house, close } = await openHouse(config, pino({ level: 'info' }, destination))
+  let stoppedAt: string | null = null
+  const clock = () => stoppedAt ?? new Date().toISOString()
+  const { house, close } = await openHouse(config, pino({ level: 'info' }, destination), clock)
   const app = makeApp(house, null)
   const visitor = () => makeVisitor(app)
   return {
     app,
+    house,
+    setNow(instant) {
+      stoppedAt = instant
+    },
     logged,
     visitor,
     close,
@@ -55,25 +66,26 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
 }
 
 function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const send: Visitor['send'] = async (method, path, body, headers = {}) => {
     const answer = await app.request(`${ORIGIN}${path}`, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(cookie ? { cookie } : {}),
+        ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    for (const set of answer.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    for (const set of answer.headers.getSetCookie()) keep(jar, set)
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, json: text && JSON.parse(text) }
   }
   return {
     send,
-    cookie: () => cookie,
+    cookie,
     async signUp(username = 'alice') {
       const answer = await send('POST', '/api/accounts', { username, password: 'lanterns' })
       if (answer.status !== 201) throw new Error(`Signing up failed: ${JSON.stringify(answer.json)}`)
@@ -81,18 +93,9 @@ function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
   }
 }
 
-/** A submission that is right in every field, changed as a test wants it. */
-export const buyIbm = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
-  decisionId: randomUUID(),
-  ticker: 'IBM',
-  companyName: 'International Business Machines Corporation',
-  watchOrBuy: 'Buy',
-  stockOrOptions: 'stock',
-  assetQty: 10,
-  costBasis: 121.23,
-  stopLossYesNo: 'No',
-  takeProfitYesNo: 'No',
-  confidenceLevel: 6,
-  thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
-  ...changed,
-})
+/** One whose age is none is thrown away. */
+function keep(jar: Map<string, string>, set: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+  if (/; Max-Age=0(;|$)/i.test(set)) jar.delete(name)
+  else jar.set(name, value)
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { buyIbm } from './buy-ibm.ts'
 import type { HttpAnswer, HttpMember } from './http-member.ts'
-import { firstDecision } from './http-member.ts'
 import type { Chance } from './seeded.ts'
 
 /** A decision that was sent, and what its sender knows of it. */
@@ -50,7 +50,7 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
       return {
         ...common,
         path: '/api/assets',
-        body: firstDecision({ decisionId, thesis, ticker, companyName: ticker }),
+        body: buyIbm({ decisionId, thesis, ticker, companyName: ticker }),
       }
     }
     const body = {

@@ -5,7 +5,10 @@ import type { Principle } from './principle.ts'
 /** As many as a person can hold themselves to, and a prompt can quote. */
 export const MOST_PRINCIPLES = 30
 
-/** Writes a new principle, or a new wording of one that stands. The same wording again is refused: nothing would change. */
+/**
+ * Writes a new principle, or a new wording of one that stands. The same wording again is refused, because nothing would
+ * change; unless it is that of a retired one, which is taken up again by it.
+ */
 export function writePrinciple(
   principles: readonly Principle[],
   draft: { readonly principleId: string; readonly text: string },

@@ -24,9 +24,30 @@ describe('principles are replayed', () => {
             { text: 'Average down once at most.', writtenAt: at(2) },
           ],
           retiredAt: null,
+          takenUpAgainAt: null,
         },
       ],
     )
+  })
+
+  it('with the day on which a retired one was taken up again, which is no new wording', () => {
+    const entries = told(wrote('a', 'A'), wrote('b', 'B'), retired('a'), wrote('a', 'A'))
+    expect(replayPrinciples(entries)).toMatchObject([
+      { principleId: 'a', versions: [{ text: 'A', writtenAt: at(1) }], retiredAt: null, takenUpAgainAt: at(4) },
+      { principleId: 'b', takenUpAgainAt: null },
+    ])
+    expect(replayPrinciples([...entries, ...told(retired('a'))])[0]).toMatchObject({ takenUpAgainAt: at(4) })
+    expect(principlesInForce(entries, at(3))).toEqual(['B'])
+    expect(principlesInForce(entries, at(4))).toEqual(['A', 'B'])
+  })
+
+  it('with the new wording, where a retired one was written again in other words', () => {
+    const [principle] = replayPrinciples(told(wrote('a', 'A'), retired('a'), wrote('a', 'A2')))
+    expect(principle).toMatchObject({
+      versions: [{ text: 'A' }, { text: 'A2' }],
+      retiredAt: null,
+      takenUpAgainAt: at(3),
+    })
   })
 
   it('in the order that was given last; what came later stands behind', () => {
@@ -67,7 +88,14 @@ describe('changing principles', () => {
     expect(retirePrinciple(two, 'z')).toMatchObject({ problem: { code: 'not-found' } })
     const gone = replayPrinciples(told(wrote('a', 'A'), retired('a')))
     expect(retirePrinciple(gone, 'a')).toMatchObject({ problem: { code: 'conflict' } })
-    expect(writePrinciple(gone, { principleId: 'a', text: 'A' }).ok).toBe(true)
+  })
+
+  it('takes a retired one up again by writing it as it read', () => {
+    const gone = replayPrinciples(told(wrote('a', 'A'), retired('a')))
+    expect(writePrinciple(gone, { principleId: 'a', text: 'A' })).toEqual({ ok: true, value: wrote('a', 'A') })
+    const back = replayPrinciples(told(wrote('a', 'A'), retired('a'), wrote('a', 'A')))
+    expect(writePrinciple(back, { principleId: 'a', text: 'A' })).toMatchObject({ problem: { code: 'conflict' } })
+    expect(retirePrinciple(back, 'a')).toEqual({ ok: true, value: retired('a') })
   })
 
   it.each([[['a']], [['a', 'a']], [['a', 'b', 'c']], [['a', 'z']]])('refuses the order %j of two', (ids) => {
@@ -80,5 +108,14 @@ describe('changing principles', () => {
       problem: { code: 'conflict' },
     })
     expect(writePrinciple(many, { principleId: 'p0', text: 'X' }).ok).toBe(true)
+    const retiredOne = {
+      principleId: 'r',
+      versions: [{ text: 'R', writtenAt: at(1) }],
+      retiredAt: at(2),
+      takenUpAgainAt: null,
+    }
+    expect(writePrinciple([...many, retiredOne], { principleId: 'r', text: 'R' })).toMatchObject({
+      problem: { code: 'conflict', message: expect.stringContaining('Retire one first.') },
+    })
   })
 })

@@ -8,6 +8,8 @@ export type Principle = {
   readonly versions: readonly { readonly text: string; readonly writtenAt: Instant }[]
   /** null while it is in force */
   readonly retiredAt: Instant | null
+  /** When it was last taken up again after it had been retired; null when it never was. */
+  readonly takenUpAgainAt: Instant | null
 }
 
 /** Replays the entries about principles, oldest first, into principles in their owner's order; new ones stand last. */
@@ -41,13 +43,21 @@ function written(
   version: Principle['versions'][number],
 ): readonly Principle[] {
   if (!principles.some((principle) => principle.principleId === principleId))
-    return [...principles, { principleId, versions: [version], retiredAt: null }]
-  // Writing a retired one again takes it back into force.
+    return [...principles, { principleId, versions: [version], retiredAt: null, takenUpAgainAt: null }]
   return principles.map((principle) =>
-    principle.principleId === principleId
-      ? { ...principle, versions: [...principle.versions, version], retiredAt: null }
-      : principle,
+    principle.principleId === principleId ? writtenAgain(principle, version) : principle,
   )
+}
+
+/** Writing a retired one takes it back into force, at the place that it had; in the words that it had, it is no new wording. */
+function writtenAgain(principle: Principle, version: Principle['versions'][number]): Principle {
+  const isSame = principle.versions.at(-1)?.text === version.text
+  return {
+    ...principle,
+    versions: isSame ? principle.versions : [...principle.versions, version],
+    retiredAt: null,
+    takenUpAgainAt: principle.retiredAt === null ? principle.takenUpAgainAt : version.writtenAt,
+  }
 }
 
 /** By the named order; those that it does not name keep theirs, behind. */

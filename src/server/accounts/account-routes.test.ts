@@ -78,6 +78,22 @@ describe('signing in and out', () => {
     })
   })
 
+  it('brings the theme along that was chosen in another browser', async () => {
+    const first = await house.member('dark.reader')
+    await first.send('POST', '/api/settings', { theme: 'dark' })
+    const second = house.visitor()
+    const signIn = () => second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
+    const themes = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
+      headers.getSetCookie().filter((cookie) => cookie.startsWith('candor.theme='))
+    expect(themes(await signIn())).toEqual(['candor.theme=dark; Max-Age=31536000; Path=/; SameSite=Lax'])
+    expect((await second.send('GET', '/api/session')).json).toEqual({ user: { username: 'dark.reader' } })
+    expect(themes(await signIn())).toEqual([])
+
+    await house.member('chose.none')
+    const signInAfter = await second.send('POST', '/api/session', { username: 'chose.none', password: 'lanterns' })
+    expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
+  })
+
   it('tells the sign-in page what it has to know', async () => {
     expect((await house.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
       passwordMin: 8,

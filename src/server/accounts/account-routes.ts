@@ -6,13 +6,14 @@ import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { takeOwnTheme } from '../settings/own-theme.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
 
 /** An account without an e-mail gets one under a name that no mail can ever reach (RFC 2606), because better-auth needs one. */
 const NO_MAIL_DOMAIN = 'no-mail.invalid'
 
 /** What is read of better-auth's answers. */
-const SignedIn = z.object({ user: z.object({ displayUsername: z.string() }) })
+const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
 const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (house: House) =>
@@ -42,7 +43,9 @@ export const sessionRoutes = (house: House) =>
       const auth = await house.auth()
       const answer = await auth.signIn({ username, password })
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
-      return signedIn(c, answer, SignedIn.parse(await answer.json()).user.displayUsername, 200)
+      const { user } = SignedIn.parse(await answer.json())
+      await takeOwnTheme(c, house.db, user.id)
+      return signedIn(c, answer, user.displayUsername, 200)
     })
     .delete('/', async (c) => {
       const session = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buyIbm, openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,10 +1,24 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { SettingsView } from '#contract/settings.ts'
 
-export const THEME_COOKIE = 'candor.theme'
+type Theme = SettingsView['theme']
+
+const THEME_COOKIE = 'candor.theme'
+const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 /** A page in the theme that its reader chose; without a choice it follows the system. */
 export function inTheme(c: Context, page: string): string {
-  const theme = getCookie(c, THEME_COOKIE)
-  return theme === 'light' || theme === 'dark' ? page.replace('<html ', `<html data-theme="${theme}" `) : page
+  const theme = themeOf(c)
+  return theme === 'system' ? page : page.replace('<html ', `<html data-theme="${theme}" `)
 }
+
+/** The theme that this browser has. */
+export function themeOf(c: Context): Theme {
+  const theme = getCookie(c, THEME_COOKIE)
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** In a cookie, so that every page, public ones too, comes in the right colours from the first byte. */
+export const rememberTheme = (c: Context, theme: Theme): void =>
+  setCookie(c, THEME_COOKIE, theme, { path: '/', maxAge: A_YEAR_IN_SECONDS, sameSite: 'Lax' })

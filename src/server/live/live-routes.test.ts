@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
-import { buyIbm, openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const TEXT = 'Psychology: You are sure of it.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
-import { buyIbm, openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 
 const KEY = 'twelve-data-test-key'
 

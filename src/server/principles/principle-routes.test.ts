@@ -37,6 +37,18 @@ describe('principles', () => {
     expect((await bob.send('POST', `/api/principles/${two}/retirement`)).status).toBe(404)
   })
 
+  it('are taken up again by writing them as they read, once', async () => {
+    const alice = await house.member()
+    const id = randomUUID()
+    await write(alice, 'Sleep on it.', id)
+    await alice.send('POST', `/api/principles/${id}/retirement`)
+    expect((await write(alice, 'Sleep on it.', id)).status).toBe(201)
+    const [principle] = await list(alice)
+    expect(principle).toMatchObject({ principleId: id, retiredAt: null, takenUpAgainAt: expect.stringMatching(/Z$/) })
+    expect(await texts(alice)).toEqual([['Sleep on it.']])
+    expect((await write(alice, 'Sleep on it.', id)).status).toBe(409)
+  })
+
   it('are written all, however many tabs write at once', async () => {
     const alice = await house.member()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(alice, `Rule number ${n}`)))

@@ -45,9 +45,8 @@ async function change(
 }
 
 const view = (principles: readonly Principle[]): PrinciplesView => ({
-  principles: principles.map(({ principleId, versions, retiredAt }) => ({
-    principleId,
+  principles: principles.map(({ versions, ...principle }) => ({
+    ...principle,
     versions: [...versions],
-    retiredAt,
   })),
 })

@@ -1,16 +1,10 @@
 import { Preferences } from '#contract/settings.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** What a user chose, by name. */
-async function listPreferences(db: Db, userId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('preferences').select(['name', 'value']).where('user_id', '=', userId).execute()
-  return new Map(rows.map(({ name, value }) => [name, value]))
-}
-
-/** A user's settings, each as usual until they choose. */
+/** What a user chose, and for the rest what holds until they do. */
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
-  const chosen = [...(await listPreferences(db, userId))].map(([name, value]) => [name, JSON.parse(value)])
-  return Preferences.parse(Object.fromEntries(chosen))
+  const rows = await db.selectFrom('preferences').select(['name', 'value']).where('user_id', '=', userId).execute()
+  return Preferences.parse(Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])))
 }
 
 export async function storePreference(db: Db, userId: string, name: string, value: string): Promise<void> {

@@ -1,15 +1,12 @@
-import { type Context, Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { Hono } from 'hono'
 import { SettingsBody, type SettingsView } from '#contract/settings.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
-import { THEME_COOKIE } from '../http/theme.ts'
+import { rememberTheme } from '../http/theme.ts'
 import { listPriceAges } from '../prices/price-ages.ts'
 import { findPreferences, storePreference } from './preference-store.ts'
 import { describeProviders } from './providers.ts'
-
-const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export const settingsRoutes = (house: House) =>
   new Hono<AppEnv>()
@@ -30,7 +27,3 @@ async function showSettings({ config, db }: House, userId: string): Promise<Sett
     ...(await findPreferences(db, userId)),
   }
 }
-
-/** In a cookie, so that every page, public ones too, comes in the right colours from the first byte. */
-const rememberTheme = (c: Context, theme: SettingsView['theme']): void =>
-  setCookie(c, THEME_COOKIE, theme, { path: '/', maxAge: A_YEAR_IN_SECONDS, sameSite: 'Lax' })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetListView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
-import { buyIbm, openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

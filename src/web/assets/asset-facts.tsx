@@ -3,7 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { priceAge } from '#web/companies/price-words.ts'
 import { Change } from '#web/ui/change.tsx'
-import { formatSignedUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatSignedUsd, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import styles from './asset-facts.module.css'
 import { isMarketOpenOn, Usd } from './asset-figures.tsx'
 
@@ -70,13 +70,19 @@ function Today({ asset, now }: { asset: AssetView; now: string }) {
   )
 }
 
-const Worth = ({ asset }: { asset: AssetView }) =>
-  asset.currentValue !== null && (
+/** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
+function Worth({ asset: { list, currentValue, initialValue, watchBuySell } }: { asset: AssetView }) {
+  if (currentValue === null) return null
+  if (list !== 'sold') return <>worth now {formatUsd(currentValue)}</>
+  const rounds = watchBuySell.filter(({ action }) => action === 'Buy').length
+  return (
     <>
-      {asset.list === 'sold' ? 'sold for ' : 'worth now '}
-      <Usd amount={asset.currentValue} />
+      sold for {formatUsd(currentValue)} in all
+      {initialValue !== null && `, which had cost ${formatUsd(initialValue)}`}
+      {rounds > 1 && '; the rounds before are not in it'}
     </>
   )
+}
 
 const PRICE_FAILURE = 'There was an error finding the current stock price.'
 

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
 import { assetRow, assetView } from '#test/fixtures/views.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetFacts } from './asset-facts.tsx'
@@ -71,8 +72,8 @@ describe('a list as a table', () => {
 })
 
 describe('the figures of an asset', () => {
-  const facts = (priceFailure: string | null = null) =>
-    createElement(AssetFacts, { asset, priceFailure, isCostHidden: false })
+  const facts = (priceFailure: string | null = null, changed: Partial<AssetView> = {}) =>
+    createElement(AssetFacts, { asset: { ...asset, ...changed }, priceFailure, isCostHidden: false })
 
   it('are total gain, today, price, cost basis, and the confidence now and at first', () => {
     const words = wordsOf(facts())
@@ -91,6 +92,15 @@ describe('the figures of an asset', () => {
     expect(wordsOf(facts())).toContain('Today The market is not open today')
     vi.setSystemTime(new Date(FRIDAY))
     expect(wordsOf(facts())).not.toContain('The market is not open today')
+  })
+
+  it('say of what is sold what it brought and had cost, and of which round', () => {
+    const moved = (action: 'Buy' | 'Sell') => ({ action, date: FRIDAY, dateReadable: 'Nov 20, 2026' })
+    const round = [moved('Buy'), moved('Sell')]
+    const sold = (watchBuySell: AssetView['watchBuySell']) => wordsOf(facts(null, { list: 'sold', watchBuySell }))
+    expect(sold(round)).toMatch(/sold for \$989\.20 in all, which had cost \$1,212\.30 Confidence/)
+    expect(sold([...round, ...round])).toContain('which had cost $1,212.30; the rounds before are not in it')
+    expect(wordsOf(facts())).toContain('Cost basis $121.23 worth now $989.20')
   })
 
   it('keep the last known price beside the words that none can be had', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -84,10 +85,5 @@ function AssetList({ list, rows, user }: AssetListProps) {
 }
 
 function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
-  return (
-    <div className={styles.empty}>
-      <p>{EMPTY[list]}</p>
-      <Link to={addAssetPath(user)}>Add an asset</Link>
-    </div>
-  )
+  return <EmptyState wayOn={<Link to={addAssetPath(user)}>Add an asset</Link>}>{EMPTY[list]}</EmptyState>
 }

@@ -18,9 +18,9 @@ export function HowCritiquesAreMade() {
         <p>
           Without an AI model, a fixed set of rules reads your thesis. It is no language model and says so on every
           critique. It looks for the wordings of known biases, for what would prove the thesis wrong, for figures, dates
-          and events that are named or missing, and for what has drifted since your earlier entries, and it quotes your
-          words for each finding. It knows no news and understands no meaning. The same thesis always gets the same
-          critique.
+          and events that are named or missing, for what has drifted since your earlier entries, and for a principle of
+          yours that speaks of the same thing, and it quotes your words for each finding. It knows no news and
+          understands no meaning. The same thesis under the same principles always gets the same critique.
         </p>
       </Part>
       <section id="sent">

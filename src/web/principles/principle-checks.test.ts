@@ -17,6 +17,7 @@ test('the form refuses the wording that stands in the words of the domain', () =
     principleId,
     versions: [{ text: 'Never.', writtenAt: '2026-11-20T12:00:00.000Z' }],
     retiredAt: null,
+    takenUpAgainAt: null,
   }
   const refused = writePrinciple([standing], { principleId, text: 'Never.' })
   expect(checkPrinciple(' Never.', 'Never.')).toBe(refused.ok ? '' : refused.problem.message)

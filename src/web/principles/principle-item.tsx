@@ -20,7 +20,7 @@ export type PrincipleItemProps = {
 /** One principle in force: its place, its words, and what can be done with it. */
 export function PrincipleItem(props: PrincipleItemProps) {
   const { user, principle, ids, onNews } = props
-  const { principleId, text, writtenAt, earlier, firstWrittenAt } = principle
+  const { principleId, text, writtenAt, earlier, firstWrittenAt, takenUpAgainAt } = principle
   // A wording that was left half typed is found again.
   const [isRevising, setIsRevising] = useState(() => hasDraft(principleDraftKey(user, principleId)))
   return (
@@ -34,6 +34,11 @@ export function PrincipleItem(props: PrincipleItemProps) {
           {earlier.length > 0 && (
             <span>
               revised <Day at={writtenAt} />
+            </span>
+          )}
+          {takenUpAgainAt && (
+            <span>
+              taken up again <Day at={takenUpAgainAt} />
             </span>
           )}
         </div>

@@ -55,10 +55,10 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
           ))}
         </ol>
       )}
-      <FormSection title={standing.length === 0 ? 'Your first one' : 'A new one'}>
+      <FormSection title={view.principles.length === 0 ? 'Your first one' : 'A new one'}>
         <PrincipleForm user={user} standing={null} onWritten={() => setNews('The principle is in force.')} />
       </FormSection>
-      <RetiredPrinciples principles={retired(view)} />
+      <RetiredPrinciples principles={retired(view)} onNews={setNews} />
       <p role="status" className={hidden.visually}>
         {news}
       </p>
@@ -70,7 +70,7 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
 const Example = () => (
   <FormSection title="For example">
     <figure className={styles.example}>
-      <figcaption>You have written none yet. Somebody else’s might read:</figcaption>
+      <figcaption>None is in force. Somebody else’s might read:</figcaption>
       <blockquote>I never buy more of what is falling before I have written down what would prove me wrong.</blockquote>
     </figure>
   </FormSection>

@@ -6,10 +6,15 @@ const wording = (text: string, day: number) => ({ text, writtenAt: `2026-11-0${d
 
 const VIEW: PrinciplesView = {
   principles: [
-    { principleId: 'b', versions: [wording('B', 2)], retiredAt: '2026-11-05T12:00:00.000Z' },
-    { principleId: 'c', versions: [wording('C', 1), wording('C2', 2), wording('C3', 4)], retiredAt: null },
-    { principleId: 'a', versions: [wording('A', 3)], retiredAt: null },
-    { principleId: 'd', versions: [wording('D', 3)], retiredAt: '2026-11-06T12:00:00.000Z' },
+    { principleId: 'b', versions: [wording('B', 2)], retiredAt: '2026-11-05T12:00:00.000Z', takenUpAgainAt: null },
+    {
+      principleId: 'c',
+      versions: [wording('C', 1), wording('C2', 2), wording('C3', 4)],
+      retiredAt: null,
+      takenUpAgainAt: null,
+    },
+    { principleId: 'a', versions: [wording('A', 3)], retiredAt: null, takenUpAgainAt: null },
+    { principleId: 'd', versions: [wording('D', 3)], retiredAt: '2026-11-06T12:00:00.000Z', takenUpAgainAt: null },
   ],
 }
 
@@ -22,6 +27,7 @@ describe('principles on a page', () => {
         earlier: [wording('C2', 2), wording('C', 1)],
         firstWrittenAt: wording('C', 1).writtenAt,
         retiredAt: null,
+        takenUpAgainAt: null,
       },
       {
         ...wording('A', 3),
@@ -29,6 +35,7 @@ describe('principles on a page', () => {
         earlier: [],
         firstWrittenAt: wording('A', 3).writtenAt,
         retiredAt: null,
+        takenUpAgainAt: null,
       },
     ])
   })

@@ -10,6 +10,7 @@ export type ShownPrinciple = Wording & {
   readonly earlier: readonly Wording[]
   readonly firstWrittenAt: Instant
   readonly retiredAt: Instant | null
+  readonly takenUpAgainAt: Instant | null
 }
 
 /** Those that hold, in their owner's order. */
@@ -23,10 +24,10 @@ export const retired = (view: PrinciplesView): (ShownPrinciple & { readonly reti
     .sort((one, other) => (one.retiredAt < other.retiredAt ? 1 : -1))
 
 const shown = ({ principles }: PrinciplesView): ShownPrinciple[] =>
-  principles.flatMap(({ principleId, versions, retiredAt }) => {
+  principles.flatMap(({ versions, ...principle }) => {
     const [latest, ...earlier] = versions.toReversed()
     if (!latest) return []
-    return [{ ...latest, principleId, earlier, firstWrittenAt: (earlier.at(-1) ?? latest).writtenAt, retiredAt }]
+    return [{ ...principle, ...latest, earlier, firstWrittenAt: (earlier.at(-1) ?? latest).writtenAt }]
   })
 
 export type Direction = 'up' | 'down'

@@ -23,7 +23,8 @@ export function RetirePrinciple({ principle: { principleId, text }, onNews, onKe
   return (
     <fieldset className={styles.confirm} aria-label={`Retire: ${firstWords(text)}`}>
       <p ref={question} tabIndex={-1}>
-        Retire this principle? It no longer stands beside your decisions, and stays readable below.
+        Retire this principle? It no longer stands beside your decisions. It stays readable below, and you can take it
+        up again.
       </p>
       <div>
         <Button onClick={() => send(undefined)}>Retire it</Button>

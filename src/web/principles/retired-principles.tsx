@@ -1,34 +1,65 @@
+import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { EarlierWordings } from './earlier-wordings.tsx'
+import { writePrinciple } from './principle-api.ts'
 import { Day } from './principle-dates.tsx'
-import type { retired } from './principles.ts'
+import { firstWords, type retired } from './principles.ts'
 import styles from './retired-principles.module.css'
+import { useChangePrinciples } from './use-change-principles.ts'
 
-/** Those that don't count any more: still readable, with the time in which they did. */
-export function RetiredPrinciples({ principles }: { principles: ReturnType<typeof retired> }) {
+type Retired = ReturnType<typeof retired>
+type OnNews = { /** Says aloud what has happened. */ onNews: (news: string) => void }
+
+/** Those that don't count any more: still readable, with the time in which they did, until they are taken up again. */
+export function RetiredPrinciples({ principles, onNews }: { principles: Retired } & OnNews) {
   if (principles.length === 0) return null
   return (
     <div className={styles.retired}>
       <Disclosure label={`Retired (${principles.length})`}>
         <ul>
-          {principles.map(({ principleId, text, earlier, firstWrittenAt, retiredAt }) => (
-            <li key={principleId} data-principle>
-              <div className={styles.dates}>
-                <span>
-                  <Day at={firstWrittenAt} />
-                </span>{' '}
-                <span>
-                  retired <Day at={retiredAt} />
-                </span>
-              </div>
-              <div>
-                <p className={styles.text}>{text}</p>
-                <EarlierWordings earlier={earlier} />
-              </div>
-            </li>
+          {principles.map((principle) => (
+            <RetiredPrinciple key={principle.principleId} principle={principle} onNews={onNews} />
           ))}
         </ul>
       </Disclosure>
     </div>
+  )
+}
+
+function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } & OnNews) {
+  const { principleId, text, earlier, firstWrittenAt, retiredAt } = principle
+  const { send, failure } = useChangePrinciples(
+    () => writePrinciple({ principleId, text }),
+    () => {
+      onNews(`In force again: ${firstWords(text)}`)
+      // The button goes with the item and takes the keyboard with it, which goes on from the page's heading.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    },
+  )
+  return (
+    <li data-principle>
+      <div className={styles.dates}>
+        <span>
+          <Day at={firstWrittenAt} />
+        </span>{' '}
+        <span>
+          retired <Day at={retiredAt} />
+        </span>
+      </div>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <EarlierWordings earlier={earlier} />
+        <Button
+          variant="quiet"
+          className={styles.again}
+          aria-label={`Take up again: ${firstWords(text)}`}
+          onClick={() => send(undefined)}
+        >
+          Take up again
+        </Button>
+        {failure && <Notice kind="error">{failure.message}</Notice>}
+      </div>
+    </li>
   )
 }

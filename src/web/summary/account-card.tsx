@@ -31,7 +31,7 @@ export function AccountCard({ account, bought, sold }: Pick<SummaryView, 'accoun
       ]}
       how={
         <HowComputed
-          words="What you hold is worth now and what you sold for, against what both had cost."
+          words="What you hold is worth now and what the assets on your sold list were sold for, against what both had cost. Parts sold of what you still hold are not in it."
           lines={isCounted(account) ? [...sums, ...gainLines(account)] : []}
         />
       }

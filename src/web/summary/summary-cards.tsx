@@ -15,10 +15,11 @@ export function SummaryCards({ user, summary }: { user: string; summary: Summary
       </div>
       <div className={styles.band}>
         <ListCard user={user} list="bought" performance={bought} unknown="price">
-          What you hold now, against what it cost. Parts that you sold before are not in it.
+          What you hold now, against what it cost. Parts of it that you have sold are not in it.
         </ListCard>
         <ListCard user={user} list="sold" performance={sold} unknown="selling price">
-          What you sold for, against what that had cost. Of an asset that you sold more than once, the last time counts.
+          What the assets on this list were sold for, all parts of each, against what they had cost. Of one that you
+          bought and sold more than once, the last round counts, here and on its own page.
         </ListCard>
         <ListCard user={user} list="watched" performance={watched} unknown="price now or then">
           As if you had bought what you watch, at the price of the day on which you began to.

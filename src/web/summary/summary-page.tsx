@@ -5,6 +5,7 @@ import { addAssetPath } from '#web/assets/asset-path.ts'
 import { settingsQuery } from '#web/settings/settings-api.ts'
 import { useChangeSettings } from '#web/settings/use-change-settings.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { summaryQuery } from './summary-api.ts'
@@ -59,14 +60,11 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
         </div>
       )}
       {isEmpty ? (
-        <div className={styles.empty}>
-          <p>Nothing to add up yet. The first decision that you write down begins it.</p>
-          <Link to={addAssetPath(user)}>Add an asset</Link>
-        </div>
+        <EmptyState wayOn={<Link to={addAssetPath(user)}>Add an asset</Link>}>
+          Nothing to add up yet. The first decision that you write down begins it.
+        </EmptyState>
       ) : isHidden ? (
-        <div className={styles.hidden}>
-          <p>Your figures are hidden, here and wherever you sign in, until you show them again.</p>
-        </div>
+        <EmptyState>Your figures are hidden, here and wherever you sign in, until you show them again.</EmptyState>
       ) : (
         <SummaryCards user={user} summary={summary} />
       )}

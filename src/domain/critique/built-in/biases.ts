@@ -10,7 +10,7 @@ import { isNegated } from './negation.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName } from './request.ts'
-import { findWording, type Span, wording } from './wording.ts'
+import { findWording, type Span, type Wording, wording } from './wording.ts'
 
 /** A way to deceive oneself, and the wordings that give it away. */
 export type Bias = {
@@ -35,15 +35,17 @@ export const BIASES: readonly Bias[] = [
   ...BIASES_OF_SELLING,
 ]
 
-const LEXICON = BIASES.map((bias) => ({ bias, wording: wording(bias.phrases) }))
+type BiasEntry = { readonly bias: Bias; readonly wording: Wording }
+
+export const BIAS_LEXICON: readonly BiasEntry[] = BIASES.map((bias) => ({ bias, wording: wording(bias.phrases) }))
 
 type Hit = { readonly bias: Bias; readonly span: Span }
 
 /** The biases that a thesis shows by its wording, strongest first, and among equals in the order of the text. */
 export function findBiases(request: CritiqueRequest): readonly Finding[] {
-  const { thesis, action } = request.decision
-  const hits = LEXICON.flatMap((entry): Hit[] => {
-    const span = findWording(thesis, entry.wording, (found) => isMeant(request, found))
+  const { action } = request.decision
+  const hits = BIAS_LEXICON.flatMap((entry): Hit[] => {
+    const span = findBias(request, entry)
     return span ? [{ bias: entry.bias, span }] : []
   })
   return hits
@@ -51,6 +53,10 @@ export function findBiases(request: CritiqueRequest): readonly Finding[] {
     .toSorted((a, b) => strength(b.bias, action) - strength(a.bias, action) || a.span.from - b.span.from)
     .map((hit) => describe(hit, request))
 }
+
+/** Where a thesis shows a bias; null when it doesn't. */
+export const findBias = (request: CritiqueRequest, { wording }: BiasEntry): Span | null =>
+  findWording(request.decision.thesis, wording, (found) => isMeant(request, found))
 
 /** Not turned around by a "not", and not the company's own name: Reddit may be what was bought. */
 function isMeant(request: CritiqueRequest, span: Span): boolean {

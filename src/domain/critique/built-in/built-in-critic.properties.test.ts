@@ -16,7 +16,10 @@ const FRAGMENTS = [
   ...`It can't lose. ¦ everyone is buying ¦ out at −10% ¦ stop at $40 ¦ if it falls 10% I was wrong ¦ unless ¦ not
     ¦ revenue grew 8.5% ¦ P/E of 12. ¦ 12x earnings ¦ $1,200.50 ¦ by 2027 ¦ soon ¦ the Fed ¦ AI ¦ tariffs on China ¦ taxes
     ¦ undervalued ¦ dividend ¦ maybe ¦ more sure than ever ¦ to break even ¦ I sell ¦ buy below $5 ¦ 5% ¦ Psychology:
-    ¦ {words} ¦ $& ¦ שלום ¦ 増益率は10%です ¦ - ¦ ** ¦ ... ¦ !? ¦ —`.split(/\s+¦\s/u),
+    ¦ {words} ¦ $& ¦ I never average down ¦ no averaging down. ¦ before earnings ¦ stop loss ¦ wait a night ¦ of my portfolio
+    ¦ never ¦ only ¦ news ¦ the price ¦ prove me wrong ¦ confidence of 7 ¦ שלום ¦ 増益率は10%です ¦ - ¦ ** ¦ ... ¦ !? ¦ —`.split(
+    /\s+¦\s/u,
+  ),
   ...['\n', '\r\n', '\n\n', '\nFundamentals: none.', '\nWorld events: none.', '\uD83D', '🚀'],
   ...'“”"«’()\t\u2028\u0085\u202E\u200B…。،',
   ...BIASES.map(({ name }) => name),
@@ -31,6 +34,11 @@ const text = fc
     },
   )
   .chain((parts) => fc.constantFrom('', ' ', ', ', '. ').map((between) => parts.join(between)))
+/** As long as the contract lets one be. */
+const principle = fc.oneof(
+  text.map((written) => written.slice(0, 500)),
+  fc.constantFrom('Never average down.', 'I wait a night before I sell.', 'No stop, no buy!'),
+)
 const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
 
 const decision: fc.Arbitrary<CritiquedDecision> = fc.record({
@@ -46,7 +54,7 @@ const request: fc.Arbitrary<CritiqueRequest> = fc.record({
   ticker: fc.oneof(fc.constantFrom('IBM', 'BRK.B', 'Reddit'), fc.string()),
   companyName: fc.string(),
   purchasedAt: fc.constant(null),
-  principles: fc.constant([]),
+  principles: fc.array(principle, { maxLength: 4 }),
   decision,
   earlier: fc.array(decision, { maxLength: 6 }),
 })
@@ -84,12 +92,13 @@ test("Unicode's own segmentation counts the same sentences, quotations included"
   })
 })
 
-test('every quotation is an exact piece of the thesis, or of the earlier entry whose day stands before it', () => {
-  forAnyRequest(({ decision, earlier }, critique) => {
-    for (const found of critique.matchAll(/(?:On (\w+ \d+, \d+) you wrote )?“([^”]*)”/gu)) {
-      const [, day, words = ''] = found
-      const sources = day === undefined ? [decision] : earlier.filter((entry) => dayOf(entry) === day)
-      expect(sources.some(({ thesis }) => words !== '' && thesis.includes(words))).toBe(true)
+test('every quotation is an exact piece of the thesis, of the earlier entry whose day stands before it, or of a principle', () => {
+  forAnyRequest(({ decision, earlier, principles }, critique) => {
+    for (const found of critique.matchAll(/(?:On (\w+ \d+, \d+) you wrote |(our principle ))?“([^”]*)”/gu)) {
+      const [, day, ofPrinciple, words = ''] = found
+      const entries = day === undefined ? [decision] : earlier.filter((entry) => dayOf(entry) === day)
+      const sources = ofPrinciple ? principles : entries.map(({ thesis }) => thesis)
+      expect(sources.some((text) => words !== '' && text.includes(words))).toBe(true)
     }
   })
 })
@@ -132,7 +141,7 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
       purchasedAt: null,
       decision,
       earlier,
-      principles: [],
+      principles: Array.from({ length: 30 }, () => thesis.slice(0, 500)),
     })
     expect(countSentences(critique)).toBeGreaterThanOrEqual(5)
   }

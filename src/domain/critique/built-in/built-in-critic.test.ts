@@ -11,7 +11,7 @@ const paragraphs = (request: CritiqueRequest): readonly string[] => critiqueBuil
 const ibm = { ticker: 'IBM', companyName: 'International Business Machines', purchasedAt: IBM_BUY.at }
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-1' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-2' })
 })
 
 describe('the story of design/journal.html', () => {

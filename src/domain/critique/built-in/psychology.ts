@@ -7,6 +7,8 @@ import { findDrift } from './drift.ts'
 import type { Finding } from './finding.ts'
 import { isEnglish } from './language.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
+import { askWhichPrinciple, findBearing } from './principle-bearing.ts'
+import { findBreach } from './principle-breach.ts'
 
 const MOST_DRIFT = 2
 const MOST_FINDINGS = 2
@@ -23,14 +25,23 @@ const NOTHING_READ: Phrasings = [
 
 /** Three or four sentences: the strongest findings with the test of the first, and what would prove the thesis wrong. */
 export function readPsychology(request: CritiqueRequest): readonly string[] {
-  const findings = strongestFindings(request)
+  const breach = findBreach(request)
+  const findings = withFresh(breach ? [breach] : [], strongestFindings(request)).slice(0, MOST_FINDINGS + 1)
+  const bearing = breach ? null : findBearing(request, findings.map(quotedBy))
+  const disproof = askForDisproof(request, bearing ? [...findings, bearing] : findings)
+  const ownRule = bearing?.says ?? (breach ? null : askWhichPrinciple(request))
   const [first, second, third] = findings
-  const disproof = askForDisproof(request, findings)
-  if (!first) return readNothing(request, disproof)
-  if (!second) return [first.says, first.asks, disproof.sentence]
+  if (!first) return withOwnRule(readNothing(request, disproof), ownRule)
+  if (!second) return withOwnRule([first.says, first.asks, disproof.sentence], ownRule)
+  // A principle that bears on the decision takes the place of the last of many findings, or of a test.
+  if (bearing) return [first.says, second.says, bearing.says, disproof.sentence]
   if (!third) return [first.says, first.asks, second.says, disproof.sentence]
   return [first.says, second.says, third.says, disproof.sentence]
 }
+
+/** Before the last of three sentences. */
+const withOwnRule = (sentences: readonly string[], ownRule: string | null): readonly string[] =>
+  ownRule === null ? sentences : sentences.toSpliced(-1, 0, ownRule)
 
 /** Drift before wording, and no two findings that quote the same words. Two drifts leave room for one wording. */
 function strongestFindings(request: CritiqueRequest): readonly Finding[] {

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import type { Db } from '../database/open-database.ts'
+import { rememberTheme, themeOf } from '../http/theme.ts'
+import { findPreferences } from './preference-store.ts'
+
+/** Gives the browser on which somebody signs in the theme that they chose on another one, or that they chose none. */
+export async function takeOwnTheme(c: Context, db: Db, userId: string): Promise<void> {
+  const { theme } = await findPreferences(db, userId)
+  if (theme !== themeOf(c)) rememberTheme(c, theme)
+}

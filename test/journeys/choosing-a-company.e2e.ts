@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { button, field } from '../support/asset-steps.ts'
+import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { chooseCompany, searchFor, sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+const COCA_COLA = 'KO The Coca-Cola Company'
+const MICROSOFT = 'MSFT Microsoft Corporation'
+
+let people = 0
+/** The page on which Coca-Cola is chosen. */
+async function open(view: View): Promise<Page> {
+  people += 1
+  const member = await signUp(candor.get(), `chooser-${people}`)
+  const page = await browser.open(candor.get(), { ...view, as: member })
+  await page.goto(`/account/${member.username}/overview/add-asset`)
+  await chooseCompany(page, 'KO', COCA_COLA)
+  await sees(chosen(page, 'The Coca-Cola Company'))
+  await sees(form(page))
+  expect(await results(page).count()).toBe(0)
+  return page
+}
+
+const results = (page: Page): Locator => page.getByRole('list', { name: 'Companies found' })
+const chosen = (page: Page, company: string): Locator => page.getByRole('heading', { name: company, exact: true })
+const form = (page: Page): Locator => field(page, 'Thesis')
+
+describe.each(WINDOWS)('%s', (_name, view) => {
+  test('«Show Search Results» leads back to what the search found', async () => {
+    const page = await open(view)
+    await button(page, 'Show Search Results').click()
+    await sees(results(page).getByRole('button', { name: COCA_COLA, exact: true }))
+    await seesNoMore(chosen(page, 'The Coca-Cola Company'))
+    expect(await button(page, 'Show Search Results').count()).toBe(0)
+    expect(await form(page).count()).toBe(0)
+    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('KO')
+  })
+
+  test('a new search clears the selection', async () => {
+    const page = await open(view)
+    await searchFor(page, 'microsoft')
+    await sees(results(page).getByRole('button', { name: MICROSOFT, exact: true }))
+    await seesNoMore(chosen(page, 'The Coca-Cola Company'))
+    expect(await form(page).count()).toBe(0)
+    await page.reload()
+    await sees(results(page).getByRole('button', { name: MICROSOFT, exact: true }))
+    expect(await chosen(page, 'The Coca-Cola Company').count()).toBe(0)
+  })
+})

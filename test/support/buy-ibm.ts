@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { AddAssetBody } from '#contract/assets.ts'
+
+const IBM = {
+  ticker: 'IBM',
+  companyName: 'International Business Machines Corporation',
+  watchOrBuy: 'Buy',
+  stockOrOptions: 'stock',
+  assetQty: 10,
+  costBasis: 121.23,
+  stopLossYesNo: 'No',
+  takeProfitYesNo: 'No',
+  confidenceLevel: 6,
+  thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
+} satisfies Omit<AddAssetBody, 'decisionId'>
+
+/** A submission that is right in every field, changed as a test wants it, be it into a wrong one. */
+export const buyIbm = (changed: object = {}) => ({ decisionId: randomUUID() as string, ...IBM, ...changed })
