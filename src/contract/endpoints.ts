@@ -89,6 +89,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'get',
+    path: '/api/logos/{ticker}',
+    summary: 'A company’s logo as PNG, JPEG or WebP; 204 where there is none',
+    status: 200,
+    view: null,
+    refusals: [422],
+  },
+  {
+    method: 'get',
     path: '/api/prices/{ticker}',
     summary: 'What one share costs now',
     status: 200,

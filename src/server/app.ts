@@ -9,6 +9,7 @@ import { assetRoutes } from './assets/asset-routes.ts'
 import { holdingRoutes } from './assets/holding-routes.ts'
 import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
+import { logoRoutes } from './companies/logo-routes.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import type { House } from './house.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -52,6 +53,7 @@ export function makeApp(house: House, pagesFolder: string | null) {
   app.route('/api/accounts', accountRoutes(house))
   app.route('/api/session', sessionRoutes(house))
   app.route('/api/companies', companyRoutes(house))
+  app.route('/api/logos', logoRoutes(house))
   app.route('/api/prices', priceRoutes(house))
   app.route('/api/assets', assetRoutes(house))
   app.route('/api/assets', decisionRoutes(house))

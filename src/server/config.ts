@@ -9,6 +9,14 @@ const baseUrl = (fallback: string) =>
     .url({ protocol: /^https?$/ })
     .default(fallback)
     .transform((url) => url.replace(/\/+$/, ''))
+/** Requests in a time; 0 is no limit. */
+const limit = (fallback: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 (no limit) or more')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(fallback)
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
   .default('0')
@@ -22,8 +30,13 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   MARKET_DATA_API_KEY: optionalSecret,
   MARKET_DATA_BASE_URL: baseUrl('https://api.massive.com'),
+  // What the free plans allow.
+  MARKET_DATA_PER_MINUTE: limit(5),
+  MARKET_DATA_PER_DAY: limit(0),
   PRICE_API_KEY: optionalSecret,
   PRICE_BASE_URL: baseUrl('https://api.twelvedata.com'),
+  PRICE_PER_MINUTE: limit(8),
+  PRICE_PER_DAY: limit(800),
   AI_API_KEY: optionalSecret,
   OPENAI_API_KEY: optionalSecret,
   AI_BASE_URL: baseUrl('https://api.openai.com/v1').refine((url) => url.endsWith('/v1'), 'must end in /v1'),
@@ -40,14 +53,22 @@ const Environment = z.object({
   CANDOR_DEMO: flag,
 })
 
+/** A provider with a key and with limits, of which 0 is none. */
+export type ProviderAccess = {
+  readonly apiKey: string
+  readonly baseUrl: string
+  readonly perMinute: number
+  readonly perDay: number
+}
+
 export type Config = {
   readonly host: string
   readonly port: number
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
   readonly databaseUrl: string | null
-  readonly marketData: { readonly apiKey: string; readonly baseUrl: string } | null
-  readonly prices: { readonly apiKey: string; readonly baseUrl: string } | null
+  readonly marketData: ProviderAccess | null
+  readonly prices: ProviderAccess | null
   readonly ai: { readonly apiKey: string; readonly baseUrl: string; readonly model: string } | null
   readonly isYahooEnabled: boolean
   readonly passwordMin: number
@@ -69,14 +90,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = read.data
   const aiKey = env.AI_API_KEY ?? env.OPENAI_API_KEY
-  const provider = (apiKey: string | undefined, url: string) => (apiKey ? { apiKey, baseUrl: url } : null)
+  const provider = (apiKey: string | undefined, baseUrl: string, perMinute: number, perDay: number) =>
+    apiKey ? { apiKey, baseUrl, perMinute, perDay } : null
   const config: Config = {
     host: env.HOST,
     port: env.PORT,
     dataFolder: resolve(env.CANDOR_DATA),
     databaseUrl: env.DATABASE_URL ?? null,
-    marketData: provider(env.MARKET_DATA_API_KEY, env.MARKET_DATA_BASE_URL),
-    prices: provider(env.PRICE_API_KEY, env.PRICE_BASE_URL),
+    marketData: provider(
+      env.MARKET_DATA_API_KEY,
+      env.MARKET_DATA_BASE_URL,
+      env.MARKET_DATA_PER_MINUTE,
+      env.MARKET_DATA_PER_DAY,
+    ),
+    prices: provider(env.PRICE_API_KEY, env.PRICE_BASE_URL, env.PRICE_PER_MINUTE, env.PRICE_PER_DAY),
     ai: aiKey ? { apiKey: aiKey, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL } : null,
     isYahooEnabled: env.ENABLE_YAHOO,
     passwordMin: env.AUTH_PASSWORD_MIN,

@@ -2,12 +2,14 @@ import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
+import type { LogoDesk } from './companies/logo-desk.ts'
 import type { Config } from './config.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { LevelWatch } from './prices/level-watch.ts'
 import type { PriceDesk } from './prices/price-desk.ts'
 import type { PriceSeries } from './prices/price-series.ts'
@@ -26,9 +28,13 @@ export type House = {
   readonly secret: string
   /** Loaded at the first sign-in or sign-up: most requests only need to know whose cookie it is. */
   readonly auth: () => Promise<Auth>
+  /** Every call that gets data from somebody else. */
+  readonly outbound: Outbound
   readonly companies: CompanyDirectory
   /** null without MARKET_DATA_API_KEY */
   readonly companyProvider: CompanyProvider | null
+  /** null without MARKET_DATA_API_KEY */
+  readonly logos: LogoDesk | null
   readonly prices: PriceDesk
   readonly series: PriceSeries
   readonly levels: LevelWatch

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
-import { massiveSearch } from './companies/providers/massive.ts'
+import { openLogoDesk } from './companies/logo-desk.ts'
+import { openMassive } from './companies/providers/massive-access.ts'
+import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
 import { builtInCritic } from './critique/critics/built-in.ts'
 import { openAiCritic } from './critique/critics/openai.ts'
@@ -15,10 +17,11 @@ import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
+import { openOutbound } from './outbound/outbound.ts'
 import { makeLevelWatch } from './prices/level-watch.ts'
 import { openPriceDesk } from './prices/price-desk.ts'
 import { openPriceSeries } from './prices/price-series.ts'
-import { twelveData } from './prices/providers/twelve-data.ts'
+import { priceProviders } from './prices/providers/provider-chain.ts'
 
 export type OpenHouse = { readonly house: House; close(): Promise<void> }
 
@@ -26,7 +29,7 @@ const machineClock = () => new Date().toISOString()
 
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
-  const { databaseUrl, dataFolder, marketData, prices, ai } = config
+  const { databaseUrl, dataFolder, marketData, ai } = config
   const database = await openDatabase(
     databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
   )
@@ -40,7 +43,9 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openAiCritic(ai) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
-  const priceProvider = demo?.prices ?? (prices && twelveData(prices, now))
+  const outbound = openOutbound({ db, now, log })
+  const massive = marketData && openMassive(marketData, outbound)
+  const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
   const levels = makeLevelWatch({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const house: House = {
@@ -58,8 +63,10 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
       })
       return auth
     },
-    companies: openCompanyDirectory(db, config.sec),
-    companyProvider: marketData && massiveSearch(marketData),
+    outbound,
+    companies: openCompanyDirectory(db, config.sec, outbound),
+    companyProvider: massive && massiveSearch(massive),
+    logos: massive && openLogoDesk(massive),
     prices: openPriceDesk({
       db,
       provider: priceProvider,

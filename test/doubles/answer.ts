@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Fault } from './faults.ts'
 
 /** A whole answer, for what no named scenario covers. An object is sent as JSON. */
 export type Answer = {
@@ -8,7 +9,7 @@ export type Answer = {
 }
 
 /** How any server behaves, well and badly. `slow` is right, but only after `release`. */
-export type CommonScenario = 'ok' | 'slow' | 'cut' | 'redirect' | CannedScenario
+export type CommonScenario = 'ok' | 'slow' | 'cut' | 'redirect' | Fault | CannedScenario
 type CannedScenario = 'html' | 'garbage' | 'oversized'
 
 export const json = (status: number, body: object): Answer => ({ status, body })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, type CommonScenario, cannedAnswers, isCanned, send } from './answer.ts'
+import { FAULTS, isFault } from './faults.ts'
 import { createGate, type Gate } from './gate.ts'
 import { foreignOrigin, type Received, receive } from './received.ts'
 
@@ -73,6 +74,10 @@ async function act<Name extends string>(
   }
   if (scenario === 'redirect') return { status: 302, headers: { location: `${foreignOrigin(request)}/elsewhere` } }
   if (scenario === 'slow') await line.gate.pass()
+  if (isFault(scenario)) {
+    await FAULTS[scenario](line.response)
+    return undefined
+  }
   if (isCanned(scenario)) return cannedAnswers[scenario]
   return reply(request, scenario === 'slow' ? 'ok' : scenario, line)
 }

@@ -1,6 +1,6 @@
 import { type Answer, json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
-import { type MassiveCompany, pngIcon, someCompanies, svgIcon } from './massive-fixtures.ts'
+import { type MassiveCompany, pngIcon, someCompanies, someSplits, svgIcon } from './massive-fixtures.ts'
 import { foreignOrigin, keyAfter, type Received } from './received.ts'
 
 export type MassiveScenario =
@@ -13,8 +13,12 @@ export type MassiveScenario =
   | 'foreign-icon'
   | 'svg-icon'
   | 'server-error'
+  | 'nan'
+  | 'negative'
+  | 'zero'
+  | 'huge'
 
-/** Massive (Polygon until 2025): company search, details with branding, the previous close. */
+/** Massive (Polygon until 2025): company search, details with branding, the previous close, daily prices, splits. */
 export function startMassiveDouble({
   key = 'massive-test-key',
   companies = someCompanies,
@@ -36,7 +40,9 @@ function route(request: Received, scenario: string, companies: readonly MassiveC
     case '/v1/reference/company-branding':
       return scenario === 'svg-icon' ? svgIcon : pngIcon
     case '/v2/aggs/ticker':
-      return rest === 'prev' ? previousClose(company) : notFound
+      return rest === 'prev' || rest === 'range' ? spoiled(bars(request, rest, company), scenario) : notFound
+    case '/v3/reference/splits':
+      return splits(request.query)
     default:
       return notFound
   }
@@ -86,10 +92,42 @@ function details(request: Received, scenario: string, company: MassiveCompany | 
 const linkOrigin = (request: Received, scenario: string): string =>
   scenario.startsWith('foreign-') ? foreignOrigin(request) : `http://${request.headers.host}`
 
-function previousClose({ ticker, previousClose: c }: Partial<MassiveCompany> = {}): Answer {
-  const results = c === undefined ? [] : [{ T: ticker, c, o: c, h: c, l: c, v: 1000, t: 1795208400000 }]
-  return success({ ticker, adjusted: true, queryCount: results.length, resultsCount: results.length, results })
+/** A range has each day by its beginning in New York, the previous close by the session's end. */
+function bars(request: Received, kind: 'prev' | 'range', company: Partial<MassiveCompany> = {}): Answer {
+  const { ticker, previousClose: c } = company
+  const [from = '', to = ''] = request.path.split('/').slice(-2)
+  const days =
+    kind === 'prev' ? [{ day: '2026-11-20', hour: 21 }] : someDays.filter(({ day }) => day >= from && day <= to)
+  const bar = ({ day, hour }: { day: string; hour: number }) => {
+    const t = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+    return { T: ticker, c, o: c, h: c, l: c, v: 1000, t }
+  }
+  const results = c === undefined ? [] : days.map(bar)
+  const count = results.length
+  return {
+    status: 200,
+    body: { ticker, adjusted: false, queryCount: count, resultsCount: count, results, status: 'OK' },
+  }
 }
+
+const someDays = ['16', '17', '18', '19', '20'].map((date) => ({ day: `2026-11-${date}`, hour: 5 }))
+
+function splits(query: Received['query']): Answer {
+  const results = someSplits.filter(
+    ({ ticker, execution_date }) => ticker === query.ticker && execution_date >= (query['execution_date.gte'] ?? ''),
+  )
+  return success(results.length > 0 ? { results } : {})
+}
+
+/** The same figure in the place of every price. */
+function spoiled(answer: Answer, scenario: string): Answer {
+  const price = spoils[scenario]
+  return price
+    ? { ...answer, body: JSON.stringify(answer.body).replace(/"([cohl])":[\d.]+/g, `"$1":${price}`) }
+    : answer
+}
+
+const spoils: Readonly<Record<string, string>> = { nan: '"NaN"', negative: '-1', zero: '0', huge: '1e308' }
 
 const listing = ({ ticker, name }: MassiveCompany) => ({
   ticker,

@@ -10,6 +10,11 @@ export const someCompanies: readonly MassiveCompany[] = [
   { ticker: 'NVDA', name: 'Nvidia Corp', previousClose: 180 },
 ]
 
+export const someSplits = [
+  { ticker: 'AAPL', execution_date: '2020-08-31', split_from: 1, split_to: 4 },
+  { ticker: 'NVDA', execution_date: '2024-06-10', split_from: 1, split_to: 10 },
+] as const
+
 /** One pixel. */
 export const pngIcon: Answer = {
   status: 200,

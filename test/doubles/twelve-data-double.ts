@@ -2,7 +2,10 @@ import { type Answer, json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
 import { keyAfter } from './received.ts'
 
-export type TwelveDataScenario = 'unknown-key' | 'limited' | 'plan' | 'not-found' | 'server-error'
+export type TwelveDataScenario = Failing | Spoiled
+type Failing = 'unknown-key' | 'limited' | 'plan' | 'not-found' | 'server-error'
+/** Answers that are whole and wrong: prices that are none, or in another currency. */
+type Spoiled = 'nan' | 'negative' | 'zero' | 'huge' | 'in-euro'
 
 export type TwelveDataQuote = {
   readonly name: string
@@ -19,7 +22,7 @@ export type TwelveDataOptions = {
   readonly errorsArriveAs?: 'their-status' | '200'
 }
 
-/** Twelve Data: the latest price and the day's quote. */
+/** Twelve Data: the latest price, the day's quote and daily prices. */
 export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<Double<TwelveDataScenario>> {
   const { key = 'twelve-data-test-key', quotes = someQuotes, errorsArriveAs = 'their-status' } = options
   const wire = ({ code, message }: Failure): Answer =>
@@ -28,7 +31,8 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
   return startDouble<TwelveDataScenario>((request, scenario) => {
     const { path, query } = request
     if ((keyAfter('apikey', request) ?? query.apikey) !== key) return wire(failures['unknown-key'])
-    if (scenario !== 'ok') return wire(failures[scenario])
+    if (isFailing(scenario)) return wire(failures[scenario])
+    const spoil = spoils[scenario] ?? ((said: object) => said)
     const view = views[path]
     if (!view || request.method !== 'GET') return { status: 404, body: '404 page not found' }
     const symbols = (query.symbol ?? '').split(',').filter((symbol) => symbol !== '')
@@ -37,24 +41,42 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
 
     function one(symbol: string): Answer {
       const quote = quotes[symbol]
-      return quote && view ? json(200, view(symbol, quote)) : wire(failures['not-found'])
+      return quote && view ? json(200, spoil(view(symbol, quote, query))) : wire(failures['not-found'])
     }
 
     /** Keyed by symbol; a bad symbol is an error among good ones, and the status is 200. */
     function batch(symbols: string[]): Answer {
       const entries = symbols.map((symbol) => {
         const quote = quotes[symbol]
-        return [symbol, quote && view ? view(symbol, quote) : { ...failures['not-found'], status: 'error' }]
+        return [
+          symbol,
+          quote && view ? spoil(view(symbol, quote, query)) : { ...failures['not-found'], status: 'error' },
+        ]
       })
       return json(200, Object.fromEntries(entries))
     }
   })
 }
 
-/** A price as the provider spells it, such as "NaN", "0", "-1" or "1e309". */
-export const priceOf = (price: string): Answer => json(200, { price })
+/** A price as the provider spells it, such as "NaN", "0", "-1" or "1e309": the quote's and the bare one. */
+export const priceOf = (price: string): Answer => json(200, { close: price, price, currency: 'USD' })
 
-const views: Readonly<Record<string, (symbol: string, quote: TwelveDataQuote) => object>> = {
+/** The same figure in the place of every price. */
+const everyPrice = (price: string) => (said: object) =>
+  JSON.parse(JSON.stringify(said, (name, value) => (PRICE_FIELDS.has(name) ? price : value)))
+const PRICE_FIELDS: ReadonlySet<string> = new Set(['price', 'open', 'high', 'low', 'close', 'previous_close'])
+
+const spoils: Readonly<Record<string, (said: object) => object>> = {
+  nan: everyPrice('NaN'),
+  negative: everyPrice('-1'),
+  zero: everyPrice('0'),
+  huge: everyPrice('1e308'),
+  'in-euro': (said) => JSON.parse(JSON.stringify(said, (name, value) => (name === 'currency' ? 'EUR' : value))),
+}
+
+type View = (symbol: string, quote: TwelveDataQuote, query: Readonly<Record<string, string>>) => object
+
+const views: Readonly<Record<string, View>> = {
   '/price': (_symbol, { close }) => ({ price: close }),
   '/quote': (symbol, quote) => ({
     symbol,
@@ -76,11 +98,26 @@ const views: Readonly<Record<string, (symbol: string, quote: TwelveDataQuote) =>
     is_market_open: quote.isMarketOpen ?? false,
     fifty_two_week: { low: '150.00000', high: '260.00000' },
   }),
+  '/time_series': (symbol, _quote, { start_date = '', end_date = '', order = 'DESC' }) => {
+    const days = someDays.filter(([day]) => day >= start_date && day <= end_date)
+    const values = days.map(([datetime, open, high, low, close]) => ({ datetime, open, high, low, close, volume: '1' }))
+    if (order.toUpperCase() === 'DESC') values.reverse()
+    return { meta: { symbol, interval: '1day', currency: 'USD', type: 'Common Stock' }, values, status: 'ok' }
+  },
 }
+
+/** The same for every symbol. */
+const someDays = [
+  ['2026-11-16', '195.00000', '197.50000', '194.25000', '196.10000'],
+  ['2026-11-17', '196.00000', '199.00000', '195.50000', '198.75000'],
+  ['2026-11-18', '198.50000', '200.00000', '197.00000', '199.99999'],
+  ['2026-11-19', '200.00000', '202.00000', '199.10000', '201.50000'],
+  ['2026-11-20', '199.50000', '201.25000', '198.80000', '200.99001'],
+] as const
 
 type Failure = { readonly code: number; readonly message: string }
 
-const failures: Readonly<Record<TwelveDataScenario, Failure>> = {
+const failures: Readonly<Record<Failing, Failure>> = {
   'unknown-key': { code: 401, message: '**apikey** parameter is incorrect or not specified.' },
   limited: {
     code: 429,
@@ -91,6 +128,7 @@ const failures: Readonly<Record<TwelveDataScenario, Failure>> = {
   'not-found': { code: 404, message: '**symbol** or **figi** parameter is missing or invalid.' },
   'server-error': { code: 500, message: 'Internal server error' },
 }
+const isFailing = (scenario: string): scenario is Failing => scenario in failures
 const withoutSymbol: Failure = { code: 400, message: '**symbol** parameter is missing.' }
 
 const someQuotes: Readonly<Record<string, TwelveDataQuote>> = {

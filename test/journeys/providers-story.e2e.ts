@@ -39,7 +39,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toBe('200.99')
     expect(twelveData.requests.at(-1)).toMatchObject({
       method: 'GET',
-      path: '/price',
+      path: '/quote',
       query: { symbol: 'AAPL' },
       headers: { authorization: `apikey ${KEYS.twelveData}` },
     })

@@ -35,6 +35,9 @@ export async function startProviders(): Promise<Providers> {
     MARKET_DATA_BASE_URL: massive.url,
     PRICE_API_KEY: KEYS.twelveData,
     PRICE_BASE_URL: twelveData.url,
+    // A test asks more in a minute than a person does.
+    MARKET_DATA_PER_MINUTE: '0',
+    PRICE_PER_MINUTE: '0',
     AI_API_KEY: KEYS.openAi,
     AI_BASE_URL: `${openAi.url}/v1`,
     SEC_BASE_URL: sec.url,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { openTestOutbound } from '#test/support/test-outbound.ts'
 import { openCompanyDirectory } from './company-directory.ts'
 
 const NOW = '2026-11-21T15:00:00.000Z'
@@ -29,7 +30,8 @@ afterEach(async () => {
 
 const open = () => {
   const { port } = sec.address() as AddressInfo
-  return openCompanyDirectory(database.db, { baseUrl: `http://127.0.0.1:${port}`, contact: 'admin@example.com' })
+  const access = { baseUrl: `http://127.0.0.1:${port}`, contact: 'admin@example.com' }
+  return openCompanyDirectory(database.db, access, openTestOutbound(database.db).outbound)
 }
 
 describe('the company directory', () => {

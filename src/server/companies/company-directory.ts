@@ -6,7 +6,8 @@ import {
 } from '#domain/companies/company-search.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
-import { fetchSecCompanies } from './providers/sec.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+import { fetchSecCompanies, type SecAccess } from './providers/sec.ts'
 import { STARTER_TABLE } from './starter-table.ts'
 
 const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
@@ -20,7 +21,7 @@ export type CompanyDirectory = {
   refresh(now: string): Promise<'fresh' | 'refreshed' | 'failed'>
 }
 
-export function openCompanyDirectory(db: Db, sec: { baseUrl: string; contact: string | null }): CompanyDirectory {
+export function openCompanyDirectory(db: Db, sec: SecAccess, outbound: Outbound): CompanyDirectory {
   // Read at the first search, not at the start: folding 10,000 names takes longer than everything else there.
   let loaded: Promise<SearchableCompany[]> | null = null
   const load = () => {
@@ -35,8 +36,8 @@ export function openCompanyDirectory(db: Db, sec: { baseUrl: string; contact: st
     async refresh(now) {
       const refreshedAt = await findSetting(db, REFRESHED_AT)
       if (refreshedAt && Date.parse(now) - Date.parse(refreshedAt) < REFRESH_AFTER_MS) return 'fresh'
-      const outcome = await fetchSecCompanies(sec)
-      if (!outcome.ok || outcome.data.length === 0) return 'failed'
+      const outcome = await fetchSecCompanies(sec, outbound)
+      if (!outcome.ok) return 'failed'
       await storeCompanies(db, outcome.data)
       await storeSetting(db, REFRESHED_AT, now)
       loaded = null

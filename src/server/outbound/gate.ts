@@ -1,64 +1,111 @@
 /** Why a provider gave nothing. Each asks for other words and for another behaviour. */
-export type FailureKind = 'auth' | 'quota' | 'rate' | 'not-found' | 'bad-request' | 'upstream' | 'timeout'
+export type FailureKind =
+  | 'auth'
+  /** The key is good, and what was asked for is not in its plan. */
+  | 'plan'
+  | 'quota'
+  | 'rate'
+  | 'not-found'
+  | 'bad-request'
+  /** A price in another currency than USD. */
+  | 'currency'
+  | 'upstream'
+  | 'timeout'
 
-export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly kind: FailureKind }
+export type Failure = { readonly ok: false; readonly kind: FailureKind; readonly retryAt?: string }
 
-export type Call = {
+export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
+
+/** One request, as it goes through the gate. */
+export type Passage = {
   readonly url: URL
-  readonly headers?: Record<string, string>
-  readonly timeoutMs?: number
-  /** The largest answer that is read, in bytes. */
-  readonly maxBytes?: number
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON becomes what it says; an image becomes its bytes in base64, so that both can be kept as text. */
+  readonly answersWith: 'json' | 'image'
+  /** The largest answer that is read, in bytes, after decompression. */
+  readonly maxBytes: number
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+  readonly wait: Wait
 }
 
-const DATA_TIMEOUT_MS = 8_000
-const MAX_DATA_BYTES = 1_048_576
-const TRIES = 2
-const RETRY_AFTER_MS = 300
+/** Resolves after so many milliseconds, and rejects when the signal says that nobody waits any more. */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>
+
+/** What came of one request, and what only whoever repeats requests needs to know. */
+export type Passed = {
+  readonly outcome: Outcome<unknown>
+  /** Nothing was wrong with the question, so it may be asked once more. */
+  readonly isPassing: boolean
+  /** The header as it came. */
+  readonly retryAfter: string | null
+  readonly isKeyRefused: boolean
+}
 
 /**
- * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON or nothing, and the only
- * place that tries again. The provider's own words never leave here, because they may repeat the key.
+ * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON or an image or nothing. The
+ * provider's own words never leave here, because they may repeat the key.
  */
-export async function getJson(call: Call): Promise<Outcome<unknown>> {
-  for (let tried = 1; ; tried += 1) {
-    const outcome = await attempt(call)
-    if (outcome.ok || outcome.kind !== 'upstream' || tried >= TRIES) return outcome
-    await pause(RETRY_AFTER_MS)
-  }
-}
-
-async function attempt({
-  url,
-  headers = {},
-  timeoutMs = DATA_TIMEOUT_MS,
-  maxBytes = MAX_DATA_BYTES,
-}: Call): Promise<Outcome<unknown>> {
+export async function passGate(passage: Passage): Promise<Passed> {
+  const limit = new AbortController()
+  const answered = new AbortController()
+  passage.wait(passage.timeoutMs, answered.signal).then(
+    () => limit.abort(),
+    () => {},
+  )
   try {
-    const answer = await fetch(url, {
-      headers: { accept: 'application/json', ...headers },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const said = parse(await readUpTo(answer, maxBytes))
-    // Twelve Data says «error» in the body whatever the status, so the body comes first.
-    const status = statusInBody(said) ?? answer.status
-    if (status >= 400) return { ok: false, kind: kindOfStatus(status) }
-    return said === undefined ? { ok: false, kind: 'upstream' } : { ok: true, data: said }
+    return await request(passage, AbortSignal.any([limit.signal, passage.signal]))
   } catch (error) {
-    return { ok: false, kind: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'upstream' }
+    if (limit.signal.aborted || passage.signal.aborted) return failed('timeout')
+    return { ...failed('upstream'), isPassing: !(error instanceof TooLarge) }
+  } finally {
+    answered.abort()
   }
 }
 
-async function readUpTo(answer: Response, maxBytes: number): Promise<string> {
+async function request({ url, headers, answersWith, maxBytes }: Passage, signal: AbortSignal): Promise<Passed> {
+  const accept = answersWith === 'json' ? 'application/json' : 'image/png, image/jpeg, image/webp'
+  const answer = await fetch(url, { headers: { accept, ...headers }, redirect: 'error', signal })
+  const bytes = await readUpTo(answer, maxBytes)
+  const said = answersWith === 'json' ? parse(bytes.toString('utf8')) : bytes.toString('base64')
+  // Twelve Data says «error» in the body whatever the status, so the body comes first.
+  const status = statusInBody(said) ?? answer.status
+  const outcome: Outcome<unknown> =
+    status >= 400
+      ? { ok: false, kind: kindOfStatus(status) }
+      : said === undefined
+        ? { ok: false, kind: 'upstream' }
+        : { ok: true, data: said }
+  return {
+    outcome,
+    isPassing: PASSING.has(status),
+    retryAfter: answer.headers.get('retry-after'),
+    isKeyRefused: status === 401,
+  }
+}
+
+const failed = (kind: FailureKind): Passed => ({
+  outcome: { ok: false, kind },
+  isPassing: false,
+  retryAfter: null,
+  isKeyRefused: false,
+})
+
+/** A gateway in front of the provider that has lost it for a moment. */
+const PASSING: ReadonlySet<number> = new Set([502, 503, 504])
+
+class TooLarge extends Error {}
+
+/** What comes compressed is counted as it unfolds, so a small answer cannot become a large one. */
+async function readUpTo(answer: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBytes) throw new Error('The answer is larger than it may be.')
+    if (size > maxBytes) throw new TooLarge()
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function parse(text: string): unknown {
@@ -74,11 +121,10 @@ function statusInBody(said: unknown): number | null {
   return 'code' in said && typeof said.code === 'number' ? said.code : 500
 }
 
-function kindOfStatus(status: number): FailureKind {
-  if (status === 401 || status === 403) return 'auth'
+export function kindOfStatus(status: number): FailureKind {
+  if (status === 401) return 'auth'
+  if (status === 403) return 'plan'
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate'
   return status >= 500 ? 'upstream' : 'bad-request'
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

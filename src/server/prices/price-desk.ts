@@ -38,10 +38,12 @@ type Needs = {
 
 const REASONS: Readonly<Record<FailureKind, string>> = {
   auth: 'The price provider does not accept the key of this Candor. Type the price yourself.',
+  plan: 'The price provider has this ticker in another plan only. Type the price yourself.',
   quota: 'The price provider has no requests left for today. Type the price yourself.',
   rate: 'The price provider asks to wait a minute. Type the price yourself, or try again then.',
   'not-found': 'The price provider does not know this ticker. Type the price yourself.',
   'bad-request': 'The price provider does not know this ticker. Type the price yourself.',
+  currency: 'The price provider has this ticker in another currency than US dollars only. Type the price yourself.',
   upstream: 'The price provider could not answer just now. Type the price yourself.',
   timeout: 'The price provider took too long to answer. Type the price yourself.',
 }

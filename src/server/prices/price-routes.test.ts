@@ -31,7 +31,7 @@ describe('the price of a share', () => {
       reason: null,
     })
     const [sent] = provider.requests
-    expect(sent).toMatchObject({ path: '/price', query: { symbol: 'IBM' } })
+    expect(sent).toMatchObject({ path: '/quote', query: { symbol: 'IBM' } })
     expect(sent?.headers.authorization).toBe(`apikey ${KEY}`)
   })
 
@@ -67,7 +67,7 @@ describe('the price of a share', () => {
   it.each<[TwelveDataScenario, RegExp]>([
     ['unknown-key', /does not accept the key/],
     ['limited', /asks to wait a minute/],
-    ['plan', /does not (accept the key|know this ticker)/],
+    ['plan', /in another plan only/],
     ['not-found', /does not know this ticker/],
     ['server-error', /could not answer just now/],
   ])('that cannot be had (%s) says why in our words', async (scenario, reason) => {

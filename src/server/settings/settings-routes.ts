@@ -19,10 +19,10 @@ export const settingsRoutes = (house: House) =>
       return c.json(await showSettings(house, c.var.user.id))
     })
 
-async function showSettings({ config, db }: House, userId: string): Promise<SettingsView> {
+async function showSettings({ config, db, outbound }: House, userId: string): Promise<SettingsView> {
   return {
     providers: describeProviders(config),
-    usage: [],
+    usage: await outbound.usage(),
     priceAges: await listPriceAges(db, userId),
     ...(await findPreferences(db, userId)),
   }

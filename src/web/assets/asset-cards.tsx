@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { Monogram } from '#web/companies/monogram.tsx'
 import styles from './asset-cards.module.css'
 import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
@@ -16,10 +17,15 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
       <ul className={styles.cards} aria-label={caption}>
         {rows.map((row) => (
           <li key={row.assetId}>
-            <h2 title={row.companyName}>
-              <Link to={assetPath(user, row.list, row.assetId)}>{shortCompanyName(row.companyName)}</Link>
-            </h2>
-            <p>{row.ticker}</p>
+            <div className={styles.company}>
+              <Monogram ticker={row.ticker} size="small" />
+              <div>
+                <h2 title={row.companyName}>
+                  <Link to={assetPath(user, row.list, row.assetId)}>{shortCompanyName(row.companyName)}</Link>
+                </h2>
+                <p>{row.ticker}</p>
+              </div>
+            </div>
             <dl>
               {FIGURES.map((column) => (
                 <div key={column}>

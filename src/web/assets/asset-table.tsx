@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { Monogram } from '#web/companies/monogram.tsx'
 import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
 import { COLUMNS, type Column, FIGURES, nextSorting, type Sorting } from './asset-rows.ts'
@@ -65,7 +66,12 @@ function Row({ row, user, now }: { row: AssetRowView; user: string; now: string 
   return (
     <tr onClick={open}>
       <th scope="row" id={companyId} title={row.companyName}>
-        <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
+        <div className={styles.company}>
+          <Monogram ticker={row.ticker} size="small" />
+          <div>
+            <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
+          </div>
+        </div>
       </th>
       {FIGURES.map((column) => (
         <td key={column}>

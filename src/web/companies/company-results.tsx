@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './company-results.module.css'
+import { Monogram } from './monogram.tsx'
 
 type CompanyResultsProps = {
   search: UseQueryResult<CompanySearchView>
@@ -51,6 +52,7 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
         {results.map((company) => (
           <li key={`${company.ticker} ${company.companyName}`}>
             <button type="button" onKeyDown={moveByArrow} onClick={() => onChoose(company)}>
+              <Monogram ticker={company.ticker} size="small" />
               <b>{company.ticker}</b> <span>{company.companyName}</span>
             </button>
           </li>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { ListedCompany } from '#domain/companies/company-search.ts'
-import { getJson, type Outcome } from '../../outbound/gate.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+
+export type SecAccess = { readonly baseUrl: string; readonly contact: string | null }
 
 /** About 10,000 rows, 0.8 MB at the time of writing. */
 const MAX_LIST_BYTES = 8 * 1024 * 1024
@@ -8,20 +11,26 @@ const MAX_LIST_BYTES = 8 * 1024 * 1024
 const CompanyTickers = z.record(z.string(), z.object({ ticker: z.string().min(1).max(20), title: z.string().min(1) }))
 
 /** The SEC's list of companies with a ticker. It refuses callers that don't say who they are. */
-export async function fetchSecCompanies(sec: {
-  baseUrl: string
-  contact: string | null
-}): Promise<Outcome<ListedCompany[]>> {
+export function fetchSecCompanies(sec: SecAccess, outbound: Outbound): Promise<Outcome<ListedCompany[]>> {
   const contact = sec.contact ? ` (${sec.contact})` : ' (self-hosted investment journal)'
-  const outcome = await getJson({
-    url: new URL(`${sec.baseUrl}/files/company_tickers.json`),
+  const url = new URL(`${sec.baseUrl}/files/company_tickers.json`)
+  // It is asked once a week, which needs no budget.
+  const provider = outbound.provider({ name: 'SEC', perMinute: 0, perDay: 0, origins: [url.origin] })
+  return provider.ask({
+    op: 'companies',
+    args: {},
+    url,
     headers: { 'user-agent': `Candor/1.0${contact}` },
+    urgency: 'background',
     maxBytes: MAX_LIST_BYTES,
+    read,
   })
-  if (!outcome.ok) return outcome
-  const read = CompanyTickers.safeParse(outcome.data)
-  if (!read.success) return { ok: false, kind: 'upstream' }
-  const companies = Object.values(read.data).map(({ ticker, title }) => ({
+}
+
+function read(said: unknown): Outcome<ListedCompany[]> {
+  const list = CompanyTickers.safeParse(said)
+  if (!list.success || Object.keys(list.data).length === 0) return { ok: false, kind: 'upstream' }
+  const companies = Object.values(list.data).map(({ ticker, title }) => ({
     ticker: ticker.toUpperCase(),
     companyName: readable(title),
   }))

@@ -1,34 +1,119 @@
-import { z } from 'zod'
-import { readDecimal, roundToCents } from '#domain/prices/money.ts'
-import { getJson, type Outcome } from '../../outbound/gate.ts'
-import type { FetchedQuote, PriceProvider } from '../price-provider.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import type { ProviderAccess } from '../../config.ts'
+import type { Failure, Outcome } from '../../outbound/gate.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { OutboundProvider } from '../../outbound/outbound-provider.ts'
+import type { FetchedQuote, PriceProvider, Urgency } from '../price-provider.ts'
+import { makeBatchWindow } from './batch-window.ts'
+import { bySymbol, type QuoteOrGap, readLatestPrice, readQuote, readSeries } from './twelve-data-answers.ts'
+import { makeUnknownSymbols, type UnknownSymbols } from './unknown-symbols.ts'
 
-const PriceAnswer = z.object({ price: z.union([z.string(), z.number()]) })
+/** More in one address would make it longer than some servers read. */
+const LARGEST_BATCH = 50
+/** The most trading days that one answer has: twenty years. */
+const MOST_DAYS = '5000'
 
-/**
- * What one share costs now: GET /price, in USD rounded to 2 decimals. The answer has no time, so it is the asker's.
- * A price that is not a number above zero is an upstream failure and never a price.
- */
-export async function fetchTwelveDataPrice(
-  { baseUrl, apiKey }: { baseUrl: string; apiKey: string },
-  ticker: string,
-  now: () => string,
-): Promise<Outcome<FetchedQuote>> {
-  const url = new URL(`${baseUrl}/price`)
-  url.search = new URLSearchParams({ symbol: ticker }).toString()
-  const outcome = await getJson({ url, headers: { authorization: `apikey ${apiKey}` } })
-  if (!outcome.ok) return outcome
-  const read = PriceAnswer.safeParse(outcome.data)
-  const price = read.success ? readDecimal(String(read.data.price)) : null
-  const rounded = price === null ? '0.00' : roundToCents(price)
-  return rounded === '0.00'
-    ? { ok: false, kind: 'upstream' }
-    : { ok: true, data: { price: rounded, source: 'twelve-data', at: now(), open: null, previousClose: null } }
+type Quotes = ReadonlyMap<string, Outcome<FetchedQuote>>
+
+/** Twelve Data: the latest quotes, several symbols in a request and a credit for each, and raw daily prices. */
+export function twelveData(access: ProviderAccess, outbound: Outbound): PriceProvider {
+  const { baseUrl, perMinute, perDay } = access
+  const provider = outbound.provider({ name: 'Twelve Data', perMinute, perDay, origins: [new URL(baseUrl).origin] })
+  const line = { access, provider, now: outbound.now, unknown: makeUnknownSymbols(outbound.now) }
+  return {
+    quotes: makeBatchWindow((symbols, urgency) => askForQuotes(line, symbols, urgency), outbound.wait),
+    history: (symbol, from, to, urgency) =>
+      provider.ask({
+        ...request(access, 'time_series', {
+          symbol,
+          interval: '1day',
+          order: 'ASC',
+          // Raw: what a split does to a price is reckoned from the splits, each time anew.
+          adjust: 'none',
+          start_date: from,
+          // Whether the last day counts is not written down, so one more is asked for and left out again.
+          end_date: dayOfNumber(dayNumber(to) + 1),
+          outputsize: MOST_DAYS,
+        }),
+        urgency,
+        read: (said) => readSeries(said, from, to),
+      }),
+  }
 }
 
-export const twelveData = (config: { baseUrl: string; apiKey: string }, now: () => string): PriceProvider => ({
-  async quotes(symbols) {
-    const outcomes = symbols.map(async (symbol) => [symbol, await fetchTwelveDataPrice(config, symbol, now)] as const)
-    return new Map(await Promise.all(outcomes))
-  },
-})
+type Line = {
+  readonly access: ProviderAccess
+  readonly provider: OutboundProvider
+  readonly now: () => string
+  readonly unknown: UnknownSymbols
+}
+
+/** As many at once as there are credits for; the rest is told at once that there are none. */
+async function askForQuotes(line: Line, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
+  const quotes = new Map<string, Outcome<FetchedQuote>>()
+  const worthwhile = symbols.filter((symbol) => !line.unknown.has(symbol))
+  for (const symbol of symbols) quotes.set(symbol, { ok: false, kind: 'not-found' })
+  for (let at = 0; at < worthwhile.length; ) {
+    const credits = await line.provider.creditsLeft(urgency)
+    // Without a credit the gate refuses, and says until when.
+    const size = credits === 0 ? worthwhile.length : Math.min(credits, LARGEST_BATCH)
+    const batch = worthwhile.slice(at, at + size)
+    for (const [symbol, quote] of await askForBatch(line, batch, urgency)) {
+      quotes.set(symbol, quote)
+      if (!quote.ok && quote.kind === 'not-found') line.unknown.add(symbol)
+    }
+    at += size
+  }
+  return quotes
+}
+
+async function askForBatch(line: Line, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
+  const read = (said: unknown) => readQuote(said, line.now())
+  const found = await askFor(line, 'quote', symbols, urgency, read)
+  const gaps = symbols.filter((symbol) => isGap(found.get(symbol)))
+  const prices =
+    gaps.length === 0 ? new Map<string, Outcome<string>>() : await askFor(line, 'price', gaps, urgency, readLatestPrice)
+  return new Map(symbols.map((symbol) => [symbol, whole(found.get(symbol), prices.get(symbol))]))
+}
+
+async function askFor<T>(
+  { access, provider }: Line,
+  op: 'quote' | 'price',
+  symbols: readonly string[],
+  urgency: Urgency,
+  read: (said: unknown) => Outcome<T>,
+): Promise<ReadonlyMap<string, Outcome<T>>> {
+  const outcome = await provider.ask({
+    ...request(access, op, { symbol: [...symbols].sort().join(',') }),
+    urgency,
+    credits: symbols.length,
+    read: (said) => readAll(bySymbol(symbols, said, read)),
+  })
+  return outcome.ok ? outcome.data : new Map(symbols.map((symbol) => [symbol, outcome]))
+}
+
+/** Where not one symbol could be read the provider fails; where some could, it is about the others. */
+function readAll<T>(answers: ReadonlyMap<string, Outcome<T>>): Outcome<ReadonlyMap<string, Outcome<T>>> {
+  const outcomes = [...answers.values()]
+  const failure = outcomes.find((outcome): outcome is Failure => !outcome.ok)
+  return failure && outcomes.every((outcome) => !outcome.ok && outcome.kind === failure.kind)
+    ? failure
+    : { ok: true, data: answers }
+}
+
+function request({ apiKey, baseUrl }: ProviderAccess, op: string, args: Record<string, string>) {
+  const url = new URL(`${baseUrl}/${op}`)
+  url.search = new URLSearchParams(args).toString()
+  return { op, args, url, headers: { authorization: `apikey ${apiKey}` } }
+}
+
+const isGap = (outcome: Outcome<QuoteOrGap> | undefined): boolean => outcome?.ok === true && !('price' in outcome.data)
+
+function whole(quote: Outcome<QuoteOrGap> | undefined, price: Outcome<string> | undefined): Outcome<FetchedQuote> {
+  if (!quote) return { ok: false, kind: 'upstream' }
+  if (!quote.ok) return quote
+  if ('price' in quote.data) return { ok: true, data: quote.data }
+  return price?.ok
+    ? { ok: true, data: { ...quote.data, price: price.data } }
+    : (price ?? { ok: false, kind: 'upstream' })
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Outcome } from '../outbound/gate.ts'
+import type { Massive } from './providers/massive-access.ts'
+
+/** A picture that a browser shows and never runs. */
+export type Logo = { readonly type: LogoType; readonly bytes: Buffer }
+type LogoType = 'image/png' | 'image/jpeg' | 'image/webp'
+
+/** Finds a company's logo at the market-data provider, by its ticker and by nothing else. */
+export type LogoDesk = { find(ticker: string): Promise<Outcome<Logo>> }
+
+const A_DAY_MS = 24 * 60 * 60 * 1000
+const DETAILS_FOR_MS = 7 * A_DAY_MS
+const LOGO_FOR_MS = 30 * A_DAY_MS
+
+/** A page of logos must not spend what a search needs: so many requests of the minute are left to it. */
+const LEFT_TO_SEARCHES = 2
+const LOW = { urgency: 'interactive', leaves: LEFT_TO_SEARCHES } as const
+
+export const openLogoDesk = (massive: Massive): LogoDesk => ({
+  async find(ticker) {
+    const icon = await findIcon(massive, ticker)
+    if (!icon.ok) return icon
+    const url = icon.data === null ? null : brandingUrl(icon.data, massive.origins)
+    if (!url) return { ok: false, kind: 'not-found' }
+    return massive.ask({
+      ...LOW,
+      op: 'logo',
+      args: { origin: url.origin, path: url.pathname },
+      url,
+      answersWith: 'image',
+      cacheForMs: LOGO_FOR_MS,
+      read: readLogo,
+    })
+  },
+})
+
+const findIcon = (massive: Massive, ticker: string): Promise<Outcome<string | null>> =>
+  massive.ask({
+    ...LOW,
+    op: 'details',
+    args: { ticker },
+    url: new URL(`${massive.baseUrl}/v3/reference/tickers/${encodeURIComponent(ticker)}`),
+    cacheForMs: DETAILS_FOR_MS,
+    read(said) {
+      const { success, data } = DetailsAnswer.safeParse(said)
+      return success ? { ok: true, data: data.results.branding?.icon_url ?? null } : { ok: false, kind: 'upstream' }
+    },
+  })
+
+const DetailsAnswer = z.object({
+  results: z.object({ branding: z.object({ icon_url: z.string().max(500).nullish() }).nullish() }),
+})
+
+const BRANDING = /^\/v1\/reference\/company-branding\/(?:[A-Za-z0-9._~=-]|%3D|\/)+$/
+
+/**
+ * The address of a logo, if it is one: at the provider's own hosts and under its branding. It comes out of the provider's
+ * answer, so whoever controls that answer would otherwise choose what Candor calls, with the key in its hand.
+ */
+export function brandingUrl(written: string, origins: readonly string[]): URL | null {
+  const url = URL.parse(written)
+  // Only after parsing: `..`, its escapes, backslashes and odd forms of addresses are plain then.
+  if (!url || !origins.includes(url.origin) || url.username || url.password || !BRANDING.test(url.pathname)) return null
+  return new URL(url.origin + url.pathname)
+}
+
+/** Told by its first bytes, whatever it was called: an SVG or a page would be a document with scripts. */
+function readLogo(said: unknown): Outcome<Logo> {
+  const bytes = Buffer.from(typeof said === 'string' ? said : '', 'base64')
+  const type = typeOf(bytes)
+  return type ? { ok: true, data: { type, bytes } } : { ok: false, kind: 'not-found' }
+}
+
+function typeOf(bytes: Buffer): LogoType | null {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'image/webp' : null
+}

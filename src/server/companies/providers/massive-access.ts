@@ -1,0 +1,50 @@
+import type { ProviderAccess } from '../../config.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { OutboundCall } from '../../outbound/outbound-provider.ts'
+
+/** The market-data provider under both its names: it was Polygon until October 2025, and its answers link to either. */
+export const MASSIVE_ORIGINS = ['https://api.massive.com', 'https://api.polygon.io'] as const
+
+export type MassiveCall<T> = Omit<OutboundCall<T>, 'url' | 'headers' | 'isTrialOfKey'> & { readonly url: URL }
+
+/** The way to the market-data provider, with its key. Companies, prices and logos share one budget. */
+export type Massive = {
+  readonly baseUrl: string
+  /** Origins that may be called with the key. */
+  readonly origins: readonly string[]
+  ask<T>(call: MassiveCall<T>): Promise<Outcome<T>>
+}
+
+/**
+ * The key goes in a header, where logs and proxies don't keep it; to a server that knows only the query parameter, there.
+ * Which of the two, the first answer tells.
+ */
+export function openMassive({ apiKey, baseUrl, perMinute, perDay }: ProviderAccess, outbound: Outbound): Massive {
+  const origins = [new URL(baseUrl).origin, ...MASSIVE_ORIGINS]
+  const provider = outbound.provider({ name: 'Massive', perMinute, perDay, origins })
+  let keyIs: 'header' | 'query' | 'not-known-yet' = 'not-known-yet'
+
+  const inHeader = <T>(call: MassiveCall<T>): OutboundCall<T> => ({
+    ...call,
+    headers: { authorization: `Bearer ${apiKey}` },
+  })
+  const inQuery = <T>(call: MassiveCall<T>): OutboundCall<T> => {
+    const url = new URL(call.url)
+    url.searchParams.set('apiKey', apiKey)
+    return { ...call, url }
+  }
+  return {
+    baseUrl,
+    origins,
+    async ask(call) {
+      if (keyIs !== 'not-known-yet') return provider.ask(keyIs === 'header' ? inHeader(call) : inQuery(call))
+      const first = await provider.ask({ ...inHeader(call), isTrialOfKey: true })
+      if (first.ok) keyIs = 'header'
+      if (first.ok || first.kind !== 'auth') return first
+      const second = await provider.ask(inQuery(call))
+      if (second.ok) keyIs = 'query'
+      return second
+    },
+  }
+}

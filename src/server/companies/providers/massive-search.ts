@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { ListedCompany } from '#domain/companies/company-search.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { CompanyProvider } from '../company-search.ts'
+import type { Massive } from './massive-access.ts'
+
+/** The part of the answer that is read; an empty result may leave `results` out. */
+const TickersAnswer = z.object({
+  results: z.array(z.object({ ticker: z.string().min(1).max(20), name: z.string().max(400).default('') })).default([]),
+})
+
+const A_DAY_MS = 24 * 60 * 60 * 1000
+
+/** Company search at the market-data provider: GET /v3/reference/tickers, one page, with the specification's query. */
+export const massiveSearch =
+  (massive: Massive): CompanyProvider =>
+  (term) => {
+    const url = new URL(`${massive.baseUrl}/v3/reference/tickers`)
+    url.search = new URLSearchParams({
+      market: 'stocks',
+      search: term,
+      active: 'true',
+      order: 'asc',
+      limit: '100',
+      sort: 'ticker',
+    }).toString()
+    return massive.ask({
+      op: 'search',
+      args: { term: term.toLowerCase() },
+      url,
+      urgency: 'interactive',
+      cacheForMs: A_DAY_MS,
+      read,
+    })
+  }
+
+function read(said: unknown): Outcome<ListedCompany[]> {
+  const answer = TickersAnswer.safeParse(said)
+  if (!answer.success) return { ok: false, kind: 'upstream' }
+  return { ok: true, data: answer.data.results.map(({ ticker, name }) => ({ ticker, companyName: name || ticker })) }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../database/open-database.ts'
+import type { Outcome } from './gate.ts'
+
+/** Nobody is asked again about what they did not know, for this long. */
+const UNKNOWN_FOR_MS = 60 * 60 * 1000
+
+/** What a provider said, and when: the JSON itself, or that it knows of no such thing. */
+type StoredAnswer = { readonly said: unknown } | { readonly isUnknown: true }
+
+/** An earlier answer that is still good; null when there is none. */
+export async function findAnswer(db: Db, key: string, now: string): Promise<Outcome<unknown> | null> {
+  const row = await db
+    .selectFrom('provider_cache')
+    .select('body')
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const stored: StoredAnswer = JSON.parse(row.body)
+  return 'said' in stored ? { ok: true, data: stored.said } : { ok: false, kind: 'not-found' }
+}
+
+export async function storeAnswer(db: Db, key: string, said: unknown, forMs: number, now: string): Promise<void> {
+  await store(db, key, { said }, forMs, now)
+}
+
+export async function storeUnknown(db: Db, key: string, now: string): Promise<void> {
+  await store(db, key, { isUnknown: true }, UNKNOWN_FOR_MS, now)
+}
+
+export async function forgetOldAnswers(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('provider_cache').where('expires_at', '<=', now).execute()
+}
+
+async function store(db: Db, key: string, answer: StoredAnswer, forMs: number, now: string): Promise<void> {
+  const row = {
+    body: JSON.stringify(answer),
+    fetched_at: now,
+    expires_at: new Date(Date.parse(now) + forMs).toISOString(),
+  }
+  await db
+    .insertInto('provider_cache')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open-database.ts'
+import type { Urgency } from '../prices/price-provider.ts'
+import type { Failure } from './gate.ts'
+
+/** How much a provider may be asked. 0 is no limit. */
+export type Limits = { readonly name: string; readonly perMinute: number; readonly perDay: number }
+
+export type Spent = { readonly minute: number; readonly day: number; readonly background: number }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Of the day's: what nobody waits for must leave enough for people. */
+const SHARE_OF_BACKGROUND = 0.5
+
+/**
+ * Takes so many credits from the minute's and the day's budget, from all that have a limit or from none. One statement, so
+ * that two at once, or two processes, never spend the same credit; it is in the database, so that no restart gives new ones.
+ */
+export async function takeCredits(
+  db: Db,
+  limits: Limits,
+  credits: number,
+  urgency: Urgency,
+  now: string,
+): Promise<Failure | null> {
+  const budgets = budgetsOf(limits, urgency, now)
+  if (budgets.length === 0) return null
+  const { rows } = await sql<{ period: string }>`
+    with wanted (provider, period, credits, most) as (values ${sql.join(
+      budgets.map(
+        ({ period, most }) =>
+          sql`(cast(${limits.name} as text), cast(${period} as text), cast(${credits} as integer), cast(${most} as integer))`,
+      ),
+    )})
+    insert into provider_budgets (provider, period, used)
+    select provider, period, credits from wanted
+    where not exists (
+      select 1 from wanted w
+      left join provider_budgets b on b.provider = w.provider and b.period = w.period
+      where coalesce(b.used, 0) + w.credits > w.most
+    )
+    on conflict (provider, period) do update set used = provider_budgets.used + excluded.used
+    where provider_budgets.used + excluded.used <= (select most from wanted w where w.period = excluded.period)
+    returning period`.execute(db)
+  if (rows.length === budgets.length) return null
+  // On PostgreSQL somebody may have come between the two conditions: what was taken of the other budget goes back.
+  for (const { period } of rows) await giveBack(db, limits.name, period, credits)
+  return refusal(limits, await findSpent(db, limits.name, now), credits, now)
+}
+
+async function giveBack(db: Db, provider: string, period: string, credits: number): Promise<void> {
+  await db
+    .updateTable('provider_budgets')
+    .set((of) => ({ used: of('used', '-', credits) }))
+    .where('provider', '=', provider)
+    .where('period', '=', period)
+    .execute()
+}
+
+/** How many credits a call of this urgency could take now. */
+export async function creditsLeft(db: Db, limits: Limits, urgency: Urgency, now: string): Promise<number> {
+  const spent = await findSpent(db, limits.name, now)
+  const left = budgetsOf(limits, urgency, now).map(({ of, most }) => most - spent[of])
+  return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...left))
+}
+
+export async function findSpent(db: Db, provider: string, now: string): Promise<Spent> {
+  const periods = periodsOf(now)
+  const rows = await db
+    .selectFrom('provider_budgets')
+    .select(['period', 'used'])
+    .where('provider', '=', provider)
+    .where('period', 'in', Object.values(periods))
+    .execute()
+  const used = (period: string) => rows.find((row) => row.period === period)?.used ?? 0
+  return { minute: used(periods.minute), day: used(periods.day), background: used(periods.background) }
+}
+
+/** What is spent of days that are over says nothing any more. */
+export async function forgetOldBudgets(db: Db, now: string): Promise<void> {
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  await db.deleteFrom('provider_budgets').where('period', 'not like', `% ${today}%`).execute()
+}
+
+function budgetsOf({ perMinute, perDay }: Limits, urgency: Urgency, now: string) {
+  const periods = periodsOf(now)
+  const budgets = [
+    { of: 'day', period: periods.day, most: perDay },
+    { of: 'minute', period: periods.minute, most: perMinute },
+    {
+      of: 'background',
+      period: periods.background,
+      most: urgency === 'background' ? Math.floor(perDay * SHARE_OF_BACKGROUND) : 0,
+    },
+  ] as const
+  // In the same order for everybody, so that no two wait for each other.
+  return budgets.filter(({ most }) => most > 0)
+}
+
+/** A provider's minute is the calendar's, not the last sixty seconds; its day is UTC's. */
+const periodsOf = (now: string) => ({
+  minute: `minute ${now.slice(0, 'YYYY-MM-DDTHH:MM'.length)}`,
+  day: `day ${now.slice(0, 'YYYY-MM-DD'.length)}`,
+  background: `background ${now.slice(0, 'YYYY-MM-DD'.length)}`,
+})
+
+function refusal({ perDay, perMinute }: Limits, spent: Spent, credits: number, now: string): Failure {
+  const isMinuteOnly = perMinute > 0 && spent.minute + credits > perMinute && (perDay === 0 || spent.day < perDay)
+  return isMinuteOnly
+    ? { ok: false, kind: 'rate', retryAt: new Date(nextMinute(Date.parse(now))).toISOString() }
+    : { ok: false, kind: 'quota', retryAt: new Date(next(Date.parse(now), DAY_MS)).toISOString() }
+}
+
+export const nextMinute = (at: number): number => next(at, MINUTE_MS)
+
+const next = (at: number, step: number): number => (Math.floor(at / step) + 1) * step

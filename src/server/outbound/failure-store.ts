@@ -1,0 +1,32 @@
+import type { Db } from '../database/open-database.ts'
+import type { FailureKind } from './gate.ts'
+
+export type StoredFailure = { readonly message: string; readonly at: string }
+
+export async function storeFailure(db: Db, provider: string, kind: FailureKind, at: string): Promise<void> {
+  await db
+    .insertInto('provider_failures')
+    .values({ provider, kind, at })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ kind, at }))
+    .execute()
+}
+
+/** The last failure of each provider, in words for people. */
+export async function listFailures(db: Db): Promise<ReadonlyMap<string, StoredFailure>> {
+  const rows = await db.selectFrom('provider_failures').selectAll().execute()
+  return new Map(
+    rows.map(({ provider, kind, at }) => [provider, { message: WORDS[kind as FailureKind] ?? WORDS.upstream, at }]),
+  )
+}
+
+const WORDS: Readonly<Record<FailureKind, string>> = {
+  auth: 'It did not accept the key. It is asked again after a restart.',
+  plan: 'The plan of the key does not include what was asked for.',
+  quota: 'It said that no requests are left for today.',
+  rate: 'It asked to wait.',
+  'not-found': 'It did not know what was asked for.',
+  'bad-request': 'It did not understand the request.',
+  currency: 'It gave a price in another currency than US dollars.',
+  upstream: 'It could not be reached, or answered with something that is no data.',
+  timeout: 'It took too long to answer.',
+}

@@ -1,0 +1,114 @@
+import type { Urgency } from '../prices/price-provider.ts'
+import { findAnswer, storeAnswer, storeUnknown } from './answer-store.ts'
+import { creditsLeft } from './budget-store.ts'
+import { makeCircuitBreaker } from './circuit-breaker.ts'
+import { type Outcome, passGate } from './gate.ts'
+import { makeInFlight } from './in-flight.ts'
+import { type Line, refusal, settle } from './line.ts'
+
+export type OutboundCall<T> = {
+  /** What is asked, and of what: two calls with the same are the same call. Never a key. */
+  readonly op: string
+  readonly args: Readonly<Record<string, string>>
+  readonly url: URL
+  readonly headers?: Readonly<Record<string, string>>
+  readonly urgency: Urgency
+  /** What the answer means. One that cannot be read (`upstream`) counts as a failure of the provider. */
+  readonly read: (said: unknown) => Outcome<T>
+  readonly answersWith?: 'json' | 'image'
+  /** What the call costs at this provider. */
+  readonly credits?: number
+  /** So many credits of the minute and the day stay for others: without them this call does not go out. */
+  readonly leaves?: number
+  /** How long the answer is as good as a new one; left out, it is never kept. */
+  readonly cacheForMs?: number
+  readonly maxBytes?: number
+  /** The key is shown in a form that the provider may not know: its refusal says nothing of the key. */
+  readonly isTrialOfKey?: boolean
+  /** Whoever leaves by it gets «timeout»; when everybody has left, the request is broken off. */
+  readonly signal?: AbortSignal
+}
+
+export type OutboundProvider = {
+  /** Never throws and never queues: what cannot be asked now fails now, and says when it can be asked again. */
+  ask<T>(call: OutboundCall<T>): Promise<Outcome<T>>
+  /** How many credits a call could take now. */
+  creditsLeft(urgency: Urgency): Promise<number>
+  readonly limits: Line['limits']
+  pausedUntil(): string | null
+}
+
+const DATA_TIMEOUT_MS = 8_000
+const MAX_BYTES = { json: 1024 * 1024, image: 256 * 1024 } as const
+const TRIES = 2
+
+const LEFT = { ok: false, kind: 'timeout' } as const
+
+export function makeOutboundProvider(given: Omit<Line, 'breaker' | 'key'>): OutboundProvider {
+  const line: Line = { ...given, breaker: makeCircuitBreaker(), key: { isRefused: false } }
+  const inFlight = makeInFlight()
+  return {
+    limits: line.limits,
+    // A background call that may not go out must not refuse a person who joins it, so the two are told apart.
+    ask: (call) =>
+      inFlight.join(
+        `${call.urgency} ${keyOf(line, call)}`,
+        (signal) => askOrKnow(line, call, signal),
+        LEFT,
+        call.signal,
+      ),
+    creditsLeft: (urgency) => creditsLeft(line.db, line.limits, urgency, line.now()),
+    pausedUntil() {
+      const until = line.breaker.pausedUntil(Date.parse(line.now()))
+      return until === null ? null : new Date(until).toISOString()
+    },
+  }
+}
+
+async function askOrKnow<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal): Promise<Outcome<T>> {
+  await line.tidy()
+  const { cacheForMs } = call
+  if (!cacheForMs) return (await askRepeatedly(line, call, signal)).outcome
+  const key = keyOf(line, call)
+  const kept = await findAnswer(line.db, key, line.now())
+  if (kept) return kept.ok ? call.read(kept.data) : kept
+  const { outcome, said } = await askRepeatedly(line, call, signal)
+  if (outcome.ok) await storeAnswer(line.db, key, said, cacheForMs, line.now())
+  else if (outcome.kind === 'not-found') await storeUnknown(line.db, key, line.now())
+  return outcome
+}
+
+type Answer<T> = { readonly outcome: Outcome<T>; readonly said?: unknown }
+
+async function askRepeatedly<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal): Promise<Answer<T>> {
+  const refused = await refusal(line, call)
+  if (refused) return { outcome: refused }
+  for (let tried = 1; ; tried += 1) {
+    const { answer, againAfterMs } = await askOnce(line, call, signal)
+    if (againAfterMs === null || tried >= TRIES) return answer
+    await line.wait(againAfterMs, signal).catch(() => {})
+    // Where a second try is not allowed any more, the reason of the first stands.
+    if (signal.aborted || (await refusal(line, call))) return answer
+  }
+}
+
+async function askOnce<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal) {
+  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith] } = call
+  const { wait } = line
+  const passed = await passGate({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
+  if (signal.aborted) {
+    line.breaker.withdraw()
+    return { answer: { outcome: LEFT }, againAfterMs: null }
+  }
+  const outcome = passed.outcome.ok ? call.read(passed.outcome.data) : passed.outcome
+  const settled = await settle(line, call, passed, outcome)
+  return {
+    answer: { outcome: settled.outcome, said: passed.outcome.ok ? passed.outcome.data : undefined },
+    againAfterMs: settled.againAfterMs,
+  }
+}
+
+function keyOf<T>({ limits }: Line, { op, args }: OutboundCall<T>): string {
+  const sorted = Object.entries(args).sort(([one], [other]) => (one < other ? -1 : 1))
+  return `${limits.name}|${op}|${JSON.stringify(sorted)}`
+}

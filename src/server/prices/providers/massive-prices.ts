@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { marketClosesAt } from '#domain/prices/market-calendar.ts'
+import { readDecimal, roundToCents } from '#domain/prices/money.ts'
+import type { Split } from '#domain/prices/split.ts'
+import { calendarDay } from '#domain/time.ts'
+import type { Massive, MassiveCall } from '../../companies/providers/massive-access.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { DayPrice, FetchedQuote, History, PriceProvider, ReportedSplits, Urgency } from '../price-provider.ts'
+import { inOrder } from './days-in-order.ts'
+import { readPrice } from './read-price.ts'
+import { sessionEnd } from './session-end.ts'
+
+const MARKET_ZONE = 'America/New_York'
+
+/**
+ * Prices of the market-data provider, as its free plan has them: the previous close, raw days, splits. One page of each:
+ * `next_url` is never followed.
+ */
+export const massivePrices = (massive: Massive): PriceProvider => ({
+  async quotes(symbols, urgency) {
+    const quotes = await Promise.all(symbols.map((symbol) => previousClose(massive, symbol, urgency)))
+    return new Map(symbols.map((symbol, index) => [symbol, quotes[index] ?? { ok: false, kind: 'upstream' }]))
+  },
+  history: (symbol, from, to, urgency) =>
+    massive.ask({
+      ...request(massive, 'history', `/v2/aggs/ticker/${encodeURIComponent(symbol)}/range/1/day/${from}/${to}`, {
+        adjusted: 'false',
+        sort: 'asc',
+        limit: '50000',
+      }),
+      urgency,
+      read: (said) => readHistory(said, from, to),
+    }),
+  splits: (symbol, from, urgency) =>
+    massive.ask({
+      ...request(massive, 'splits', '/v3/reference/splits', {
+        ticker: symbol,
+        'execution_date.gte': from,
+        order: 'asc',
+        sort: 'execution_date',
+        limit: '1000',
+      }),
+      urgency,
+      read: readSplits,
+    }),
+})
+
+const previousClose = (massive: Massive, symbol: string, urgency: Urgency): Promise<Outcome<FetchedQuote>> =>
+  massive.ask({
+    ...request(massive, 'previous-close', `/v2/aggs/ticker/${encodeURIComponent(symbol)}/prev`, { adjusted: 'false' }),
+    urgency,
+    read: readPreviousClose,
+  })
+
+function request(
+  { baseUrl }: Massive,
+  op: string,
+  path: string,
+  query: Record<string, string>,
+): Pick<MassiveCall<unknown>, 'op' | 'args' | 'url'> {
+  const url = new URL(`${baseUrl}${path}`)
+  url.search = new URLSearchParams(query).toString()
+  return { op, args: { path, ...query }, url }
+}
+
+/** Read by hand, because a price may be missing or nonsense. */
+const Anything = z.unknown().optional()
+
+/** `t` is a moment of the trading day in milliseconds: its beginning in a range, its end in the previous close. */
+const Bar = z.object({ t: z.number(), c: Anything, o: Anything, h: Anything, l: Anything })
+const BarsAnswer = z.object({ results: z.array(Bar).default([]) })
+
+function readPreviousClose(said: unknown): Outcome<FetchedQuote> {
+  const { success, data } = BarsAnswer.safeParse(said)
+  if (!success) return { ok: false, kind: 'upstream' }
+  const bar = data.results.at(-1)
+  if (!bar) return { ok: false, kind: 'not-found' }
+  const day = dayOf(bar.t)
+  const close = readPrice(bar.c)
+  const closesAt = day && marketClosesAt(day)
+  if (!close || !day || !closesAt || roundToCents(close) === '0.00') return { ok: false, kind: 'upstream' }
+  const price = roundToCents(close)
+  return {
+    ok: true,
+    data: { price, source: 'massive', at: sessionEnd(day, closesAt), open: null, previousClose: null },
+  }
+}
+
+function readHistory(said: unknown, from: string, to: string): Outcome<History> {
+  const { success, data } = BarsAnswer.safeParse(said)
+  if (!success) return { ok: false, kind: 'upstream' }
+  const days = data.results.flatMap(({ t, c, o, h, l }): DayPrice[] => {
+    const day = dayOf(t)
+    const close = readPrice(c)
+    return day && close ? [{ day, open: readPrice(o), high: readPrice(h), low: readPrice(l), close }] : []
+  })
+  if (days.length === 0 && data.results.length > 0) return { ok: false, kind: 'upstream' }
+  return { ok: true, data: { source: 'massive', days: inOrder(days, from, to) } }
+}
+
+const SplitsAnswer = z.object({
+  results: z
+    .array(z.object({ execution_date: z.iso.date(), split_from: z.number(), split_to: z.number() }))
+    .default([]),
+})
+
+function readSplits(said: unknown): Outcome<ReportedSplits> {
+  const { success, data } = SplitsAnswer.safeParse(said)
+  if (!success) return { ok: false, kind: 'upstream' }
+  const splits = data.results.map(({ execution_date, split_from, split_to }): Split | null => {
+    const newShares = readDecimal(String(split_to))
+    const oldShares = readDecimal(String(split_from))
+    const isSplit = newShares !== null && oldShares !== null && Number(newShares) > 0 && Number(oldShares) > 0
+    return isSplit ? { effectiveOn: execution_date, newShares, oldShares } : null
+  })
+  const read = splits.filter((split) => split !== null)
+  // A wrong split changes every earlier price, so a list with one that cannot be read is not believed at all.
+  return read.length === splits.length
+    ? { ok: true, data: { source: 'massive', splits: read } }
+    : { ok: false, kind: 'upstream' }
+}
+
+/** null for what is no time at all: a Date knows 8.64e15 milliseconds either way. */
+const dayOf = (ms: number): string | null =>
+  Math.abs(ms) < 8.64e15 ? calendarDay(new Date(ms).toISOString(), MARKET_ZONE) : null

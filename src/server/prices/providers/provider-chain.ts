@@ -1,0 +1,53 @@
+import type { Massive } from '../../companies/providers/massive-access.ts'
+import type { Config } from '../../config.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { FetchedQuote, PriceProvider, Urgency } from '../price-provider.ts'
+import { massivePrices } from './massive-prices.ts'
+import { twelveData } from './twelve-data.ts'
+
+/** Whoever is set up, in the order in which they are asked; null when nobody is. */
+export function priceProviders({ prices }: Config, outbound: Outbound, massive: Massive | null): PriceProvider | null {
+  const chain = [prices && twelveData(prices, outbound), massive && massivePrices(massive)]
+  return providerChain(chain.filter((provider) => provider !== null))
+}
+
+/**
+ * Several providers as one: where one has no answer for a symbol, whatever the reason, the next is asked. The first one's
+ * reason stands if nobody knows, because it is the one whose price was wanted.
+ */
+export function providerChain(providers: readonly PriceProvider[]): PriceProvider | null {
+  const histories = providers.flatMap(({ history }) => (history ? [history] : []))
+  const splits = providers.flatMap((provider) => (provider.splits ? [provider.splits] : []))
+  if (providers.length === 0) return null
+  return {
+    quotes: (symbols, urgency) => askInTurn(providers, symbols, urgency),
+    ...(histories.length > 0 ? { history: (...asked) => firstToKnow(histories, (ask) => ask(...asked)) } : {}),
+    ...(splits.length > 0 ? { splits: (...asked) => firstToKnow(splits, (ask) => ask(...asked)) } : {}),
+  }
+}
+
+async function askInTurn(
+  providers: readonly PriceProvider[],
+  symbols: readonly string[],
+  urgency: Urgency,
+): Promise<ReadonlyMap<string, Outcome<FetchedQuote>>> {
+  const found = new Map<string, Outcome<FetchedQuote>>()
+  for (const provider of providers) {
+    const missing = symbols.filter((symbol) => !found.get(symbol)?.ok)
+    if (missing.length === 0) break
+    for (const [symbol, outcome] of await provider.quotes(missing, urgency))
+      if (outcome.ok || !found.has(symbol)) found.set(symbol, outcome)
+  }
+  return found
+}
+
+async function firstToKnow<Ask, T>(asks: readonly Ask[], run: (ask: Ask) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  let first: Outcome<T> | null = null
+  for (const ask of asks) {
+    const outcome = await run(ask)
+    if (outcome.ok) return outcome
+    first ??= outcome
+  }
+  return first ?? { ok: false, kind: 'not-found' }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { roundToCents } from '#domain/prices/money.ts'
+import type { Instant } from '#domain/time.ts'
+import { type Failure, kindOfStatus, type Outcome } from '../../outbound/gate.ts'
+import type { DayPrice, FetchedQuote, History } from '../price-provider.ts'
+import { inOrder } from './days-in-order.ts'
+import { readPrice } from './read-price.ts'
+
+/** What Twelve Data says, in our shapes. Numbers come as text, an error in the place of what was asked for. */
+
+/** Read by hand, because a price is text, a number, missing, or nonsense. */
+const Anything = z.unknown().optional()
+
+const ErrorAnswer = z.object({ status: z.literal('error'), code: z.int() })
+
+const QuoteAnswer = z.object({
+  currency: z.string().nullish(),
+  close: Anything,
+  open: Anything,
+  previous_close: Anything,
+  timestamp: z.number().nullish().catch(null),
+  last_quote_at: z.number().nullish().catch(null),
+})
+
+const PriceAnswer = z.object({ price: Anything })
+
+const SeriesAnswer = z.object({
+  meta: z.object({ currency: z.string().nullish() }).default({}),
+  values: z
+    .array(z.object({ datetime: z.string(), open: Anything, high: Anything, low: Anything, close: Anything }))
+    .default([]),
+})
+
+const UNREADABLE: Failure = { ok: false, kind: 'upstream' }
+
+/** A quote, or that it came without a price: then /price may know one. */
+export type QuoteOrGap = FetchedQuote | Omit<FetchedQuote, 'price'>
+
+/** One symbol's answer for one symbol, an object by symbol for several. */
+export function bySymbol<T>(
+  symbols: readonly string[],
+  said: unknown,
+  read: (said: unknown) => Outcome<T>,
+): ReadonlyMap<string, Outcome<T>> {
+  const map = z.record(z.string(), z.unknown()).safeParse(said)
+  const of = (symbol: string) => (symbols.length === 1 ? said : map.data?.[symbol])
+  return new Map(symbols.map((symbol) => [symbol, readError(of(symbol)) ?? read(of(symbol))]))
+}
+
+export function readQuote(said: unknown, now: Instant): Outcome<QuoteOrGap> {
+  const { success, data } = QuoteAnswer.safeParse(said)
+  if (!success) return UNREADABLE
+  if (data.currency && data.currency !== 'USD') return { ok: false, kind: 'currency' }
+  const around = {
+    source: 'twelve-data' as const,
+    at: saneTime(data.last_quote_at, now) ?? saneTime(data.timestamp, now) ?? now,
+    open: readPrice(data.open),
+    previousClose: readPrice(data.previous_close),
+  }
+  if (data.close === undefined || data.close === null) return { ok: true, data: around }
+  const price = inCents(data.close)
+  return price === null ? UNREADABLE : { ok: true, data: { ...around, price } }
+}
+
+/** The latest price alone, without a time or a currency. */
+export function readLatestPrice(said: unknown): Outcome<string> {
+  const { data } = PriceAnswer.safeParse(said)
+  const price = data ? inCents(data.price) : null
+  return price === null ? UNREADABLE : { ok: true, data: price }
+}
+
+export function readSeries(said: unknown, from: string, to: string): Outcome<History> {
+  const { success, data } = SeriesAnswer.safeParse(said)
+  if (!success) return UNREADABLE
+  if (data.meta.currency && data.meta.currency !== 'USD') return { ok: false, kind: 'currency' }
+  const days = data.values.flatMap(({ datetime, open, high, low, close }): DayPrice[] => {
+    const read = readPrice(close)
+    const day = datetime.slice(0, 'YYYY-MM-DD'.length)
+    return read === null
+      ? []
+      : [{ day, open: readPrice(open), high: readPrice(high), low: readPrice(low), close: read }]
+  })
+  // A day without a price is a day less; not one price among many days is no history.
+  if (days.length === 0 && data.values.length > 0) return UNREADABLE
+  return { ok: true, data: { source: 'twelve-data', days: inOrder(days, from, to) } }
+}
+
+function readError(said: unknown): Failure | null {
+  const { data } = ErrorAnswer.safeParse(said)
+  return data ? { ok: false, kind: kindOfStatus(data.code) } : null
+}
+
+function inCents(written: unknown): string | null {
+  const price = readPrice(written)
+  const rounded = price === null ? null : roundToCents(price)
+  return rounded === '0.00' ? null : rounded
+}
+
+const YEAR_2000 = 946_684_800
+/** Clocks differ a little. */
+const SLACK_SECONDS = 300
+
+/** Seconds since 1970 as an instant, if somebody could have traded then. */
+function saneTime(seconds: number | null | undefined, now: Instant): Instant | null {
+  if (!seconds || seconds < YEAR_2000 || seconds > Date.parse(now) / 1000 + SLACK_SECONDS) return null
+  return new Date(Math.floor(seconds) * 1000).toISOString()
+}

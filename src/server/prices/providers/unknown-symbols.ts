@@ -1,0 +1,12 @@
+const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
+
+/** Symbols that a provider said it does not know: asking again soon would only spend credits. */
+export type UnknownSymbols = { has(symbol: string): boolean; add(symbol: string): void }
+
+export function makeUnknownSymbols(now: () => string): UnknownSymbols {
+  const until = new Map<string, number>()
+  return {
+    has: (symbol) => (until.get(symbol) ?? 0) > Date.parse(now()),
+    add: (symbol) => void until.set(symbol, Date.parse(now()) + FORGOTTEN_AFTER_MS),
+  }
+}
