@@ -5,7 +5,8 @@ import { DecimalView } from './fields.ts'
 const PerformanceView = z
   .object({
     count: z.int().describe('assets on the list'),
-    leftOut: z.int().describe('how many are not in the sums, because a price or a cost is not known'),
+    leftOut: z.int().describe('how many are not in the sums, because a price, a cost or a split is not known'),
+    leftOutForSplit: z.int().describe('how many of those only because a split is not recorded'),
     initialValue: DecimalView,
     currentValue: DecimalView,
     gainLoss: DecimalView.describe('currentValue - initialValue'),

@@ -58,12 +58,18 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     for (const [label, formula] of [
       ['Now', '1,500.00 + 240.00 = 1,740.00'],
       ['Cost', '1,000.00 + 200.00 = 1,200.00'],
+      ['KO', '240.00 − 200.00 = 40.00'],
       ['Gain', '1,740.00 − 1,200.00 = 540.00'],
     ] as const)
       await sees(fact(account, label).getByText(formula))
     const value = card(page, 'Total value')
     await value.getByText('How is this computed').click()
     await sees(fact(value, 'IBM').getByText('10 × 150.00 = 1,500.00'))
+    const realized = card(page, 'Realized so far')
+    await sees(realized.getByText('+$40.00'))
+    await realized.getByText('How is this computed').click()
+    await realized.getByRole('link', { name: 'KO', exact: true }).click()
+    await page.waitForURL(`**/account/${member.username}/sold/2`)
   })
 
   test('principles: written, put in order, revised, retired, taken up again, and beside every decision', async () => {
@@ -188,6 +194,20 @@ test('the settings name each provider, and the variable that switches another on
     await sees(fact(page, need).getByText(name, { exact: true }))
     await sees(page.getByRole('definition').filter({ hasText: variable }).getByText(variable, { exact: true }))
   }
+})
+
+test('the benchmark is kept when it is a ticker, and what is wrong stands beside it', async () => {
+  const page = await open(await newMember(), 'settings')
+  expect(await field(page, 'Benchmark').inputValue()).toBe('SPY')
+  await field(page, 'Benchmark').fill('S&P 500')
+  await button(page, 'Save').click()
+  await sees(page.getByText('A ticker has letters, digits, dots and dashes only'))
+  await field(page, 'Benchmark').fill('vt')
+  await button(page, 'Save').click()
+  await sees(page.getByRole('status').getByText('Saved'))
+  await page.reload()
+  await sees(field(page, 'Benchmark'))
+  expect(await field(page, 'Benchmark').inputValue()).toBe('VT')
 })
 
 test('a dark page is dark at once, after a reload, on the public pages, and wherever its owner signs in', async () => {

@@ -7,12 +7,14 @@ const asset = (list: ShownAsset['list'], initialValue: string | null, currentVal
   initialValue,
   currentValue,
   realizedGain: '0.00',
+  pendingSplit: null,
   today: null,
 })
 
 const NOTHING = {
   count: 0,
   leftOut: 0,
+  leftOutForSplit: 0,
   initialValue: '0.00',
   currentValue: '0.00',
   gainLoss: '0.00',
@@ -41,6 +43,7 @@ describe('the summary', () => {
     expect(summary.bought).toEqual({
       count: 2,
       leftOut: 0,
+      leftOutForSplit: 0,
       initialValue: '1312.40',
       currentValue: '1139.40',
       gainLoss: '-173.00',
@@ -69,5 +72,30 @@ describe('the summary', () => {
       { ...asset('sold', '900.00', '1020.00'), today },
     ])
     expect(day).toEqual({ gainLoss: '20.00', gainLossPercent: '2.00', leftOut: 1 })
+  })
+
+  it('tells what waits for a split from what has no price, and gives it no day', () => {
+    const pendingSplit = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
+    const today = { open: '25.00', current: '25.00', dollarChange: '0.50', percentChange: '2.04' }
+    const summary = summarize([
+      asset('bought', '100.00', '110.00'),
+      asset('bought', '900.00', null),
+      { ...asset('bought', '1000.00', null), pendingSplit, today },
+    ])
+    expect(summary.bought).toMatchObject({ count: 3, leftOut: 2, leftOutForSplit: 1, currentValue: '110.00' })
+    expect(summary.today).toBeNull()
+  })
+
+  it('adds the gain of all sales, of what is held and of what is sold', () => {
+    const gains = [
+      ['bought', '12.50'],
+      ['sold', '-20.00'],
+      ['sold', null],
+      ['watched', '0.00'],
+    ] as const
+    const { realized } = summarize(
+      gains.map(([list, realizedGain]) => ({ ...asset(list, '1.00', '1.00'), realizedGain })),
+    )
+    expect(realized).toEqual({ gain: '-7.50', assets: 2, leftOut: 1 })
   })
 })

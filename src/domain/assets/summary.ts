@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents } from '../prices/money.ts'
 import type { TodaysValues } from '../prices/quote.ts'
+import type { Split } from '../prices/split.ts'
 import type { Valuation } from './valuation.ts'
 
 /** An asset's figures as its list shows them. */
@@ -8,6 +9,8 @@ export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentV
   readonly list: 'bought' | 'sold' | 'watched'
   /** Of all its sales so far; null when the price of one is not known. */
   readonly realizedGain: Decimal | null
+  /** A split that is not recorded: then no price of after it says what is held. */
+  readonly pendingSplit: Split | null
   readonly today: TodaysValues | null
 }
 
@@ -17,8 +20,10 @@ export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentV
  */
 export type Performance = {
   readonly count: number
-  /** How many of them are not in the sums, because a price or a cost is not known. */
+  /** How many of them are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
+  /** How many of those only because a split is not recorded. */
+  readonly leftOutForSplit: number
   readonly initialValue: Decimal
   readonly currentValue: Decimal
   /** currentValue - initialValue */
@@ -59,11 +64,13 @@ function performanceOf(assets: readonly ShownAsset[]): Performance {
   const known = assets.flatMap(({ initialValue, currentValue }) =>
     initialValue === null || currentValue === null ? [] : [{ initialValue, currentValue }],
   )
+  const waiting = assets.filter((asset) => asset.currentValue === null && asset.pendingSplit !== null)
   const initialValue = sum(known.map((asset) => asset.initialValue))
   const currentValue = sum(known.map((asset) => asset.currentValue))
   return {
     count: assets.length,
     leftOut: assets.length - known.length,
+    leftOutForSplit: waiting.length,
     initialValue,
     currentValue,
     gainLoss: roundToCents(new Big(currentValue).minus(initialValue)),
@@ -76,8 +83,11 @@ function realizedOf(assets: readonly ShownAsset[]): Summary['realized'] {
   return { gain: sum(gains), assets: gains.length, leftOut: assets.length - gains.length }
 }
 
+/** What has no value has no day either: its price is in other shares than those that are known to be held. */
 function todayOf(held: readonly ShownAsset[]): Summary['today'] {
-  const known = held.flatMap(({ today, quantity }) => (today ? [{ today, quantity }] : []))
+  const known = held.flatMap(({ today, quantity, currentValue }) =>
+    today && currentValue !== null ? [{ today, quantity }] : [],
+  )
   if (known.length === 0) return null
   const gainLoss = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.dollarChange).times(quantity))))
   const current = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.current).times(quantity))))

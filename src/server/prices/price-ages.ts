@@ -1,22 +1,16 @@
+import type { AssetRowView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
-import type { Db } from '../database/open-database.ts'
-import { toQuote } from './quote-store.ts'
 
-/** The last price of each symbol on a user's lists, by ticker, and why a newer one is not believed. */
-export async function listPriceAges(db: Db, userId: string): Promise<SettingsView['priceAges']> {
-  const rows = await db
-    .selectFrom('assets')
-    .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-    .leftJoin('held_back_prices', 'held_back_prices.symbol', 'assets.symbol')
-    .select(['assets.symbol', 'quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
-    .select('held_back_prices.reason as heldBack')
-    .where('assets.user_id', '=', userId)
-    .where('assets.symbol', 'is not', null)
-    .orderBy('assets.symbol')
-    .execute()
-  return rows.map(({ symbol, heldBack, ...quote }) => ({
-    symbol: symbol ?? '',
-    price: toQuote(quote)?.price ?? null,
-    heldBack,
-  }))
-}
+/**
+ * The price of each share that is held or watched, as the lists show it, and why a newer one is not believed. What was
+ * sold is not looked up any more, and no provider prices an option.
+ */
+export const priceAgesOf = (rows: readonly AssetRowView[]): SettingsView['priceAges'] =>
+  rows
+    .filter(({ stockOrOptions, list }) => stockOrOptions === 'stock' && list !== 'sold')
+    .map(({ ticker, currentPrice, heldBackPrice }) => ({
+      symbol: ticker,
+      price: currentPrice,
+      heldBack: heldBackPrice?.reason ?? null,
+    }))
+    .sort((one, other) => (one.symbol < other.symbol ? -1 : 1))

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { SettingsBody, type SettingsView } from '#contract/settings.ts'
+import { listAssetViews } from '../assets/asset-routes.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { rememberTheme } from '../http/theme.ts'
-import { listPriceAges } from '../prices/price-ages.ts'
+import { priceAgesOf } from '../prices/price-ages.ts'
 import { findPreferences, storePreference } from './preference-store.ts'
 import { describeProviders } from './providers.ts'
 
@@ -19,11 +20,12 @@ export const settingsRoutes = (house: House) =>
       return c.json(await showSettings(house, c.var.user.id))
     })
 
-async function showSettings({ config, db, outbound }: House, userId: string): Promise<SettingsView> {
+async function showSettings(house: House, userId: string): Promise<SettingsView> {
+  const { config, db, outbound } = house
   return {
     providers: describeProviders(config),
     usage: await outbound.usage(),
-    priceAges: await listPriceAges(db, userId),
+    priceAges: priceAgesOf(await listAssetViews(house, userId)),
     ...(await findPreferences(db, userId)),
   }
 }

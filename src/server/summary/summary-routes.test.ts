@@ -53,6 +53,26 @@ describe('settings', () => {
     expect(await settings(bob)).toMatchObject({ isSummaryHidden: false, hasSellFriction: false })
   })
 
+  it('tell how old the price of each share is that is held or watched', async () => {
+    const alice = await house.member()
+    for (const body of [buyIbm(), buyIbm({ ticker: 'AAPL', watchOrBuy: 'Watch', costBasis: null })])
+      await alice.send('POST', '/api/assets', body)
+    await alice.send('POST', '/api/assets', buyIbm({ ticker: 'DIS', stockOrOptions: 'options' }))
+    const { priceAges } = (await alice.send('GET', '/api/settings')).json as SettingsView
+    expect(priceAges).toEqual([
+      { symbol: 'AAPL', price: null, heldBack: null },
+      { symbol: 'IBM', price: { price: '121.23', source: 'typed', at: expect.any(String) }, heldBack: null },
+    ])
+  })
+
+  it('name what decisions are compared with', async () => {
+    const alice = await house.member()
+    expect(await alice.send('GET', '/api/settings')).toMatchObject({ json: { benchmark: 'SPY' } })
+    expect(await alice.send('POST', '/api/settings', { benchmark: ' vt ' })).toMatchObject({
+      json: { benchmark: 'VT' },
+    })
+  })
+
   it('keep the theme where every page finds it', async () => {
     const answer = await (await house.member()).send('POST', '/api/settings', { theme: 'dark' })
     expect(answer.headers.getSetCookie()[0]).toMatch(/^candor\.theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/)
@@ -61,6 +81,7 @@ describe('settings', () => {
   it.each([
     [{ theme: 'purple' }, 'theme'],
     [{ isSummaryHidden: 'yes' }, 'isSummaryHidden'],
+    [{ benchmark: 'S&P 500' }, 'benchmark'],
     [{ role: 'admin' }, 'role'],
   ])('refuse %j', async (body, field) => {
     const answer = await (await house.member()).send('POST', '/api/settings', body)

@@ -11,6 +11,7 @@ import { assetQuery } from './asset-api.ts'
 import { AssetDesk } from './asset-desk.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { assetPath, listPath } from './asset-path.ts'
+import { LazyAssetChart } from './lazy-asset-chart.tsx'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
@@ -22,6 +23,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
     return (
       <>
         <AssetDesk user={user} asset={asset.data} friction={friction} />
+        <LazyAssetChart asset={asset.data} isCostHidden={friction.isHidingCost} />
         <AssetJournal asset={asset.data} isCostHidden={friction.isHidingCost} />
       </>
     )

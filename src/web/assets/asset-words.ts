@@ -1,6 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import { readableDate } from '#domain/time.ts'
-import { formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
@@ -22,13 +21,10 @@ export function assetLine(asset: Held): string {
 
 function termsOf(contract: Held['contract']): string {
   const { right = null, strike = null, expiresOn = null } = contract ?? {}
-  return [right, strike && `at ${formatUsd(strike)}`, expiresOn && `until ${readableDay(expiresOn)}`]
+  return [right, strike && `at ${formatUsd(strike)}`, expiresOn && `until ${formatDay(expiresOn)}`]
     .filter(Boolean)
     .join(' ')
 }
-
-/** A calendar day is the same day everywhere: noon in UTC, read in UTC. */
-const readableDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
 
 type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price'>
 

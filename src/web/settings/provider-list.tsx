@@ -1,4 +1,5 @@
 import type { ProviderView } from '#contract/settings.ts'
+import { Fact, FactList } from './fact-list.tsx'
 import styles from './provider-list.module.css'
 import { markVariables } from './variable-names.ts'
 
@@ -13,19 +14,11 @@ export function ProviderList({ providers }: { providers: readonly ProviderView[]
   const isWanting = providers.some(({ howToSwitchOn }) => howToSwitchOn !== null)
   return (
     <>
-      <dl className={styles.providers}>
+      <FactList>
         {providers.map(({ need, name, howToSwitchOn }) => (
-          <div key={need}>
-            <dt>{NEEDS[need]}</dt>
-            <dd>{name}</dd>
-            {howToSwitchOn && (
-              <dd>
-                <Advice sentence={howToSwitchOn} />
-              </dd>
-            )}
-          </div>
+          <Fact key={need} term={NEEDS[need]} lines={[name, howToSwitchOn && <Advice sentence={howToSwitchOn} />]} />
         ))}
-      </dl>
+      </FactList>
       {isWanting && (
         <p className={styles.note}>
           Everything works without them. Variables are set in the environment in which Candor is started, and count from

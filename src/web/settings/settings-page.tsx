@@ -5,7 +5,10 @@ import { FormSection } from '#web/decisions/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BenchmarkSetting } from './benchmark-setting.tsx'
+import { PriceAgeList } from './price-ages.tsx'
 import { ProviderList } from './provider-list.tsx'
+import { ProviderUsage } from './provider-usage.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
 import { settingsQuery } from './settings-api.ts'
 import styles from './settings-page.module.css'
@@ -26,8 +29,15 @@ export function SettingsPage() {
           <FormSection title="Selling">
             <SellFrictionSetting isOn={settings.data.hasSellFriction} />
           </FormSection>
+          <FormSection title="Comparison">
+            <BenchmarkSetting ticker={settings.data.benchmark} />
+          </FormSection>
           <FormSection title="Providers">
             <ProviderList providers={settings.data.providers} />
+            <ProviderUsage usage={settings.data.usage} />
+          </FormSection>
+          <FormSection title="Prices">
+            <PriceAgeList priceAges={settings.data.priceAges} />
           </FormSection>
         </>
       ) : settings.isError ? (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SettingsView } from '#contract/settings.ts'
+import type { SettingsBody } from '#contract/settings.ts'
 import { changeSettings, settingsQuery } from './settings-api.ts'
 
-export type Choice = Partial<Omit<SettingsView, 'providers'>>
+export type Choice = SettingsBody
 
 /** Changes settings, shown as chosen at once; if they could not be kept, they go back to what they were. */
 export function useChangeSettings() {
@@ -21,7 +21,9 @@ export function useChangeSettings() {
     scope: { id: 'settings' },
     mutationFn: (choice: Choice) => changeSettings(choice),
     onError: () => setChosen({}),
-    onSuccess: (settings) => {
+    onSuccess: (settings, { benchmark }) => {
+      // The charts that are kept were drawn beside the one before.
+      if (benchmark !== undefined) void queries.invalidateQueries({ queryKey: ['asset'] })
       // While another choice waits its turn, the page shows that one.
       if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, settings)
     },

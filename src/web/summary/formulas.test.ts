@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AssetRowView } from '#contract/assets.ts'
+import { summarize } from '#domain/assets/summary.ts'
 import { assetRow } from '#test/fixtures/views.ts'
-import { gainLines, type Line, sumLine, todayLines, valueLines } from './formulas.ts'
+import { seeded } from '#test/support/seeded.ts'
+import { gainLines, type Line, performanceLines, realizedLines, sumLine, todayLines, valueLines } from './formulas.ts'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 
 const held = (ticker: string, quantity: string, price: string, more: Partial<AssetRowView> = {}): AssetRowView =>
@@ -13,6 +15,8 @@ const held = (ticker: string, quantity: string, price: string, more: Partial<Ass
     currentPrice: { price, source: 'typed', at: '2026-11-20T15:00:00.000Z' },
     ...more,
   })
+
+const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
 
 const today = (current: string, dollarChange: string) => ({
   todaysValues: { open: current, current, dollarChange, percentChange: '0.00' },
@@ -40,6 +44,100 @@ describe('a gain', () => {
   })
 })
 
+describe('the gain of a list', () => {
+  const rows = [
+    held('IBM', '10', '98.92', { initialValue: '1212.30' }),
+    held('AAPL', '1', '150.20', { assetId: 2, list: 'sold', initialValue: '100.10' }),
+  ]
+  const sums = { initialValue: '1312.40', currentValue: '1139.40', gainLoss: '-173.00', gainLossPercent: '-13.18' }
+
+  it('is what each asset adds, each with the way to its own workings', () => {
+    const lines = performanceLines(rows, sums)
+    expect(read(lines)).toEqual([
+      'IBM: 989.20 − 1,212.30 = −223.10',
+      'AAPL: 150.20 − 100.10 = 50.10',
+      'Sum: −223.10 + 50.10 = −173.00',
+      ...read(gainLines(sums)),
+    ])
+    expect(lines.map(({ asset }) => asset)).toEqual([
+      { list: 'bought', assetId: 1 },
+      { list: 'sold', assetId: 2 },
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('names what is left out, and keeps to the gain when prices have moved in between', () => {
+    const sold = held('X', '1', '1', { list: 'sold', currentValue: null })
+    expect(read(performanceLines([...rows, sold], sums))[3]).toBe('X: left out: the price of a sale is not known')
+    expect(performanceLines(rows, { ...sums, currentValue: '1139.41' })).toEqual(
+      gainLines({ ...sums, currentValue: '1139.41' }),
+    )
+  })
+})
+
+describe('what sales brought in', () => {
+  const rows = [
+    held('IBM', '10', '98.92'),
+    held('AAPL', '1', '1', { realizedGain: '12.50' }),
+    held('KO', '1', '1', { realizedGain: '-20.00', list: 'sold' }),
+  ]
+
+  it('is what each asset that was sold shows', () => {
+    expect(read(realizedLines(rows, '-7.50'))).toEqual(['AAPL: 12.50', 'KO: −20.00', 'Sum: 12.50 − 20.00 = −7.50'])
+  })
+
+  it('leaves out what is not known, and is not explained by sales of another moment', () => {
+    const unknown = held('X', '1', '1', { realizedGain: null })
+    expect(read(realizedLines([...rows, unknown], '-7.50'))[3]).toBe('X: left out: the price of a sale is not known')
+    expect(realizedLines(rows, '0.00')).toEqual([])
+  })
+})
+
+describe('every figure of the summary', () => {
+  const { next: random } = seeded(20261121)
+  const cents = () => (Math.floor(random() * 200_000) / 100).toFixed(2)
+  const row = (assetId: number): AssetRowView => {
+    const change = (random() * 4 - 2).toFixed(2)
+    return held(`T${assetId}`, (random() * 50).toFixed(3), cents(), {
+      assetId,
+      list: (['bought', 'sold', 'watched'] as const)[assetId % 3] ?? 'bought',
+      initialValue: assetId % 7 === 0 ? null : cents(),
+      currentValue: assetId % 5 === 0 ? null : cents(),
+      realizedGain: assetId % 11 === 0 ? null : cents(),
+      ...(assetId % 2 === 0 ? today(cents(), change) : {}),
+    })
+  }
+
+  /** What the results of the assets' lines add up to, read from the words. */
+  const total = (lines: readonly Line[]) =>
+    lines
+      .flatMap(({ asset, formula }) =>
+        asset && !formula.startsWith('left') ? [formula.split('\u00a0').at(-1) ?? ''] : [],
+      )
+      .reduce((sum, result) => sum + Math.round(Number(result.replace('−', '-').replaceAll(',', '')) * 100), 0)
+
+  it('is the sum of the lines that explain it, which are the rows of the lists', () => {
+    const rows = Array.from({ length: 60 }, (_, n) => row(n + 1))
+    const of = (...lists: string[]) => rows.filter(({ list }) => lists.includes(list))
+    const summary = summarize(rows.map((shown) => ({ ...shown, today: shown.todaysValues })))
+    for (const [performance, listed] of [
+      [summary.account, of('bought', 'sold')],
+      [summary.bought, of('bought')],
+      [summary.sold, of('sold')],
+      [summary.watched, of('watched')],
+    ] as const)
+      expect(total(performanceLines(listed, performance))).toBe(Math.round(Number(performance.gainLoss) * 100))
+    expect(total(realizedLines(of('bought', 'sold'), summary.realized.gain))).toBe(
+      Math.round(Number(summary.realized.gain) * 100),
+    )
+    expect(summary.today && total(todayLines(of('bought'), summary.today))).toBe(
+      Math.round(Number(summary.today?.gainLoss) * 100),
+    )
+  })
+})
+
 describe('the total value', () => {
   it('is what each asset adds', () => {
     expect(read(valueLines([held('IBM', '10', '98.92'), held('AAPL', '2.5', '1.005')], '991.71'))).toEqual([
@@ -52,8 +150,12 @@ describe('the total value', () => {
   it('leaves out what the sum leaves out', () => {
     const unpriced = held('X', '1', '1', { currentPrice: null, currentValue: null })
     const uncosted = held('Y', '1', '1', { initialValue: null })
-    expect(read(valueLines([held('IBM', '10', '98.92'), unpriced, uncosted], '989.20'))).toEqual([
+    const split = held('Z', '1', '25', { currentValue: null, pendingSplit: SPLIT })
+    expect(read(valueLines([held('IBM', '10', '98.92'), unpriced, uncosted, split], '989.20'))).toEqual([
       'IBM: 10 × 98.92 = 989.20',
+      'X: left out: its price is not known',
+      'Y: left out: no price was written down at first',
+      'Z: left out: a split is not recorded',
     ])
   })
 
@@ -82,8 +184,9 @@ describe("today's change", () => {
     ])
   })
 
-  it('leaves out what has no day', () => {
-    expect(todayLines([...rows, held('X', '1', '1')], sums)).toEqual(todayLines(rows, sums))
+  it('leaves out what has no day, or none in the shares that are held', () => {
+    const split = held('Z', '1', '25', { ...today('25.00', '0.50'), currentValue: null, pendingSplit: SPLIT })
+    expect(todayLines([...rows, held('X', '1', '1'), split], sums)).toEqual(todayLines(rows, sums))
   })
 
   it('is not explained by prices of another moment', () => {
@@ -96,7 +199,14 @@ describe('what is left out is said', () => {
     [0, 5, null],
     [1, 5, '1 of 5 is left out: its price is not known.'],
     [2, 5, '2 of 5 are left out: their price is not known.'],
-  ])('%i of %i', (leftOut, count, words) => expect(leftOutWords(leftOut, count, 'price')).toBe(words))
+  ])('%i of %i', (leftOut, count, words) => expect(leftOutWords({ leftOut, count }, 'price')).toBe(words))
+
+  it.each([
+    [1, 1, '1 of 5 is left out: a split is not recorded.'],
+    [3, 1, '3 of 5 are left out: of 2 the price is not known, of 1 a split is not recorded.'],
+  ])('%i, of which %i wait for a split', (leftOut, leftOutForSplit, words) =>
+    expect(leftOutWords({ leftOut, leftOutForSplit, count: 5 }, 'price')).toBe(words),
+  )
 
   it('beside how many there are', () => {
     expect([0, 1, 2].map(assetCount)).toEqual(['0 assets', '1 asset', '2 assets'])

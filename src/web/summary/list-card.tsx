@@ -4,11 +4,12 @@ import type { PerformanceView } from '#contract/summary.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { listPath } from '#web/assets/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
-import { gainLines } from './formulas.ts'
+import { performanceLines } from './formulas.ts'
 import { HowComputed } from './how-computed.tsx'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
+import { useAskedRows } from './use-asked-rows.ts'
 
 type ListCardProps = {
   user: string
@@ -28,7 +29,8 @@ const NAMES: Readonly<Record<ListName, string>> = {
 
 /** How one list did, and the way to it. */
 export function ListCard({ user, list, performance, unknown, children }: ListCardProps) {
-  const { count, leftOut, gainLoss } = performance
+  const { rows, ask } = useAskedRows(list)
+  const { count, gainLoss } = performance
   const isKnown = isCounted(performance)
   const link: ReactNode = (
     <Link to={listPath(user, list)}>
@@ -39,8 +41,9 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
     <SummaryCard
       name={NAMES[list]}
       figure={<Gain of={performance} />}
-      asides={[isKnown && formatSignedUsd(gainLoss), leftOutWords(leftOut, count, unknown), link]}
-      how={<HowComputed words={children} lines={isKnown ? gainLines(performance) : []} />}
+      asides={[isKnown && formatSignedUsd(gainLoss), leftOutWords(performance, unknown), link]}
+      how={<HowComputed user={user} words={children} lines={isKnown ? performanceLines(rows, performance) : []} />}
+      onAskHow={ask}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { createElement } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SummaryView } from '#contract/summary.ts'
-import { wordsOf } from '#test/support/markup.ts'
+import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
 const performance = {
   count: 1,
   leftOut: 0,
+  leftOutForSplit: 0,
   initialValue: '1000.00',
   currentValue: '1100.00',
   gainLoss: '100.00',
@@ -18,7 +19,7 @@ const summary: SummaryView = {
   sold: { ...performance, gainLossPercent: '13.00' },
   watched: { ...performance, gainLossPercent: '14.00' },
   today: { gainLoss: '-7.30', gainLossPercent: '-0.67', leftOut: 0 },
-  realized: { gain: '0.00', assets: 1, leftOut: 0 },
+  realized: { gain: '12.50', assets: 1, leftOut: 0 },
   crossed: [],
   awaitingOutcome: [],
   isMarketOpenToday: true,
@@ -34,6 +35,7 @@ it.each([
   ['Bought performance', '+12.00%'],
   ['Sold performance', '+13.00%'],
   ['Watched performance', '+14.00%'],
+  ['Realized so far', '+$12.50'],
 ])('the card %s shows %s', (name, figure) => {
   const [, card = ''] = cards().split(name)
   expect(card.slice(0, 60)).toContain(figure)
@@ -41,4 +43,44 @@ it.each([
 
 it('the day of a closed market has no figure, and says so', () => {
   expect(cards({ today: null, isMarketOpenToday: false })).toContain("Today's gain/loss The market is not open today")
+})
+
+describe('what asks for a look', () => {
+  const passed = (assetId: number, daysAgo: number): SummaryView['crossed'][number] => ({
+    assetId,
+    ticker: `T${assetId}`,
+    crossing: {
+      level: assetId === 1 ? 'stop-loss' : 'take-profit',
+      levelPrice: '109.11',
+      price: '98.92',
+      at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      on: '2026-11-18',
+      setBySequence: 1,
+      sequence: assetId,
+    },
+  })
+
+  it('is not there when nothing does', () => {
+    expect(cards()).not.toMatch(/passed|await/)
+  })
+
+  it('is each stop and target that was passed, with the way to its asset', () => {
+    const html = markupOf(
+      createElement(SummaryCards, { user: 'alice', summary: { ...summary, crossed: [passed(1, 3)] } }),
+    )
+    expect(html).toContain('href="/account/alice/bought/1"')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('T1: stop loss passed 3 days ago at $98.92')
+  })
+
+  it('is a handful at first, with the number of the others', () => {
+    const words = cards({ crossed: Array.from({ length: 7 }, (_, n) => passed(n + 1, n + 1)) })
+    expect(words).toContain('Stops and targets passed (7)')
+    expect(words).toMatch(/T5 : take profit passed 5 days ago at \$98\.92 2 more T6/)
+  })
+
+  it('is each option that has expired', () => {
+    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain(
+      'DIS : expired; say what became of it',
+    )
+  })
 })

@@ -2,16 +2,18 @@ import type { SummaryView } from '#contract/summary.ts'
 import { AccountCard } from './account-card.tsx'
 import { HeldCards } from './held-cards.tsx'
 import { ListCard } from './list-card.tsx'
+import { RealizedCard } from './realized-card.tsx'
 import styles from './summary-cards.module.css'
+import { AwaitingNews, CrossedNews } from './summary-news.tsx'
 
-/** The account and what is held, then list by list. */
+/** The account and what is held, then list by list, then what came of sales and of the user's own lines. */
 export function SummaryCards({ user, summary }: { user: string; summary: SummaryView }) {
-  const { account, bought, sold, watched } = summary
+  const { account, bought, sold, watched, realized, crossed, awaitingOutcome } = summary
   return (
     <>
       <div className={styles.band}>
-        <AccountCard account={account} bought={bought} sold={sold} />
-        <HeldCards summary={summary} />
+        <AccountCard user={user} account={account} bought={bought} sold={sold} />
+        <HeldCards user={user} summary={summary} />
       </div>
       <div className={styles.band}>
         <ListCard user={user} list="bought" performance={bought} unknown="price">
@@ -24,6 +26,11 @@ export function SummaryCards({ user, summary }: { user: string; summary: Summary
         <ListCard user={user} list="watched" performance={watched} unknown="price now or then">
           As if you had bought what you watch, at the price of the day on which you began to.
         </ListCard>
+      </div>
+      <div className={styles.band}>
+        <RealizedCard user={user} realized={realized} />
+        <CrossedNews user={user} crossed={crossed} />
+        <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
       </div>
     </>
   )

@@ -45,6 +45,9 @@ export function formatAge(at: Instant, now: Instant, timeZone: string): string {
   return days <= 30 ? ago(days, 'day') : `on ${readableDate(at, timeZone)}`
 }
 
+/** A calendar day is the same day everywhere: noon in UTC, read in UTC. */
+export const formatDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
+
 /** A moment on the reader's clock: `Nov 21, 2026, 14:05`. */
 export function formatMoment(at: Instant, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })

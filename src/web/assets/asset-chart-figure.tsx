@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { AssetChartView } from '#contract/charts.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
+import { TimeChart } from '#web/ui/chart/time-chart.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { useKeptChoice } from '#web/ui/use-kept-choice.ts'
+import { assetChartData, captionOf, kindsOf, readAssetDay } from './asset-chart-data.ts'
+import { ASSET_RANGES, type AssetRange, daysInRange, rangeAtFirst } from './asset-chart-days.ts'
+import styles from './asset-chart-figure.module.css'
+import { originWords } from './asset-chart-notes.ts'
+import { columnsOf, rowsOf, WORD_COLUMNS } from './asset-chart-table.ts'
+
+type AssetChartFigureProps = {
+  ticker: string
+  view: AssetChartView
+  thesisOf: (sequence: number) => string | undefined
+  isCostHidden: boolean
+  /** Stands where nothing can be drawn. */
+  action: ReactNode
+}
+
+export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action }: AssetChartFigureProps) {
+  const [chosen, choose] = useState<AssetRange | null>(null)
+  const [isCompared, setIsCompared] = useKeptChoice('benchmark', false)
+  const range = chosen ?? rangeAtFirst(view)
+  const shown = useMemo(() => daysInRange(view, range), [view, range])
+  // The theses are words of entries, which never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with the same answers draws nothing new
+  const data = useMemo(
+    () => assetChartData(view, shown, { isCostHidden, isCompared, thesisOf }),
+    [view, shown, isCostHidden, isCompared],
+  )
+  if (!isDrawable(view, isCostHidden)) return <NothingToDraw view={view} isCostHidden={isCostHidden} action={action} />
+  return (
+    <section className={styles.chart} aria-label="Chart">
+      <div className={styles.controls}>
+        <Segments legend="Range" options={ASSET_RANGES} value={range} onChange={choose} />
+        {view.benchmark && (
+          <label className={styles.compare}>
+            <input type="checkbox" checked={isCompared} onChange={(event) => setIsCompared(event.target.checked)} />
+            Compare with {view.benchmark.symbol}
+          </label>
+        )}
+      </div>
+      <TimeChart
+        name={`Price of ${ticker} with your decisions`}
+        marksName="Decisions"
+        ticksName="Confidence"
+        data={data}
+        readDay={(index) => readAssetDay(view, shown, index, isCompared)}
+        caption={captionOf(data)}
+      >
+        {!isCostHidden && <MarkLegend kinds={kindsOf(data)} />}
+      </TimeChart>
+      {view.notice && <p className={styles.notice}>{view.notice}</p>}
+      {view.prices.days.length === 0 && action}
+      <div className={styles.foot}>
+        <p>{originWords(view)}</p>
+        <DataTable
+          caption={`Closes of ${ticker} and your decisions, in US dollars`}
+          columns={columnsOf(view)}
+          wordColumns={WORD_COLUMNS}
+          rowCount={shown.days.length}
+          rowsOf={(from, to) => rowsOf(view, shown, isCostHidden, from, to)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Whether anything has a price that may be seen. */
+const isDrawable = ({ prices, decisions }: AssetChartView, isCostHidden: boolean): boolean =>
+  prices.days.length > 0 || (!isCostHidden && decisions.some(({ price }) => price !== null))
+
+type NothingToDrawProps = Pick<AssetChartFigureProps, 'view' | 'isCostHidden' | 'action'>
+
+function NothingToDraw({ view, isCostHidden, action }: NothingToDrawProps) {
+  const isOutOfSight = isCostHidden && isDrawable(view, false)
+  return (
+    <section className={styles.empty} aria-label="Chart">
+      <p>
+        {isOutOfSight
+          ? 'The chart is out of sight while you write down why you sell: it shows what you paid.'
+          : (view.notice ?? 'No price of any day is known yet, so there is nothing to draw.')}
+      </p>
+      {!isOutOfSight && action}
+    </section>
+  )
+}

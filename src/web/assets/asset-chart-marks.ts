@@ -1,0 +1,112 @@
+import type { AssetChartView, CrossingView } from '#contract/charts.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { ChartMark, MarkShape } from '#web/ui/chart/chart-data.ts'
+import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { type AssetDays, placedDay, placeOf } from './asset-chart-days.ts'
+
+type Decision = AssetChartView['decisions'][number]
+
+/** What moves money is filled, what does not is hollow; and each has its letter. */
+const LOOKS: Readonly<Record<string, { shape: MarkShape; letter: string }>> = {
+  Watch: { shape: 'diamond', letter: 'W' },
+  'Keep Watching': { shape: 'diamond', letter: 'K' },
+  Buy: { shape: 'disc', letter: 'B' },
+  'Buy More': { shape: 'disc', letter: 'B+' },
+  Hold: { shape: 'ring', letter: 'H' },
+  'Sell Some': { shape: 'square', letter: 'S−' },
+  Sell: { shape: 'square', letter: 'S' },
+}
+
+export const lookOf = (action: string) => LOOKS[action] ?? { shape: 'ring' as const, letter: action.slice(0, 1) }
+
+const QUOTED_CHARACTERS = 110
+
+export type MarkOptions = {
+  /** Whether what was paid is out of sight: then marks have no height and no price. */
+  readonly isCostHidden: boolean
+  /** What was written with an entry; undefined when it isn't at hand. */
+  readonly thesisOf: (sequence: number) => string | undefined
+}
+
+/** Decisions and crossings on the days that are shown, in the order in which they happened. */
+export function marksOf(view: AssetChartView, shown: AssetDays, options: MarkOptions): ChartMark[] {
+  const [first = ''] = shown.days
+  const decisions = view.decisions.map((decision) => ({
+    at: decision.at,
+    mark: decisionMark(decision, placedDay(view.prices, decision.on), shown, options),
+  }))
+  const crossings = options.isCostHidden
+    ? []
+    : view.crossings.map((crossing) => ({ at: crossing.at, mark: crossingMark(crossing, view) }))
+  return [...decisions, ...crossings]
+    .filter(({ mark }) => mark.day >= first)
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ mark }) => mark)
+}
+
+function decisionMark(
+  { sequence, action, confidence, on, price, priceThen }: Decision,
+  day: string,
+  shown: AssetDays,
+  { isCostHidden, thesisOf }: MarkOptions,
+): ChartMark {
+  const close = shown.closes[indexAtOrBefore(shown.days, day)] ?? null
+  const thesis = thesisOf(sequence)
+  return {
+    ...lookOf(action),
+    key: `decision ${sequence}`,
+    day,
+    value: isCostHidden ? null : placeOf(price ?? close),
+    label: `${action} ${confidence}`,
+    ticks: confidence,
+    title: action,
+    facts: [
+      formatDay(on),
+      `confidence ${confidence} of ${CONFIDENCE.max}`,
+      ...(isCostHidden ? [] : priceWords(price, priceThen)),
+    ],
+    quote: thesis === undefined ? null : firstWords(thesis),
+    href: `#entry-${sequence}`,
+  }
+}
+
+/** As it was written; and in shares of today, if a split lies between. */
+export function priceWords(price: string | null, priceThen: string | null): string[] {
+  if (priceThen === null) return price === null ? [] : [`at ${formatUsd(price)}`]
+  const isSame = price === null || Number(price) === Number(priceThen)
+  return [`at ${formatUsd(priceThen)}${isSame ? '' : `, ${formatUsd(price)} in shares of today`}`]
+}
+
+export const crossingWords = ({ level }: Pick<CrossingView, 'level'>): string =>
+  level === 'stop-loss' ? 'Stop reached' : 'Target reached'
+
+function crossingMark(crossing: CrossingView, view: AssetChartView): ChartMark {
+  return {
+    key: `crossing ${crossing.level} ${crossing.sequence} ${crossing.at}`,
+    day: placedDay(view.prices, crossing.on),
+    value: placeOf(crossing.price),
+    shape: 'cross',
+    letter: '',
+    label: crossingWords(crossing),
+    ticks: null,
+    title: crossingWords(crossing),
+    facts: [
+      formatDay(crossing.on),
+      `at ${formatUsd(crossing.price)}`,
+      `the ${crossing.level === 'stop-loss' ? 'stop' : 'target'} was ${formatUsd(crossing.levelPrice)}`,
+    ],
+    quote: null,
+    href: `#entry-${crossing.setBySequence}`,
+  }
+}
+
+/** The beginning of a text, up to the end of a word. */
+export function firstWords(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  if (line.length <= QUOTED_CHARACTERS) return line
+  return `${line
+    .slice(0, QUOTED_CHARACTERS + 1)
+    .replace(/\s+\S*$/, '')
+    .slice(0, QUOTED_CHARACTERS)}…`
+}

@@ -1,0 +1,28 @@
+import type { AssetChartView } from '#contract/charts.ts'
+import { formatDay, formatQuantity } from '#web/ui/format.ts'
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'twelve-data': 'Twelve Data',
+  massive: 'Massive',
+  yahoo: 'Yahoo',
+  typed: 'typed by you',
+  uploaded: 'from your file',
+  demo: 'made up for the demo',
+}
+
+/** What a reader has to know to believe the picture: where its prices came from, and what was done to them. */
+export function originWords({ prices, splits }: Pick<AssetChartView, 'prices' | 'splits'>): string | null {
+  if (prices.days.length === 0) return null
+  const sources = prices.sources.map((source) => SOURCES[source] ?? source).join(', ')
+  const adjusted = splits.map(
+    ({ effectiveOn, newShares, oldShares }) =>
+      `${formatQuantity(newShares)} for ${formatQuantity(oldShares)} on ${formatDay(effectiveOn)}`,
+  )
+  return [
+    `Daily closes in US dollars${sources && `: ${sources}`}.`,
+    adjusted.length > 0 &&
+      `In shares of today, after the split${adjusted.length > 1 ? 's' : ''} ${adjusted.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

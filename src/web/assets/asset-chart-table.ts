@@ -1,0 +1,61 @@
+import type { AssetChartView } from '#contract/charts.ts'
+import type { DataRow } from '#web/ui/chart/data-table.tsx'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { type AssetDays, placedDay } from './asset-chart-days.ts'
+import { crossingWords, priceWords } from './asset-chart-marks.ts'
+
+export const WORD_COLUMNS = ['What happened'] as const
+
+/** The columns of the table behind the chart. */
+export const columnsOf = ({ benchmark }: Pick<AssetChartView, 'benchmark'>): string[] => [
+  'Day',
+  'Close',
+  ...(benchmark ? [`${benchmark.symbol} close`] : []),
+  ...WORD_COLUMNS,
+]
+
+/** The rows from one number to another, newest first. */
+export function rowsOf(
+  view: AssetChartView,
+  shown: AssetDays,
+  isCostHidden: boolean,
+  from: number,
+  to: number,
+): DataRow[] {
+  const happened = happenedByDay(view, isCostHidden)
+  const last = shown.days.length - 1
+  return shown.days
+    .slice(Math.max(0, last - to + 1), last - from + 1)
+    .map((day, at) => {
+      const index = Math.max(0, last - to + 1) + at
+      return {
+        key: day,
+        head: formatDay(day),
+        cells: [
+          closeText(shown.closes[index]),
+          ...(view.benchmark ? [closeText(shown.benchmarkCloses[index])] : []),
+          (happened.get(day) ?? []).join('; '),
+        ],
+      }
+    })
+    .reverse()
+}
+
+const closeText = (close: string | null | undefined): string => (close ? formatUsd(close) : '')
+
+function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string, string[]> {
+  const byDay = new Map<string, string[]>()
+  const add = (on: string, words: string) => {
+    const day = placedDay(view.prices, on)
+    const itsDay = day === on ? '' : ` (on ${formatDay(on)})`
+    byDay.set(day, [...(byDay.get(day) ?? []), words + itsDay])
+  }
+  for (const { action, confidence, on, price, priceThen } of view.decisions) {
+    const prices = isCostHidden ? [] : priceWords(price, priceThen)
+    add(on, [`${action} ${prices.join('')}`.trim(), `confidence ${confidence}`].join(', '))
+  }
+  if (!isCostHidden)
+    for (const crossing of view.crossings)
+      add(crossing.on, `${crossingWords(crossing)} at ${formatUsd(crossing.price)}`)
+  return byDay
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { RequestFailed } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import styles from './benchmark-setting.module.css'
+import { SavedWords } from './saved-words.tsx'
+import { useChangeSettings } from './use-change-settings.ts'
+
+/** What one's own decisions are compared with. What is typed stays until it is kept. */
+export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
+  const { choose, isKept, failure } = useChangeSettings()
+  const [typed, setTyped] = useState(kept)
+  const [sent, setSent] = useState<string | null>(null)
+  const form = useFirstErrorFocus<HTMLFormElement>(failure, false)
+  const isSame = typed.trim().toUpperCase() === kept
+  const save = () => {
+    setSent(typed)
+    choose({ benchmark: typed })
+  }
+  return (
+    <div>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSame) save()
+        }}
+      >
+        <div className={styles.field}>
+          <TextField
+            label="Benchmark"
+            unit="ticker"
+            value={isSame && isKept ? kept : typed}
+            error={failure && typed === sent ? `Not saved. ${messageOf(failure)}` : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <div className={styles.save}>
+          <Button type="submit">Save</Button>
+          <SavedWords isKept={isKept && isSame} failure={null} />
+        </div>
+      </form>
+      <p className={styles.why}>
+        The chart of an asset draws its prices beside these, from your first decision on. SPY is a fund that holds the
+        500 largest companies of the United States.
+      </p>
+    </div>
+  )
+}
+
+const messageOf = (failure: Error): string =>
+  (failure instanceof RequestFailed && failure.fieldError('benchmark')) || failure.message

@@ -1,0 +1,44 @@
+import type { SettingsView } from '#contract/settings.ts'
+import { priceAge } from '#web/companies/price-words.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { Fact, FactList } from './fact-list.tsx'
+
+type PriceAges = SettingsView['priceAges']
+
+/** More than these are shown to those who ask. */
+const SHOWN_AT_ONCE = 10
+
+/** How old each price is, where it comes from, and which newer one is not believed. */
+export function PriceAgeList({ priceAges }: { priceAges: PriceAges }) {
+  if (priceAges.length === 0) return <p>You hold and watch no share yet, so no price is looked up.</p>
+  if (priceAges.length <= SHOWN_AT_ONCE) return <Ages priceAges={priceAges} />
+  const heldBack = priceAges.filter((age) => age.heldBack !== null)
+  return (
+    <>
+      {heldBack.length > 0 && <Ages priceAges={heldBack} />}
+      <Disclosure label={`All ${priceAges.length} prices and their age`}>
+        <Ages priceAges={priceAges} />
+      </Disclosure>
+    </>
+  )
+}
+
+function Ages({ priceAges }: { priceAges: PriceAges }) {
+  const now = new Date().toISOString()
+  return (
+    <FactList>
+      {priceAges.map(({ symbol, price, heldBack }) => (
+        <Fact
+          key={symbol}
+          term={symbol}
+          lines={[
+            price ? formatUsd(price.price) : 'No price is known',
+            price && priceAge(price, now, readersTimeZone()),
+            heldBack && `A newer one is held back. ${heldBack}`,
+          ]}
+        />
+      ))}
+    </FactList>
+  )
+}

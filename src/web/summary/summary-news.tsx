@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import type { SummaryView } from '#contract/summary.ts'
+import { assetPath } from '#web/assets/asset-path.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { readersTimeZone } from '#web/ui/format.ts'
+import { crossingWords } from './news-words.ts'
+import styles from './summary-news.module.css'
+
+const SHOWN_AT_ONCE = 5
+
+type NewsProps<Name extends keyof SummaryView> = { user: string } & Pick<SummaryView, Name>
+
+/** The user's own stops and targets that a price has reached, newest first. */
+export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
+  const now = new Date().toISOString()
+  const lines = crossed.map(({ assetId, ticker, crossing }) => (
+    <li key={`${assetId} ${crossing.sequence}`}>
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {crossingWords(crossing, now, readersTimeZone())}
+    </li>
+  ))
+  return <News title={`Stops and targets passed (${crossed.length})`} lines={lines} />
+}
+
+/** Options that have expired: only their owner knows what became of them. */
+export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutcome'>) {
+  const lines = awaitingOutcome.map(({ assetId, ticker }) => (
+    <li key={assetId}>
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; say what became of it
+    </li>
+  ))
+  return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />
+}
+
+/** Nothing where there is none. */
+function News({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
+  const id = useId()
+  const more = lines.slice(SHOWN_AT_ONCE)
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.news}>
+      <h2 id={id}>{title}</h2>
+      <ul>{lines.slice(0, SHOWN_AT_ONCE)}</ul>
+      {more.length > 0 && (
+        <Disclosure label={`${more.length} more`}>
+          <ul>{more}</ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

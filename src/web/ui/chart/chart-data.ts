@@ -1,0 +1,57 @@
+/** What a chart over days draws. Numbers are only for places on the screen; what is read is text, made by whoever knows it. */
+export type ChartData = {
+  /** Oldest first, each once. */
+  readonly days: readonly string[]
+  readonly lines: readonly ChartLine[]
+  /** Tints what lies between the first two lines: above the second as a gain, below it as a loss. */
+  readonly isFilled: boolean
+  readonly levels: readonly ChartLevel[]
+  readonly marks: readonly ChartMark[]
+}
+
+export type ChartLine = {
+  readonly name: string
+  /** main: what it is about. second: what that is held against. quiet: for comparison. */
+  readonly tone: 'main' | 'second' | 'quiet'
+  /** One for each day; null where none is known. */
+  readonly values: readonly (number | null)[]
+  /** The last value as text, beside the end of the line. */
+  readonly lastText: string | null
+}
+
+/** A straight line across. */
+export type ChartLevel = {
+  readonly name: string
+  readonly text: string
+  readonly value: number
+  readonly tone: 'plain' | 'loss' | 'gain'
+}
+
+export type MarkShape = 'disc' | 'ring' | 'square' | 'diamond' | 'cross'
+
+/** Something that happened on a day. */
+export type ChartMark = {
+  readonly key: string
+  /** One of the chart's days. */
+  readonly day: string
+  /** How high it lies; null when it stands only in the row below. */
+  readonly value: number | null
+  readonly shape: MarkShape
+  /** One or two characters, inside the shape. */
+  readonly letter: string
+  /** Beside the shape, where there is room. */
+  readonly label: string
+  /** Lit ticks of its column in the row below; null has no column. */
+  readonly ticks: number | null
+  readonly title: string
+  readonly facts: readonly string[]
+  readonly quote: string | null
+  /** Where it leads. */
+  readonly href: string | null
+}
+
+export const TICKS_MOST = 10
+
+/** All of a mark in one sentence, for those who hear it. */
+export const markName = ({ title, facts, quote }: ChartMark): string =>
+  [[title, ...facts].join(', '), quote && `“${quote}”`].filter(Boolean).join('. ')

@@ -1,0 +1,103 @@
+import { line } from 'd3-shape'
+import { memo } from 'react'
+import { classes } from '../classes.ts'
+import { TICKS_MOST } from './chart-data.ts'
+import styles from './chart-scene.module.css'
+import { FillBetween } from './fill-between.tsx'
+import { ticksBeside } from './label-column.ts'
+import { type Layout, TICK_HEIGHT } from './layout.ts'
+import type { Point } from './mark-labels.ts'
+
+type ChartSceneProps = { layout: Layout; isFilled: boolean; ticksName: string }
+
+/** Everything of a chart that stays as it is while it is read. Those who cannot see it have the days, the marks and the table. */
+export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName }: ChartSceneProps) {
+  const { plot, row, lines } = layout
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true">
+      <Grid layout={layout} />
+      {isFilled && <FillBetween lines={lines} />}
+      {layout.levels.map(({ name, at, tone }) => (
+        <line
+          key={name}
+          className={classes(styles.level, styles[tone])}
+          x1={plot.left}
+          x2={plot.right}
+          y1={at}
+          y2={at}
+        />
+      ))}
+      {lines.toReversed().map(({ name, tone, points }) => (
+        <path key={name} className={classes(styles.line, styles[tone])} d={drawLine([...points]) ?? ''} />
+      ))}
+      {row?.hasTicks && <TickColumns layout={layout} />}
+      {row?.hasTicks && (
+        <text className={styles.rowName} x={plot.right + 8} y={row.top + TICKS_MOST * TICK_HEIGHT}>
+          {ticksName}
+        </text>
+      )}
+      <LabelColumn layout={layout} />
+      {layout.marks.map(
+        ({ mark, labelAt }) =>
+          labelAt && (
+            <text key={mark.key} className={styles.markLabel} x={labelAt[0]} y={labelAt[1]}>
+              {mark.label}
+            </text>
+          ),
+      )}
+    </g>
+  )
+})
+
+const drawLine = line<Point>()
+
+function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout: Layout }) {
+  return (
+    <>
+      {valueTicks.map(({ at, label }) => (
+        <line key={label} className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+      ))}
+      {ticksBeside(valueTicks, labels).map(({ at, label }) => (
+        <text key={label} className={styles.value} x={plot.right + 8} y={at} dy="0.34em">
+          {label}
+        </text>
+      ))}
+      {dayTicks.map(({ at, label }) => (
+        <text key={at} className={styles.day} x={at} y={size.height - 5}>
+          {label}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** Two paths for all columns, however many there are: the gaps between the ticks are dashes. */
+function TickColumns({ layout: { row, marks } }: { layout: Layout }) {
+  if (!row) return null
+  const bottom = row.top + TICKS_MOST * TICK_HEIGHT
+  const columns = marks.flatMap(({ mark, column }) =>
+    mark.ticks === null ? [] : [{ x: column.toFixed(1), ticks: mark.ticks }],
+  )
+  const unlit = columns.map(({ x, ticks }) => `M${x} ${bottom - ticks * TICK_HEIGHT}V${row.top}`)
+  const lit = columns.map(({ x, ticks }) => `M${x} ${bottom}V${bottom - ticks * TICK_HEIGHT}`)
+  return (
+    <>
+      <path className={classes(styles.ticks, styles.unlit)} strokeWidth={row.columnWidth} d={unlit.join('')} />
+      <path className={classes(styles.ticks, styles.lit)} strokeWidth={row.columnWidth} d={lit.join('')} />
+    </>
+  )
+}
+
+function LabelColumn({ layout: { plot, labels } }: { layout: Layout }) {
+  return labels.map(({ name, text, tone, at }) => (
+    <text key={name} className={classes(styles.label, styles[tone])} x={plot.right + 8} y={at}>
+      <tspan className={styles.labelName} x={plot.right + 8} dy="-0.2em">
+        {name}
+      </tspan>
+      <tspan x={plot.right + 8} dy="1.15em">
+        {text}
+      </tspan>
+    </text>
+  ))
+}

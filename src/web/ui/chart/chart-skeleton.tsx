@@ -1,0 +1,16 @@
+import hidden from '../hidden.module.css'
+import styles from './chart-skeleton.module.css'
+
+/** As high as the chart that will stand there; its lines show only when it takes longer than 300 ms. */
+export function ChartSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className={hidden.visually}>{label}</span>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
+        {[0, 1, 2, 3, 4].map((line) => (
+          <line key={line} x1="0" x2="100" y1={line} y2={line} />
+        ))}
+      </svg>
+    </div>
+  )
+}

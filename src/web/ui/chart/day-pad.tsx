@@ -1,0 +1,59 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { dayAfterKey } from './day-range.ts'
+import type { Layout } from './layout.ts'
+import { nearestIndex } from './nearest-index.ts'
+import type { Reading, Shown } from './readout.tsx'
+import styles from './time-chart.module.css'
+
+type DayPadProps = {
+  days: readonly string[]
+  layout: Layout
+  shown: Shown | null
+  readDay: (index: number) => Reading
+  onShow: (shown: Shown | null) => void
+}
+
+/**
+ * The plot as a control. It is a slider, because only then does a screen reader leave the arrow keys to it; the day is its
+ * value, and what is known of the day is said when it comes to rest.
+ */
+export function DayPad({ days, layout, shown, readDay, onShow }: DayPadProps) {
+  const { plot, row, size, dayPlaces } = layout
+  const index = shown?.kind === 'day' ? shown.index : days.length - 1
+  const reading = readDay(index)
+  const move = (event: KeyboardEvent) => {
+    const next = dayAfterKey(days, index, event.key)
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onShow({ kind: 'day', index: next, isByKey: true })
+  }
+  const point = (event: PointerEvent<SVGRectElement>) => {
+    const { left, width } = event.currentTarget.ownerSVGElement?.getBoundingClientRect() ?? { left: 0, width: 1 }
+    const x = ((event.clientX - left) / width) * size.width
+    onShow({ kind: 'day', index: nearestIndex(dayPlaces, x), isByKey: false })
+  }
+  return (
+    <rect
+      className={styles.pad}
+      x={plot.left}
+      y={plot.top}
+      width={plot.right - plot.left}
+      height={(row?.top ?? plot.bottom) - plot.top}
+      role="slider"
+      tabIndex={0}
+      aria-label="Day"
+      aria-valuemin={0}
+      aria-valuemax={days.length - 1}
+      aria-valuenow={index}
+      aria-valuetext={reading.title}
+      onKeyDown={move}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && onShow({ kind: 'day', index, isByKey: true })
+      }
+      onBlur={() => onShow(null)}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onShow(null)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { ChartData, ChartLevel, ChartLine } from './chart-data.ts'
+import type { Point } from './mark-labels.ts'
+import { type Size, type Stretch, type Tick, textWidth } from './scales.ts'
+import { spread } from './spread.ts'
+
+export type ColumnLabel = {
+  readonly name: string
+  readonly text: string
+  readonly tone: ChartLine['tone'] | ChartLevel['tone']
+  /** The middle of its two lines. */
+  readonly at: number
+}
+
+const LABEL_HEIGHT = 29
+/** What a tick of the axis needs of it. */
+const TICK_ROOM = 21
+const MARGIN = 10
+/** Of the picture's width, however long an amount is. */
+const WIDEST = 0.34
+
+/** How wide the column beside a plot has to be for its labels. */
+export function columnWidth({ lines, marks }: ChartData, levels: readonly ChartLevel[], { width }: Size): number {
+  const texts = [
+    ...lines.flatMap(({ name, lastText }) => (lastText === null ? [] : [name, lastText])),
+    ...levels.flatMap(({ name, text }) => [name, text]),
+    ...(marks.some(({ ticks }) => ticks !== null) ? ['Confidence'] : []),
+  ]
+  const longest = Math.max(textWidth('$1,000'), ...texts.map(textWidth))
+  return Math.min(longest + MARGIN, width * WIDEST)
+}
+
+type Line = ChartLine & { readonly points: readonly Point[] }
+type Level = ChartLevel & { readonly at: number }
+
+/** What each line and level is called, beside where it ends, pushed apart where they would lie on each other. */
+export function columnOf(lines: readonly Line[], levels: readonly Level[], [top, bottom]: Stretch): ColumnLabel[] {
+  const wanted = [
+    ...lines.flatMap(({ name, tone, lastText, points }) => {
+      const end = points.at(-1)
+      return end && lastText !== null ? [{ name, tone, text: lastText, at: end[1] }] : []
+    }),
+    ...levels.map(({ name, text, tone, at }) => ({ name, text, tone, at })),
+  ]
+  const half = LABEL_HEIGHT / 2
+  const places = spread(
+    wanted.map(({ at }) => at),
+    LABEL_HEIGHT,
+    [top + half, bottom - half],
+  )
+  return wanted.map((label, index) => ({ ...label, at: places[index] ?? label.at }))
+}
+
+/** The ticks of the axis that no label needs the room of. */
+export const ticksBeside = (ticks: readonly Tick[], labels: readonly ColumnLabel[]): Tick[] =>
+  ticks.filter((tick) => !labels.some(({ at }) => Math.abs(at - tick.at) < TICK_ROOM))

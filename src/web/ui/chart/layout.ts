@@ -1,0 +1,91 @@
+import { type ChartData, type ChartLevel, type ChartLine, TICKS_MOST } from './chart-data.ts'
+import { decimate } from './decimate.ts'
+import { type ColumnLabel, columnOf, columnWidth } from './label-column.ts'
+import { type LevelsInView, levelsInView } from './levels-in-view.ts'
+import type { Point } from './mark-labels.ts'
+import { type PlacedMark, placeMarks, widthOfColumns } from './mark-places.ts'
+import { dayScale, dayTicks, type Plot, type Size, type Stretch, type Tick, valueScale } from './scales.ts'
+
+const POINTS_MOST = 1000
+/** The last day stays clear of the labels, the first of the edge. */
+const INSET = 11
+const TOP = 8
+const AXIS = 24
+export const TICK_HEIGHT = 4
+const ROW_OF_TICKS = TICKS_MOST * TICK_HEIGHT + 24
+const ROW_OF_SHAPES = 28
+
+export type PlacedLine = ChartLine & { readonly points: readonly Point[] }
+
+export type Layout = {
+  readonly size: Size
+  readonly plot: Plot
+  readonly row: {
+    readonly top: number
+    readonly height: number
+    readonly columnWidth: number
+    readonly hasTicks: boolean
+  } | null
+  readonly dayTicks: readonly Tick[]
+  readonly valueTicks: readonly Tick[]
+  readonly lines: readonly PlacedLine[]
+  readonly levels: readonly (ChartLevel & { readonly at: number })[]
+  readonly beyond: LevelsInView['beyond']
+  readonly labels: readonly ColumnLabel[]
+  readonly marks: readonly PlacedMark[]
+  /** Where each day stands. */
+  readonly dayPlaces: readonly number[]
+  readonly heightOf: (value: number) => number
+}
+
+/** Where everything stands in a picture of this size. */
+export function layOut(data: ChartData, size: Size): Layout {
+  const { days, marks } = data
+  const values = [...data.lines.flatMap(({ values }) => values), ...marks.map(({ value }) => value)].filter(
+    (value) => value !== null,
+  )
+  const { shown, beyond } = levelsInView(data.levels, values)
+  const hasTicks = marks.some(({ ticks }) => ticks !== null)
+  const rowHeight = marks.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
+  const plot = {
+    left: 0,
+    right: size.width - columnWidth(data, shown, size),
+    top: TOP,
+    bottom: size.height - AXIS - rowHeight,
+  }
+  const stretch: Stretch = [plot.left + INSET, plot.right - INSET]
+  const placeDay = dayScale(days, stretch)
+  const dayPlaces = days.map(placeDay)
+  const scale = valueScale([...values, ...shown.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
+  const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, dayPlaces, scale.place) }))
+  const levels = shown.map((level) => ({ ...level, at: scale.place(level.value) }))
+  const labels = columnOf(lines, levels, [plot.top, plot.bottom])
+  return {
+    size,
+    plot,
+    row:
+      rowHeight === 0
+        ? null
+        : { top: plot.bottom + 6, height: rowHeight - 8, columnWidth: widthOfColumns(marks.length, stretch), hasTicks },
+    dayTicks: dayTicks(days, stretch, [0, plot.right]),
+    valueTicks: values.length === 0 ? [] : scale.ticks,
+    lines,
+    levels,
+    beyond,
+    labels,
+    marks: placeMarks(
+      marks.map((mark) => ({ mark, x: placeDay(mark.day), y: mark.value === null ? null : scale.place(mark.value) })),
+      lines[0]?.points ?? [],
+      plot,
+      stretch,
+    ),
+    dayPlaces,
+    heightOf: scale.place,
+  }
+}
+
+const pointsOf = ({ values }: ChartLine, dayPlaces: readonly number[], place: (value: number) => number): Point[] =>
+  decimate(values, POINTS_MOST).map((index) => [tenth(dayPlaces[index] ?? 0), tenth(place(values[index] ?? 0))])
+
+/** Of a pixel: finer is not seen, and only makes the path longer. */
+const tenth = (place: number): number => Math.round(place * 10) / 10

@@ -1,0 +1,75 @@
+import { type Plot, textWidth } from './scales.ts'
+
+/** A mark that wants its label beside it. */
+export type LabelledMark = { readonly x: number; readonly y: number; readonly radius: number; readonly label: string }
+export type Point = readonly [x: number, y: number]
+type Box = Plot
+
+const HEIGHT = 13
+const GAP = 3
+/** How much further from its mark a label may stand to be clear of the line. */
+const STEPS = [0, 7, 14]
+
+/**
+ * Where the label of each mark begins (its middle and its baseline), or null where it would touch another label, a mark, the
+ * line, or leave the plot. The last mark comes first: it is the one that is looked for.
+ */
+export function placeLabels(marks: readonly LabelledMark[], line: readonly Point[], plot: Box): (Point | null)[] {
+  const taken = marks.map(({ x, y, radius }) => boxAround(x, y, radius))
+  const placed = marks.map((): Point | null => null)
+  for (let index = marks.length - 1; index >= 0; index -= 1) {
+    const mark = marks[index]
+    if (!mark?.label) continue
+    const box = boxesFor(mark, plot).find(
+      (wanted) => isWithin(wanted, plot) && !taken.some((other) => touch(wanted, other)) && !crosses(line, wanted),
+    )
+    if (!box) continue
+    taken.push(box)
+    placed[index] = [(box.left + box.right) / 2, box.bottom - GAP]
+  }
+  return placed
+}
+
+/** Above and below, near and less near; at the edge of the plot pushed inwards. */
+function boxesFor({ x, y, radius, label }: LabelledMark, plot: Box): Box[] {
+  const width = textWidth(label)
+  const left = Math.max(plot.left, Math.min(plot.right - width, x - width / 2))
+  const box = (top: number): Box => ({ left, right: left + width, top, bottom: top + HEIGHT })
+  return STEPS.flatMap((step) => [box(y - radius - GAP - HEIGHT - step), box(y + radius + GAP + step)])
+}
+
+const boxAround = (x: number, y: number, radius: number): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+})
+
+const isWithin = (box: Box, plot: Box): boolean => box.top >= plot.top && box.bottom <= plot.bottom
+
+const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Whether any piece of the line, which goes from left to right, passes through the box. */
+function crosses(line: readonly Point[], box: Box): boolean {
+  for (let index = firstFrom(line, box.left); index < line.length; index += 1) {
+    const [x, y] = line[index] ?? [0, 0]
+    const [previousX, previousY] = line[index - 1] ?? [x, y]
+    if (previousX > box.right) return false
+    const height = (place: number) =>
+      x === previousX ? y : previousY + ((place - previousX) / (x - previousX)) * (y - previousY)
+    const [one, other] = [height(Math.max(previousX, box.left)), height(Math.min(x, box.right))]
+    if (Math.min(one, other) <= box.bottom && Math.max(one, other) >= box.top) return true
+  }
+  return false
+}
+
+/** The index of the first point that is not left of a place. */
+export function firstFrom(line: readonly Point[], left: number): number {
+  let [low, high] = [0, line.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((line[middle]?.[0] ?? 0) < left) low = middle + 1
+    else high = middle
+  }
+  return low
+}

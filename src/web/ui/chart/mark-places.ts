@@ -1,0 +1,83 @@
+import type { ChartMark } from './chart-data.ts'
+import { type Point, placeLabels } from './mark-labels.ts'
+import { type Plot, type Stretch, textWidth } from './scales.ts'
+import { spread } from './spread.ts'
+
+const RADIUS = { plain: 9, crowded: 4.5 } as const
+/** From so many on, words beside small marks are noise: their row and the table say them. */
+const MANY = 25
+/** A row of numbers of which more are missing than this share says nothing. */
+const NUMBERED_LEAST = 0.6
+const COLUMN_WIDTH = { most: 9, least: 1.5 } as const
+
+/** Where a mark's day and value stand; without a height it stands only in the row below. */
+type MarkAt = { readonly mark: ChartMark; readonly x: number; readonly y: number | null }
+
+export type PlacedMark = MarkAt & {
+  readonly radius: number
+  /** Of the label's middle and baseline; null where there is no room. */
+  readonly labelAt: Point | null
+  /** The middle of its column in the row. */
+  readonly column: number
+  /** Whether there is room for its number in the row. */
+  readonly isNumbered: boolean
+}
+
+export function placeMarks(
+  wanted: readonly MarkAt[],
+  line: readonly Point[],
+  plot: Plot,
+  stretch: Stretch,
+): PlacedMark[] {
+  const columns = spread(
+    wanted.map(({ x }) => x),
+    widthOfColumns(wanted.length, stretch) + 1,
+    stretch,
+  )
+  const marks = wanted.map((at, index) => ({ ...at, x: isAlone(at, wanted) ? at.x : (columns[index] ?? at.x) }))
+  const sized = marks.map((at) => ({ ...at, radius: isCrowded(at, marks) ? RADIUS.crowded : RADIUS.plain }))
+  const inPlot = sized.flatMap(({ mark, x, y, radius }) => (y === null ? [] : [{ x, y, radius, label: mark.label }]))
+  const isLabelled = ({ radius }: { radius: number }) => inPlot.length < MANY || radius === RADIUS.plain
+  const labels = placeLabels(
+    inPlot.map((at) => (isLabelled(at) ? at : { ...at, label: '' })),
+    line,
+    plot,
+  )
+  const numbered = numberedOf(marks, columns)
+  let labelled = 0
+  return sized.map((at, index) => ({
+    ...at,
+    labelAt: at.y === null ? null : (labels[labelled++] ?? null),
+    column: columns[index] ?? at.x,
+    isNumbered: numbered.has(index),
+  }))
+}
+
+/** Marks of one day stand side by side, each over its column. */
+const isAlone = ({ mark }: MarkAt, marks: readonly MarkAt[]): boolean =>
+  !marks.some((other) => other.mark !== mark && other.mark.day === mark.day)
+
+/** Columns are as wide as they can be without touching. */
+export const widthOfColumns = (count: number, [left, right]: Stretch): number =>
+  Math.max(COLUMN_WIDTH.least, Math.min(COLUMN_WIDTH.most, (right - left) / Math.max(1, count) - 1))
+
+/** A mark that would lie on another becomes a small one, without a letter. */
+const isCrowded = ({ mark, x, y }: MarkAt, marks: readonly MarkAt[]): boolean =>
+  y !== null &&
+  marks.some(
+    (other) => other.mark !== mark && other.y !== null && Math.hypot(x - other.x, y - other.y) < 2 * RADIUS.plain,
+  )
+
+/** Numbers that would run into each other are left out, the older one first. */
+function numberedOf(marks: readonly MarkAt[], columns: readonly number[]): Set<number> {
+  const kept = new Set<number>()
+  let taken = Number.POSITIVE_INFINITY
+  for (let index = marks.length - 1; index >= 0; index -= 1) {
+    const { ticks = null, letter = '' } = marks[index]?.mark ?? {}
+    const [at, half] = [columns[index] ?? 0, textWidth(String(ticks ?? letter)) / 2 + 1]
+    if (at + half > taken) continue
+    kept.add(index)
+    taken = at - half
+  }
+  return kept.size < marks.length * NUMBERED_LEAST ? new Set() : kept
+}

@@ -1,0 +1,64 @@
+import { type ChartData, type ChartMark, markName } from './chart-data.ts'
+import styles from './readout.module.css'
+
+/** What is known of a day or of what happened on it: `Nov 20, 2026`, `Close $98.92`. */
+export type Reading = { readonly title: string; readonly facts: readonly string[] }
+
+/** What is under the pointer or has the keyboard: a day, or a mark; by their index. */
+export type Shown =
+  | { readonly kind: 'day'; readonly index: number; readonly isByKey: boolean }
+  | { readonly kind: 'mark'; readonly index: number; readonly isTouched: boolean }
+
+type ReadoutProps = {
+  data: ChartData
+  shown: Shown | null
+  readDay: (index: number) => Reading
+  caption: string
+}
+
+/** One place for everything that is read off a chart, always of the same height. */
+export function Readout({ data, shown, readDay, caption }: ReadoutProps) {
+  return (
+    <figcaption className={styles.readout}>
+      {shown?.kind === 'mark' ? (
+        <MarkRead mark={data.marks[shown.index]} isTouched={shown.isTouched} />
+      ) : shown ? (
+        <DayRead
+          reading={readDay(shown.index)}
+          marks={data.marks.filter(({ day }) => day === data.days[shown.index])}
+        />
+      ) : (
+        <p>{caption}</p>
+      )}
+    </figcaption>
+  )
+}
+
+function MarkRead({ mark, isTouched }: { mark: ChartMark | undefined; isTouched: boolean }) {
+  if (!mark) return null
+  return (
+    <p>
+      <b>{mark.title}</b> <span>{mark.facts.join(' · ')}</span>
+      {isTouched && mark.href && (
+        <>
+          {' '}
+          <a href={mark.href}>Read this entry</a>
+        </>
+      )}
+      {mark.quote && <q>{mark.quote}</q>}
+    </p>
+  )
+}
+
+function DayRead({ reading, marks }: { reading: Reading; marks: readonly ChartMark[] }) {
+  return (
+    <p>
+      <b>{reading.title}</b> <span>{reading.facts.join(' · ')}</span>
+      {marks.map((mark) => (
+        <span key={mark.key} className={styles.mark} title={markName(mark)}>
+          {mark.label}
+        </span>
+      ))}
+    </p>
+  )
+}

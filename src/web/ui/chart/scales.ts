@@ -1,0 +1,98 @@
+import { scaleLinear, scaleUtc } from 'd3-scale'
+import { dayNumber } from '#domain/prices/day-number.ts'
+
+/** A stretch of the screen, in pixels. */
+export type Stretch = readonly [from: number, to: number]
+export type Size = { readonly width: number; readonly height: number }
+export type Plot = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export type Tick = { readonly at: number; readonly label: string }
+
+const DAY_MS = 86_400_000
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+const PIXELS_PER_DAY_TICK = 110
+const DAY_TICKS_LEAST = 4
+const PIXELS_PER_VALUE_TICK = 52
+const LABEL_GAP = 10
+/** Above and below the lines, of their height. */
+const AIR = 0.06
+
+/** A generous guess: a label that is thought wider than it is only stands alone. */
+export const textWidth = (text: string): number => text.length * 7.2
+
+/** Where a day stands; a single one in the middle. */
+export function dayScale(days: readonly string[], stretch: Stretch): (day: string) => number {
+  const scale = scaleLinear([dayNumber(days[0] ?? ''), dayNumber(days.at(-1) ?? '')], stretch)
+  return (day) => scale(dayNumber(day))
+}
+
+/** Round days to name below a chart. No two labels touch, and none leaves `bounds`. */
+export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stretch): Tick[] {
+  const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
+  if (!(last > first))
+    return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS) }] : []
+  const scale = scaleUtc([first, last], stretch)
+  const ticks = scale.ticks(Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK)))
+  const step = (ticks[1]?.getTime() ?? last) - (ticks[0]?.getTime() ?? first)
+  return withRoom(
+    ticks.map((tick) => ({ at: scale(tick), label: dayLabel(tick.getTime(), step) })),
+    bounds,
+  )
+}
+
+/** `2026` where a year begins or years are counted, `Apr` where months are, `Apr 6` where days are. */
+function dayLabel(at: number, step: number): string {
+  const day = new Date(at)
+  const month = MONTHS[day.getUTCMonth()] ?? ''
+  const isCountingMonths = step >= 27 * DAY_MS
+  if (step >= 360 * DAY_MS || (isCountingMonths && day.getUTCMonth() === 0)) return String(day.getUTCFullYear())
+  return isCountingMonths ? month : `${month} ${day.getUTCDate()}`
+}
+
+function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
+  const kept: Tick[] = []
+  let taken = left
+  for (const tick of ticks) {
+    const half = textWidth(tick.label) / 2
+    if (tick.at - half < taken || tick.at + half > right) continue
+    kept.push(tick)
+    taken = tick.at + half + LABEL_GAP
+  }
+  return kept
+}
+
+export type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
+
+/** How high a value stands, with some air above and below; what is never negative is not drawn below zero. */
+export function valueScale(values: readonly number[], [bottom, top]: Stretch): ValueScale {
+  const [low, high] = extentOf(values)
+  const air = (high - low) * AIR || Math.abs(high) * AIR || 1
+  const from = low >= 0 ? Math.max(0, low - air) : low - air
+  const scale = scaleLinear([from, high + air], [bottom, top])
+  const ticks = scale.ticks(Math.max(2, Math.floor((bottom - top) / PIXELS_PER_VALUE_TICK)))
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
+  return { place: scale, ticks: ticks.map((tick) => ({ at: scale(tick), label: usdLabel(tick, step) })) }
+}
+
+/** Without `Math.min(...)`, which has no room for a million arguments. */
+export function extentOf(values: readonly number[]): [low: number, high: number] {
+  const first = values[0] ?? 0
+  return values.reduce<[number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [first, first],
+  )
+}
+
+/** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
+function usdLabel(amount: number, step: number): string {
+  const isLong = step >= 100_000
+  const decimals = isLong || step >= 1 ? 0 : step >= 0.01 ? 2 : 4
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: isLong ? 2 : decimals,
+    ...(isLong && { notation: 'compact' }),
+  })
+    .format(amount)
+    .replace('-', '−')
+}
