@@ -26,3 +26,6 @@ export type SignInBody = z.input<typeof SignInBody>
 /** Who is signed in; null when nobody is. */
 export const SessionView = z.object({ user: z.object({ username: z.string() }).nullable() }).meta({ id: 'Session' })
 export type SessionView = z.infer<typeof SessionView>
+
+/** Why a sign-in with OpenID Connect came to nothing. The sign-in page has the words. */
+export type OpenIdConnectFailure = 'denied' | 'expired' | 'unreachable' | 'untrusted' | 'misconfigured' | 'failed'

@@ -18,6 +18,7 @@ export type Endpoint = {
   readonly summary: string
   readonly isPublic?: true
   readonly query?: Readonly<Record<string, string>>
+  readonly optionalQuery?: Readonly<Record<string, string>>
   readonly body?: z.ZodType
   readonly status: number
   /** The JSON that answers; null for an answer that has another form or none. */
@@ -32,7 +33,10 @@ export const SignInOptionsView = z
   .object({
     passwordMin: z.int().describe('characters that a new password has at least'),
     isDemo: z.boolean(),
-    hasOpenIdConnect: z.boolean(),
+    openIdConnectName: z
+      .string()
+      .nullable()
+      .describe('what stands on the button that signs in with OpenID Connect; null where there is none'),
   })
   .meta({ id: 'SignInOptions' })
 export type SignInOptionsView = z.infer<typeof SignInOptionsView>
@@ -78,6 +82,29 @@ export const ENDPOINTS: readonly Endpoint[] = [
     refusals: [401],
   },
   { method: 'delete', path: '/api/session', summary: 'Sign out', isPublic: true, status: 204, view: null },
+  {
+    method: 'get',
+    path: '/api/session/open-id-connect',
+    summary: 'Sign in with OpenID Connect: leads to the provider',
+    isPublic: true,
+    optionalQuery: { next: 'the address of your account to be led to afterwards' },
+    status: 302,
+    view: null,
+  },
+  {
+    method: 'get',
+    path: '/api/session/open-id-connect/callback',
+    summary: 'Where the provider sends back to: leads to the account, or to /login with what went wrong',
+    isPublic: true,
+    query: { state: 'the one that the provider was given' },
+    optionalQuery: {
+      code: 'what proves the sign-in to the provider',
+      iss: 'the issuer, as the provider names itself',
+      error: 'instead of a code',
+    },
+    status: 302,
+    view: null,
+  },
   {
     method: 'get',
     path: '/api/companies',

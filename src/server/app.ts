@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SignInOptionsView } from '#contract/endpoints.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
+import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { findSession, SESSION_COOKIE } from './accounts/session.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
@@ -47,11 +48,12 @@ export function makeApp(house: House, pagesFolder: string | null) {
     c.json({
       passwordMin: house.config.passwordMin,
       isDemo: house.config.isDemo,
-      hasOpenIdConnect: false,
+      openIdConnectName: house.config.openIdConnect?.name ?? null,
     } satisfies SignInOptionsView),
   )
   app.route('/api/accounts', accountRoutes(house))
   app.route('/api/session', sessionRoutes(house))
+  app.route('/api/session/open-id-connect', openIdConnectRoutes(house))
   app.route('/api/companies', companyRoutes(house))
   app.route('/api/logos', logoRoutes(house))
   app.route('/api/prices', priceRoutes(house))

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readConfig, WrongSetting } from './config.ts'
 import { startLines } from './settings/providers.ts'
 
+const provider = {
+  OIDC_ISSUER: 'https://id.example.com/',
+  OIDC_CLIENT_ID: 'candor',
+  OIDC_CLIENT_SECRET: 'canary-4',
+  CANDOR_URL: 'https://candor.example.com/',
+}
+
 describe('the environment', () => {
   it('needs nothing at all', () => {
     expect(readConfig({})).toMatchObject({
@@ -13,6 +20,7 @@ describe('the environment', () => {
       ai: null,
       isYahooEnabled: false,
       passwordMin: 5,
+      openIdConnect: null,
       isDemo: false,
     })
   })
@@ -28,6 +36,7 @@ describe('the environment', () => {
       OPENAI_API_KEY: 'c',
       ENABLE_YAHOO: '1',
       AUTH_PASSWORD_MIN: '15',
+      ...provider,
     }
     expect(readConfig(environment)).toMatchObject({
       isDemo: true,
@@ -39,6 +48,7 @@ describe('the environment', () => {
       ai: null,
       isYahooEnabled: false,
       passwordMin: 5,
+      openIdConnect: null,
     })
   })
 
@@ -68,6 +78,40 @@ describe('the environment', () => {
     expect([prices?.baseUrl, ai?.baseUrl]).toEqual(['http://127.0.0.1:9001', 'http://127.0.0.1:9002/v1'])
   })
 
+  it('takes a provider of identities, under the name that it gives itself', () => {
+    expect(readConfig(provider).openIdConnect).toEqual({
+      issuer: 'https://id.example.com/',
+      clientId: 'candor',
+      clientSecret: 'canary-4',
+      name: 'Continue with id.example.com',
+      redirectUri: 'https://candor.example.com/api/session/open-id-connect/callback',
+    })
+    const onLoopback = { ...provider, OIDC_ISSUER: 'http://127.0.0.1:9000', CANDOR_URL: 'http://localhost:3000' }
+    expect(readConfig({ ...onLoopback, OIDC_NAME: 'Continue with Example' }).openIdConnect).toMatchObject({
+      issuer: 'http://127.0.0.1:9000',
+      name: 'Continue with Example',
+      redirectUri: 'http://localhost:3000/api/session/open-id-connect/callback',
+    })
+  })
+
+  it.each([
+    ['OIDC_ISSUER', 'http://id.example.com', 'OIDC_ISSUER must begin with https://'],
+    ['OIDC_ISSUER', 'http://127.0.0.1.example.com', 'OIDC_ISSUER must begin with https://'],
+    ['OIDC_ISSUER', 'id.example.com', 'OIDC_ISSUER must be an address such as https://id.example.com.'],
+    ['OIDC_ISSUER', 'https://id.example.com/?a=b', 'OIDC_ISSUER must have no ? and no #.'],
+    ['OIDC_CLIENT_ID', '', 'OIDC_CLIENT_ID must be set because OIDC_ISSUER is'],
+    ['OIDC_CLIENT_SECRET', '', 'OIDC_CLIENT_SECRET must be set because OIDC_ISSUER is'],
+    ['OIDC_NAME', 'x'.repeat(61), 'OIDC_NAME must have at most 60 characters.'],
+    ['CANDOR_URL', '', 'CANDOR_URL must be set because OIDC_ISSUER is'],
+    ['CANDOR_URL', 'http://candor.example.com', 'CANDOR_URL must begin with https://'],
+    ['CANDOR_URL', 'https://candor.example.com/journal', 'CANDOR_URL must be an address without a path.'],
+    ['CANDOR_URL', 'candor', 'CANDOR_URL must be an address such as'],
+  ])('stops the start for %s=%s beside a provider of identities', (name, value, sentence) => {
+    const start = () => readConfig({ ...provider, [name]: value })
+    expect(start).toThrow(WrongSetting)
+    expect(start).toThrow(sentence)
+  })
+
   it.each([
     ['PORT', 'http', 'PORT must be a port number.'],
     ['PORT', '70000', 'PORT'],
@@ -84,9 +128,10 @@ describe('the environment', () => {
   })
 
   it('is told at the start without a key', () => {
-    const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3' }
+    const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3', ...provider }
     const lines = startLines(readConfig(keys)).join('\n')
     expect(lines).toContain('critic      gpt-4o')
+    expect(lines).toContain('sign-in     password, or OpenID Connect at https://id.example.com/')
     expect(lines).not.toContain('canary')
     expect(startLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
   })

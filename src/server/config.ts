@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
 const optionalSecret = secret.optional()
@@ -21,6 +22,15 @@ const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
   .default('0')
   .transform((value) => value === '1')
+
+/** Passwords and proofs of identity go there, so nobody on the way may read along. */
+const siteAddress = z
+  .url('must be an address such as https://id.example.com')
+  .refine(isHttpsOrLoopback, 'must begin with https:// (http:// is possible on this machine only, as in 127.0.0.1)')
+const isOrigin = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url?.href === `${url?.origin}/`
+}
 
 /** Every variable that Candor reads, with what it must look like. The README's table says the same for people. */
 const Environment = z.object({
@@ -51,6 +61,11 @@ const Environment = z.object({
   SEC_BASE_URL: baseUrl('https://www.sec.gov'),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CANDOR_DEMO: flag,
+  CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
+  OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),
+  OIDC_CLIENT_ID: optionalSecret,
+  OIDC_CLIENT_SECRET: optionalSecret,
+  OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
 })
 
 /** A provider with a key and with limits, of which 0 is none. */
@@ -72,9 +87,22 @@ export type Config = {
   readonly ai: { readonly apiKey: string; readonly baseUrl: string; readonly model: string } | null
   readonly isYahooEnabled: boolean
   readonly passwordMin: number
+  /** null where people sign in with a password only. */
+  readonly openIdConnect: OpenIdConnectConfig | null
   readonly sec: { readonly baseUrl: string; readonly contact: string | null }
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
+}
+
+export type OpenIdConnectConfig = {
+  /** Exactly as the provider names itself: accounts belong to an issuer and a subject. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What stands on the button. */
+  readonly name: string
+  /** Where the provider sends people back to. */
+  readonly redirectUri: string
 }
 
 /** A wrong setting, in one sentence that names the variable. */
@@ -107,10 +135,30 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ai: aiKey ? { apiKey: aiKey, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL } : null,
     isYahooEnabled: env.ENABLE_YAHOO,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    openIdConnect: readOpenIdConnect(env),
     sec: { baseUrl: env.SEC_BASE_URL, contact: env.CONTACT_EMAIL ?? null },
     isDemo: env.CANDOR_DEMO,
   }
   return config.isDemo ? forgettingEverything(config) : config
+}
+
+/** @throws WrongSetting for what is missing beside an issuer */
+function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConfig | null {
+  const { OIDC_ISSUER: issuer } = env
+  if (!issuer) return null
+  const needed = (name: 'CANDOR_URL' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', what: string): string => {
+    const value = env[name]
+    if (!value) throw new WrongSetting(`${name} must be set because OIDC_ISSUER is: ${what}.`)
+    return value
+  }
+  const url = needed('CANDOR_URL', 'the address at which people open this Candor, such as https://candor.example.com')
+  return {
+    issuer,
+    clientId: needed('OIDC_CLIENT_ID', 'what the provider knows this Candor by'),
+    clientSecret: needed('OIDC_CLIENT_SECRET', 'the secret that the provider gave with the client id'),
+    name: env.OIDC_NAME ?? `Continue with ${new URL(issuer).host}`,
+    redirectUri: new URL('/api/session/open-id-connect/callback', url).href,
+  }
 }
 
 /** A demo keeps to itself, whatever else is set: no database, nobody asked, the shortest names good as passwords. */
@@ -123,6 +171,7 @@ const forgettingEverything = (config: Config): Config => ({
   ai: null,
   isYahooEnabled: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
+  openIdConnect: null,
 })
 
 /** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */

@@ -24,6 +24,17 @@ describe.each(WINDOWS)('%s', (name, view) => {
     }
   })
 
+  test('without a provider of identities, a line stands in the place of its button', async () => {
+    const page = await browser.open(candor.get(), view)
+    await page.goto('/login')
+    await sees(
+      page.getByText('Sign in with your organisation (OpenID Connect) can be set up by whoever runs this Candor.', {
+        exact: true,
+      }),
+    )
+    expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(['Create an account'])
+  })
+
   test('«Invalid Credentials» is gone after three seconds, and what was typed is not', async () => {
     const member = await signUp(candor.get(), `wanda-${window}`)
     const page = await browser.open(candor.get(), { ...view, expects: [401] })

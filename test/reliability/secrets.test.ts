@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT } from '../doubles/open-id-connect-double.ts'
 import { type HttpMember, PASSWORD, signUp } from '../support/http-member.ts'
+import { CALLBACK, openIdConnectSettings, START } from '../support/open-id-connect.ts'
 import { KEYS, type Providers, startProviders } from '../support/providers.ts'
 import { type RunningCandor, startCandor } from '../support/running-candor.ts'
 
@@ -15,7 +17,7 @@ const answers: string[] = []
 
 beforeAll(async () => {
   providers = await startProviders()
-  candor = await startCandor(providers.environment)
+  candor = await startCandor({ ...providers.environment, ...openIdConnectSettings('http://127.0.0.1:9') })
   member = await signUp(candor, 'auditor')
   await useEverything()
   // All three refuse the key from here on; two of them repeat a part of it.
@@ -43,7 +45,17 @@ async function useEverything(): Promise<void> {
     answers.push((await member.send('POST', `/api/assets/${assetId}${path}`, { key: 'wrong' })).text)
   for (const path of [`/api/assets/${assetId}`, '/api/assets?list=bought', '/api/sign-in-options', '/api/openapi.json'])
     await get(path)
-  for (const path of ['/', '/about', '/page', '/login', '/nowhere', '/api/docs', '/account/auditor/bought/1'])
+  for (const path of [
+    '/',
+    '/about',
+    '/page',
+    '/login',
+    '/nowhere',
+    '/api/docs',
+    '/account/auditor/bought/1',
+    START,
+    CALLBACK,
+  ])
     await get(path)
   answers.push((await member.send('POST', '/api/session', { username: 'auditor', password: 'wrong-canary' })).text)
 }
@@ -51,6 +63,7 @@ async function useEverything(): Promise<void> {
 /** The keys, the parts of them that providers repeat, the session's cookie and the password. */
 const secrets = (): string[] => [
   ...Object.values(KEYS),
+  CLIENT.secret,
   KEYS.openAi.slice(0, 8),
   KEYS.openAi.slice(-4),
   decodeURIComponent(member.cookie.split('=')[1] ?? '').split('.')[0] ?? '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type DestinationStream, pino } from 'pino'
 import { makeApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { House } from '#server/house.ts'
 import { openHouse } from '#server/open-house.ts'
 
@@ -28,6 +28,8 @@ export type TestHouse = {
   setNow(instant: string): void
   /** Every line that was logged. */
   readonly logged: string[]
+  /** A visitor of the same house, as if it had been started with other settings or had another clock. */
+  visitorBesides(environment: Record<string, string>, changed?: Pick<House, 'now'>): Visitor
   /** Until no critique waits any more. */
   critiquesDone(): Promise<void>
   close(): Promise<void>
@@ -37,10 +39,9 @@ export type TestHouse = {
 export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
-  const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }), dataFolder: null }
   let stoppedAt: string | null = null
   const clock = () => stoppedAt ?? new Date().toISOString()
-  const { house, close } = await openHouse(config, pino({ level: 'info' }, destination), clock)
+  const { house, close } = await openHouse(configOf(environment), pino({ level: 'info' }, destination), clock)
   const app = makeApp(house, null)
   const visitor = () => makeVisitor(app)
   return {
@@ -52,6 +53,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     logged,
     visitor,
     close,
+    visitorBesides: (other, changed) => makeVisitor(makeApp({ ...house, ...changed, config: configOf(other) }, null)),
     async member(username = `u-${randomUUID().slice(0, 8)}`) {
       const member = visitor()
       await member.signUp(username)
@@ -64,6 +66,11 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     },
   }
 }
+
+const configOf = (environment: Record<string, string>): Config => ({
+  ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }),
+  dataFolder: null,
+})
 
 function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
   const jar = new Map<string, string>()

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 import { type Account, postgresAccount, postgresPrograms, run } from './postgres-programs.ts'
 
 export type Postgres = { readonly url: string; stop(): Promise<void> }
@@ -91,16 +91,6 @@ function logUntilReady(server: ChildProcess): Promise<string | undefined> {
       .on('close', () => resolve(said.join('\n')))
     server.once('error', reject)
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
 
 /**

@@ -98,7 +98,7 @@ describe('signing in and out', () => {
     expect((await house.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
       passwordMin: 8,
       isDemo: false,
-      hasOpenIdConnect: false,
+      openIdConnectName: null,
     })
   })
 

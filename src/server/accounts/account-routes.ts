@@ -7,10 +7,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { takeOwnTheme } from '../settings/own-theme.ts'
+import { noMailFor } from './no-mail.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
-
-/** An account without an e-mail gets one under a name that no mail can ever reach (RFC 2606), because better-auth needs one. */
-const NO_MAIL_DOMAIN = 'no-mail.invalid'
 
 /** What is read of better-auth's answers. */
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
@@ -26,7 +24,7 @@ export const accountRoutes = (house: House) =>
     const answer = await auth.signUp({
       username,
       password,
-      email: email ?? `${username.toLowerCase()}@${NO_MAIL_DOMAIN}`,
+      email: email ?? noMailFor(username),
     })
     if (!answer.ok) throw await signUpRefusal(answer, username)
     return signedIn(c, answer, username, 201)

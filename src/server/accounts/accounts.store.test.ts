@@ -76,6 +76,52 @@ describe('accounts', () => {
   })
 })
 
+describe('an account of a subject', () => {
+  const subject = { issuer: 'https://id.example.com', subject: '0001' }
+  const usernameOf = async (answer: Response) => (await answer.json()).user.displayUsername
+
+  it('is made under a username, and found without one', async () => {
+    expect(await codeOf(await auth.signInSubject(subject))).toEqual({ status: 404, code: 'UNKNOWN_SUBJECT' })
+    const made = await auth.signInSubject({ ...subject, username: 'Grace.H' })
+    expect(await findSession(database.db, SECRET, cookieOf(made), IN_A_WEEK)).toMatchObject({ username: 'Grace.H' })
+    expect(await usernameOf(await auth.signInSubject(subject))).toBe('Grace.H')
+    expect(await usernameOf(await auth.signInSubject({ ...subject, username: 'another' }))).toBe('Grace.H')
+  })
+
+  it('is another one for the same subject of another issuer', async () => {
+    await auth.signInSubject({ ...subject, username: 'Grace.H' })
+    const other = { ...subject, issuer: 'https://id.example.org' }
+    expect((await auth.signInSubject(other)).status).toBe(404)
+    expect(await usernameOf(await auth.signInSubject({ ...other, username: 'Grace.K' }))).toBe('Grace.K')
+  })
+
+  it('takes no username that somebody has, in any case, and leaves nothing behind', async () => {
+    await auth.signUp(alice)
+    const refused = await auth.signInSubject({ ...subject, username: 'aLICE.b' })
+    expect((await codeOf(refused)).code).toBe('USERNAME_IS_ALREADY_TAKEN')
+    expect((await auth.signInSubject(subject)).status).toBe(404)
+    expect(await database.db.selectFrom('users').select('displayUsername').execute()).toEqual([
+      { displayUsername: 'Alice.B' },
+    ])
+  })
+
+  it('is made once when somebody comes several times at once', async () => {
+    const answers = await Promise.all(
+      ['Grace.1', 'Grace.2', 'Grace.3'].map((username) => auth.signInSubject({ ...subject, username })),
+    )
+    const users = await database.db.selectFrom('users').select('displayUsername').execute()
+    expect(users).toHaveLength(1)
+    const names = await Promise.all(answers.filter(({ ok }) => ok).map(usernameOf))
+    expect([...new Set(names)]).toEqual(users.map(({ displayUsername }) => displayUsername))
+  })
+
+  it('has no password', async () => {
+    await auth.signInSubject({ ...subject, username: 'Grace.H' })
+    const unknown = await codeOf(await auth.signIn({ username: 'Nobody', password: 'lanterns' }))
+    expect(await codeOf(await auth.signIn({ username: 'Grace.H', password: 'lanterns' }))).toEqual(unknown)
+  })
+})
+
 describe('a session', () => {
   it('ends when it is ended, for every holder of its cookie', async () => {
     const cookie = cookieOf(await auth.signUp(alice))

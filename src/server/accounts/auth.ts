@@ -5,6 +5,7 @@ import { username } from 'better-auth/plugins/username'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
 
@@ -12,6 +13,8 @@ import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
 export type Auth = {
   signUp(body: { username: string; password: string; email: string }): Promise<Response>
   signIn(body: { username: string; password: string }): Promise<Response>
+  /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
+  signInSubject(body: Subject & { username?: string }): Promise<Response>
 }
 
 /**
@@ -39,6 +42,7 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
         maxUsernameLength: USERNAME.max,
         usernameValidator: (name) => USERNAME.pattern.test(name),
       }),
+      subjectSignIn,
     ],
     advanced: { cookiePrefix: COOKIE_PREFIX, useSecureCookies: false },
     telemetry: { enabled: false },
@@ -50,6 +54,7 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
         api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
       ),
     signIn: (body) => answered(api.signInUsername({ body, asResponse: true })),
+    signInSubject: (body) => answered(api.signInSubject({ body, asResponse: true })),
   }
 }
 

@@ -46,13 +46,17 @@ function operation(endpoint: Endpoint, reference: (schema: z.ZodType, io: 'input
   ])
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter('path', name ?? '', name ?? ''))
   const inQuery = Object.entries(endpoint.query ?? {}).map(([name, meaning]) => parameter('query', name, meaning))
+  const maybeInQuery = Object.entries(endpoint.optionalQuery ?? {}).map(([name, meaning]) => ({
+    ...parameter('query', name, meaning),
+    required: false,
+  }))
   const answer = endpoint.view
     ? { content: { 'application/json': { schema: reference(endpoint.view, 'output') } } }
     : {}
   return {
     summary: endpoint.summary,
     ...(endpoint.isPublic ? { security: [] } : {}),
-    parameters: [...inPath, ...inQuery],
+    parameters: [...inPath, ...inQuery, ...maybeInQuery],
     ...(endpoint.body
       ? {
           requestBody: {

@@ -4,12 +4,22 @@ import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import * as postgresPrices from './migrations/002-prices-postgres.ts'
 import * as sqlitePrices from './migrations/002-prices-sqlite.ts'
+import * as postgresOpenIdConnect from './migrations/003-open-id-connect-postgres.ts'
+import * as sqliteOpenIdConnect from './migrations/003-open-id-connect-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 
 /** Every change of the schema since the first, by engine. A released one is never edited. */
 const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly string[]>>>> = {
-  sqlite: { '001-foundation': sqliteFoundation.statements, '002-prices': sqlitePrices.statements },
-  postgres: { '001-foundation': postgresFoundation.statements, '002-prices': postgresPrices.statements },
+  sqlite: {
+    '001-foundation': sqliteFoundation.statements,
+    '002-prices': sqlitePrices.statements,
+    '003-open-id-connect': sqliteOpenIdConnect.statements,
+  },
+  postgres: {
+    '001-foundation': postgresFoundation.statements,
+    '002-prices': postgresPrices.statements,
+    '003-open-id-connect': postgresOpenIdConnect.statements,
+  },
 }
 
 /** @throws when the database was written by a newer Candor, or a step failed; nothing has been changed then. */

@@ -14,6 +14,7 @@ export type Tables = {
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
   settings: SettingRow
+  sign_ins: SignInRow
   users: UserRow
   sessions: SessionRow
 }
@@ -123,6 +124,16 @@ export type ProviderFailureRow = { provider: string; kind: string; at: string }
 export type PreferenceRow = { user_id: string; name: string; value: string }
 
 export type SettingRow = { name: string; value: string }
+
+/** A sign-in with OpenID Connect that has left for the provider and not come back yet. */
+export type SignInRow = {
+  state: string
+  nonce: string
+  code_verifier: string
+  /** Where its beginner wants to be afterwards, unchecked; null for the bought list. */
+  next: string | null
+  expires_at: string
+}
 
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 export type UserRow = { id: string; username: string; displayUsername: string }

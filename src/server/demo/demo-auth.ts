@@ -20,6 +20,7 @@ export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>)
     return answer
   }
   return {
+    ...auth,
     signUp: async (body) => welcomed(await auth.signUp(inOneCase(body))),
     async signIn(body) {
       const credentials = inOneCase(body)

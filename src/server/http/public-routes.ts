@@ -7,5 +7,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /api/session',
   'POST /api/session',
   'DELETE /api/session',
+  'GET /api/session/open-id-connect',
+  'GET /api/session/open-id-connect/callback',
   'POST /api/accounts',
 ])

@@ -39,7 +39,9 @@ export function startLines(config: Config): string[] {
     need,
     howToSwitchOn ? `${name} (${howToSwitchOn})` : name,
   ])
-  return [['journal', describeJournal(config)], ...providers].map(
+  const { openIdConnect } = config
+  const signIn = openIdConnect ? [['sign-in', `password, or OpenID Connect at ${openIdConnect.issuer}`]] : []
+  return [['journal', describeJournal(config)], ...providers, ...signIn].map(
     ([need = '', text = '']) => `  ${need.padEnd(12)}${text}`,
   )
 }

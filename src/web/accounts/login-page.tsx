@@ -1,21 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { Beam } from '#web/shell/beam.tsx'
 import { DemoBanner } from '#web/shell/demo-banner.tsx'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import styles from './login-page.module.css'
-import { pathAfterSignIn } from './next-path.ts'
+import { wordsOfFailure } from './open-id-connect-failure.ts'
+import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { readSession, readSignInOptions, type SignInOptions } from './session-api.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-sign-in.ts'
 
-const UNTIL_KNOWN: SignInOptions = { passwordMin: PASSWORD_LENGTH.minDefault, isDemo: false, hasOpenIdConnect: false }
+type KnownOptions = SignInOptions & { readonly isKnown: boolean }
+
+const UNTIL_KNOWN: KnownOptions = {
+  isKnown: false,
+  passwordMin: PASSWORD_LENGTH.minDefault,
+  isDemo: false,
+  openIdConnectName: null,
+}
 
 /** /login: one page with two modes, Log In and (with #sign-up) Sign Up. What is typed outlives a change of mode. */
 export function LoginPage() {
   const mode = useMode()
   const options = useSignInOptions()
+  const failure = wordsOfFailure(parameter('failure'))
   useEffect(goOnIfSignedIn, [])
   useEffect(() => {
     document.title = mode === 'sign-up' ? 'Sign Up · Candor' : 'Log In · Candor'
@@ -31,12 +42,9 @@ export function LoginPage() {
       <main className={styles.main}>
         <div className={styles.form}>
           <Introduction mode={mode} />
+          {failure && <Notice kind="error">{failure}</Notice>}
           <SignInForm mode={mode} passwordMin={options.passwordMin} onSignedIn={goOn} />
-          {!options.hasOpenIdConnect && (
-            <p className={styles.aside}>
-              Sign in with your organisation (OpenID Connect) can be set up by whoever runs this Candor.
-            </p>
-          )}
+          <OtherWay options={options} />
         </div>
         <Reminder />
       </main>
@@ -63,6 +71,19 @@ function Introduction({ mode }: { mode: SignInMode }) {
   )
 }
 
+/** Its place is kept until the server has said which way there is. */
+const OtherWay = ({ options: { isKnown, openIdConnectName } }: { options: KnownOptions }) => (
+  <div className={styles.otherWay}>
+    {openIdConnectName !== null && <OpenIdConnectLink name={openIdConnectName} next={parameter('next')} />}
+    {openIdConnectName !== null && <p className={styles.aside}>The first time, an account is made for you.</p>}
+    {isKnown && openIdConnectName === null && (
+      <p className={styles.aside}>
+        Sign in with your organisation (OpenID Connect) can be set up by whoever runs this Candor.
+      </p>
+    )}
+  </div>
+)
+
 const Reminder = () => (
   <figure className={styles.reminder}>
     <blockquote>“If cloud growth is below 8%, I was wrong. Out at −10%.”</blockquote>
@@ -83,10 +104,13 @@ function onHashChange(listener: () => void): () => void {
 }
 
 /** What this Candor asks for. Signing in works without the answer, by the defaults. */
-function useSignInOptions(): SignInOptions {
+function useSignInOptions(): KnownOptions {
   const [options, setOptions] = useState(UNTIL_KNOWN)
   useEffect(() => {
-    readSignInOptions().then(setOptions, () => undefined)
+    readSignInOptions().then(
+      (known) => setOptions({ ...known, isKnown: true }),
+      () => undefined,
+    )
   }, [])
   return options
 }
@@ -100,6 +124,7 @@ function goOnIfSignedIn(): void {
 }
 
 function goOn(username: string): void {
-  const next = new URLSearchParams(window.location.search).get('next')
-  window.location.replace(pathAfterSignIn(next, username, window.location.origin))
+  window.location.replace(pathAfterSignIn(parameter('next'), username))
 }
+
+const parameter = (name: string): string | null => new URLSearchParams(window.location.search).get(name)

@@ -5,7 +5,8 @@ export type SignInOptions = {
   readonly passwordMin: number
   /** Any username that equals the password gets in, and nothing is kept. */
   readonly isDemo: boolean
-  readonly hasOpenIdConnect: boolean
+  /** What stands on the button that signs in with OpenID Connect; null where there is none. */
+  readonly openIdConnectName: string | null
 }
 
 export const readSignInOptions = () => request<SignInOptions>('GET', '/api/sign-in-options')

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { SESSION_KEY } from '#web/api/query-client.ts'
+import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { readSignInOptions } from './session-api.ts'
 import styles from './session-dialog.module.css'
 import { sessionQuery } from './session-query.ts'
@@ -48,11 +49,16 @@ export function SessionDialog({ username }: { username: string }) {
 function Again({ username, onSignedIn }: { username: string; onSignedIn: (username: string) => void }) {
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions }).data
   return (
-    <SignInForm
-      mode="log-in"
-      passwordMin={options?.passwordMin ?? PASSWORD_LENGTH.minDefault}
-      username={username}
-      onSignedIn={onSignedIn}
-    />
+    <div className={styles.ways}>
+      <SignInForm
+        mode="log-in"
+        passwordMin={options?.passwordMin ?? PASSWORD_LENGTH.minDefault}
+        username={username}
+        onSignedIn={onSignedIn}
+      />
+      {options?.openIdConnectName && (
+        <OpenIdConnectLink name={options.openIdConnectName} next={location.pathname + location.search} />
+      )}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router'
-import { signInPathFor } from '#web/accounts/next-path.ts'
+import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import type { AssetListPage } from '#web/assets/asset-list-page.tsx'
 import { AccountLayout } from './account-layout.tsx'

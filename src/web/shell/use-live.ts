@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { signInPathFor } from '#web/accounts/next-path.ts'
+import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { readSession } from '#web/accounts/session-api.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
 import { refetchAfter } from '#web/api/query-client.ts'

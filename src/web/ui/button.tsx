@@ -11,3 +11,8 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({ variant = 'plain', type = 'button', className, ...rest }: ButtonProps) {
   return <button type={type} className={classes(styles.button, styles[variant], className)} {...rest} />
 }
+
+/** A link to another page that looks like a button, because there it is what one does. */
+export function ButtonLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <a className={classes(styles.button, styles.plain, className)} {...rest} />
+}

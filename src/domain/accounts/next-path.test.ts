@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { homeOf, pathAfterSignIn, signInPathFor } from './next-path.ts'
 
 const origin = 'https://candor.example'
-const leadsTo = (next: string | null) => pathAfterSignIn(next, 'mirror', origin)
+const leadsTo = (next: string | null) => pathAfterSignIn(next, 'mirror')
 
 describe('pathAfterSignIn', () => {
   it('leads to the bought list when no next is given', () => {
@@ -12,6 +12,7 @@ describe('pathAfterSignIn', () => {
 
   it('leads back to an address of the account area, with its query and fragment', () => {
     expect(leadsTo('/account/mirror/bought/3?from=list#thesis')).toBe('/account/mirror/bought/3?from=list#thesis')
+    expect(leadsTo('/account/mirror')).toBe('/account/mirror')
   })
 
   it('leads home when somebody else signs in', () => {
@@ -28,8 +29,14 @@ describe('pathAfterSignIn', () => {
     '/account/../login',
     '/account/%2e%2e/about',
     '/account/..//evil.example',
+    '/account/mirror/../../about',
+    '/account/mirror/%2E./..//evil.example',
+    '/account/mirror/.%2e/other/bought/1',
     '/\t/evil.example/account/',
     '/account/\n//evil.example',
+    '/account/mirror/\n//evil.example',
+    '/account/mirror/bought\u0000',
+    '/account/mirror/ümlaut',
     'javascript:alert(1)',
     '/about',
     '/accounts/mirror',

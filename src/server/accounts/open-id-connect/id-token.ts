@@ -1,0 +1,61 @@
+import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { CallFailed } from '../../outbound/bounded-fetch.ts'
+import type { Provider } from './provider.ts'
+import { SignInFailed } from './sign-in-failed.ts'
+
+const name = z.string().min(1).nullable().catch(null)
+
+/** What a provider may say of a person's names, in an id token or at its userinfo address. */
+export const SaidOfPerson = z.object({
+  sub: z.string().regex(/^[ -~]{1,255}$/),
+  preferred_username: name.default(null),
+  email: name.default(null),
+})
+export type SaidOfPerson = z.output<typeof SaidOfPerson>
+
+const Claims = SaidOfPerson.extend({
+  nonce: z.string(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
+})
+
+/** Signed with a private key that only the provider has: never with a shared secret, never not at all. */
+const ALGORITHMS: ReadonlySet<string> = new Set([
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+])
+const CLOCK_TOLERANCE_SECONDS = 60
+
+type Expected = { readonly clientId: string; readonly nonce: string; readonly now: string }
+
+/** Who an id token is about (OpenID Connect Core 3.1.3.7). @throws SignInFailed unless it is the provider's, for us, for this sign-in */
+export async function verifyIdToken(token: string, provider: Provider, expected: Expected): Promise<SaidOfPerson> {
+  const claims = Claims.safeParse(await verifiedPayload(token, provider, expected))
+  if (!claims.success) throw untrusted('The id token lacks a claim.')
+  const { nonce, aud, azp } = claims.data
+  if (nonce !== expected.nonce) throw untrusted('The id token is not for this sign-in: another nonce.')
+  if (azp === undefined ? Array.isArray(aud) && aud.length > 1 : azp !== expected.clientId)
+    throw untrusted('The id token was not issued to this Candor: another azp.')
+  return claims.data
+}
+
+async function verifiedPayload(token: string, provider: Provider, { clientId, now }: Expected): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(token, provider.keys, {
+      issuer: provider.issuer,
+      audience: clientId,
+      algorithms: provider.id_token_signing_alg_values_supported.filter((algorithm) => ALGORITHMS.has(algorithm)),
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: new Date(now),
+    })
+    return payload
+  } catch (error) {
+    if (error instanceof CallFailed) throw error
+    if (error instanceof errors.JWKSInvalid) throw new CallFailed('The provider’s keys are no keys.')
+    throw untrusted(`The id token does not verify: ${error instanceof errors.JOSEError ? error.message : 'malformed'}.`)
+  }
+}
+
+const untrusted = (reason: string) => new SignInFailed('untrusted', reason)

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CLIENT, type OpenIdConnectDouble, startOpenIdConnectDouble } from '#test/doubles/open-id-connect-double.ts'
+import {
+  bought,
+  CALLBACK,
+  decide,
+  leave,
+  locationOf,
+  openHouseWithProvider,
+  openIdConnectSettings,
+  START,
+  signInAt,
+} from '#test/support/open-id-connect.ts'
+import type { TestHouse } from '#test/support/test-house.ts'
+
+let double: OpenIdConnectDouble
+let house: TestHouse
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, house, close } = await openHouseWithProvider())
+})
+beforeEach(() => {
+  double.behave('ok')
+  double.isVisitedBy({ sub: '0001', preferred_username: 'grace.hopper' })
+})
+afterAll(() => close())
+
+const requestsTo = (path: string) => double.requests.filter((request) => request.path === path)
+
+describe('signing in with OpenID Connect', () => {
+  it('makes an account at the first time, and finds it at the second', async () => {
+    const first = house.visitor()
+    expect(await signInAt(double, first)).toBe(bought('grace.hopper'))
+    expect((await first.send('GET', '/api/session')).json).toEqual({ user: { username: 'grace.hopper' } })
+    await first.send('POST', '/api/principles', { text: 'Never average down.' })
+    double.isVisitedBy({ sub: '0001', preferred_username: 'another.name.by.now' })
+    const second = house.visitor()
+    expect(await signInAt(double, second)).toBe(bought('grace.hopper'))
+    expect((await second.send('GET', '/api/principles')).json).toEqual(
+      (await first.send('GET', '/api/principles')).json,
+    )
+    expect(second.cookie()).not.toBe(first.cookie())
+  })
+
+  it('gives the cookie of every sign-in, and takes its own away', async () => {
+    const visitor = house.visitor()
+    const answer = await visitor.send('GET', await decide(await leave(visitor)))
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/api\/session\/open-id-connect; HttpOnly; Secure/,
+      ),
+      expect.stringMatching(/^candor\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('asks for a code with state, nonce and PKCE, in a cookie that comes along from the provider’s page', async () => {
+    const answer = await house.visitor().send('GET', START)
+    const asked = Object.fromEntries(new URL(locationOf(answer)).searchParams)
+    expect(asked).toEqual({
+      response_type: 'code',
+      client_id: CLIENT.id,
+      redirect_uri: `https://candor.test${CALLBACK}`,
+      scope: 'openid profile email',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    })
+    expect(new Set([asked.state, asked.nonce, asked.code_challenge]).size).toBe(3)
+    expect(answer.headers.get('set-cookie')).toMatch(/; Max-Age=600; .*HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  it('sends the verifier that the provider checks, and its secret in the header', async () => {
+    await signInAt(double, house.visitor())
+    const request = requestsTo('/token').at(-1)
+    const form = new URLSearchParams(String(request?.body))
+    expect(form.get('code_verifier')).toMatch(/^[\w-]{43}$/)
+    expect(String(request?.body)).not.toContain('secret')
+    expect(request?.headers.authorization).toMatch(/^Basic /)
+  })
+
+  it('works with the secret in the body and with ES256, where the provider wants that', async () => {
+    const other = await openHouseWithProvider({ algorithm: 'ES256', authentication: 'client_secret_post' })
+    expect(await signInAt(other.double, other.house.visitor())).toBe(bought('grace.hopper'))
+    await other.close()
+  })
+
+  it('asks the provider for its description and its keys once', async () => {
+    for (let count = 0; count < 3; count += 1) await signInAt(double, house.visitor())
+    expect(requestsTo('/.well-known/openid-configuration')).toHaveLength(1)
+    expect(requestsTo('/keys')).toHaveLength(1)
+  })
+
+  it('is told to the sign-in page', async () => {
+    const { json } = await house.visitor().send('GET', '/api/sign-in-options')
+    expect(json).toMatchObject({ openIdConnectName: 'Continue with Example' })
+  })
+})
+
+describe('the account', () => {
+  it('is never another one because of a name or an e-mail', async () => {
+    const owner = house.visitor()
+    const email = 'ada@example.com'
+    await owner.send('POST', '/api/accounts', { username: 'ada.lovelace', password: 'lanterns', email })
+    double.isVisitedBy({ sub: 'not ada', preferred_username: 'Ada.Lovelace', email })
+    const other = house.visitor()
+    const [, username] = /^\/account\/(Ada\.Lovelace-[0-9a-f]{4})\//.exec(await signInAt(double, other)) ?? []
+    expect((await other.send('GET', '/api/session')).json).toEqual({ user: { username } })
+    expect((await owner.send('GET', '/api/session')).json).toEqual({ user: { username: 'ada.lovelace' } })
+  })
+
+  it('belongs to an issuer and a subject: the same subject elsewhere is somebody else', async () => {
+    const other = await startOpenIdConnectDouble()
+    double.isVisitedBy({ sub: 'shared', preferred_username: 'first.one' })
+    other.isVisitedBy({ sub: 'shared', preferred_username: 'second.one' })
+    expect(await signInAt(double, house.visitor())).toBe(bought('first.one'))
+    const elsewhere = house.visitorBesides(openIdConnectSettings(other.url))
+    expect(await signInAt(other, elsewhere)).toBe(bought('second.one'))
+    expect(await signInAt(double, house.visitor())).toBe(bought('first.one'))
+    await other.close()
+  })
+
+  it('is one, when somebody signs in for the first time in several tabs at once', async () => {
+    double.isVisitedBy({ sub: 'in a hurry', preferred_username: 'in.a.hurry' })
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => signInAt(double, house.visitor())))
+    expect(tabs).toEqual([1, 2, 3, 4].map(() => bought('in.a.hurry')))
+  })
+
+  it('has no password, and nobody can give it one', async () => {
+    await signInAt(double, house.visitor())
+    const visitor = house.visitor()
+    for (const password of ['grace.hopper', 'lanterns', ' '])
+      expect(await visitor.send('POST', '/api/session', { username: 'grace.hopper', password })).toMatchObject({
+        status: 401,
+        json: { detail: 'Invalid Credentials' },
+      })
+    expect(
+      await visitor.send('POST', '/api/accounts', { username: 'Grace.Hopper', password: 'lanterns' }),
+    ).toMatchObject({ status: 409 })
+  })
+
+  it('takes its name from the userinfo where the id token has none', async () => {
+    double.isVisitedBy({ sub: '0002', email: 'barbara.liskov@example.com', tells: 'userinfo' })
+    expect(await signInAt(double, house.visitor())).toBe(bought('barbara.liskov'))
+  })
+
+  it('takes no name of another subject’s', async () => {
+    double.isVisitedBy({ sub: '0003', preferred_username: 'somebody.else', tells: 'userinfo' })
+    double.behave('userinfo-foreign')
+    expect(await signInAt(double, house.visitor())).toMatch(/^\/account\/member-[0-9a-f]{4}\//)
+  })
+})

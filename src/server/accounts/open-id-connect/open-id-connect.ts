@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { OpenIdConnectConfig } from '../../config.ts'
+import type { SignInRow } from '../../database/tables.ts'
+import { type BoundedCall, boundedFetch } from '../../outbound/bounded-fetch.ts'
+import { SaidOfPerson, verifyIdToken } from './id-token.ts'
+import { knowProvider, type Provider } from './provider.ts'
+import { SignInFailed } from './sign-in-failed.ts'
+import { challengeOf } from './sign-in-store.ts'
+
+/** What the provider sends back in the address. */
+export type Callback = {
+  readonly code: string | undefined
+  readonly issuer: string | undefined
+  readonly error: string | undefined
+}
+
+/** Somebody for whom the provider vouches. */
+export type Person = {
+  readonly issuer: string
+  readonly subject: string
+  /** How the provider calls them, asked for only where an account is made. */
+  names(): Promise<{ readonly preferredUsername: string | null; readonly email: string | null }>
+}
+
+export type OpenIdConnect = {
+  /** The provider's page for a sign-in. */
+  addressFor(signIn: SignInRow): Promise<string>
+  /** Who has come back. @throws SignInFailed, CallFailed */
+  identify(callback: Callback, signIn: SignInRow): Promise<Person>
+}
+
+const Tokens = z.object({ id_token: z.string(), access_token: z.string().optional().catch(undefined) })
+const TokenRefusal = z.object({ error: z.string() })
+
+/** The authorization code flow with PKCE (OpenID Connect Core 3.1, RFC 7636, RFC 9207). */
+export function openIdConnect(config: OpenIdConnectConfig, now: () => string): OpenIdConnect {
+  const provider = knowProvider(config.issuer, now)
+  return {
+    async addressFor({ state, nonce, code_verifier }) {
+      const address = new URL((await provider()).authorization_endpoint)
+      const parameters = {
+        response_type: 'code',
+        client_id: config.clientId,
+        redirect_uri: config.redirectUri,
+        scope: 'openid profile email',
+        ...{ state, nonce, code_challenge: challengeOf(code_verifier), code_challenge_method: 'S256' },
+      }
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+      return address.href
+    },
+    async identify(callback, { nonce, code_verifier }) {
+      const known = await provider()
+      const code = codeOf(callback, known)
+      const tokens = await exchange(code, code_verifier, known, config)
+      const said = await verifyIdToken(tokens.id_token, known, { clientId: config.clientId, nonce, now: now() })
+      return { issuer: known.issuer, subject: said.sub, names: () => namesOf(said, known, tokens.access_token) }
+    },
+  }
+}
+
+function codeOf({ code, issuer, error }: Callback, provider: Provider): string {
+  const mustNameItself = provider.authorization_response_iss_parameter_supported
+  if (issuer === undefined ? mustNameItself : issuer !== provider.issuer)
+    throw new SignInFailed('untrusted', 'The answer is from another issuer.')
+  if (code && error === undefined) return code
+  if (error === 'server_error' || error === 'temporarily_unavailable')
+    throw new SignInFailed('unreachable', 'The provider cannot sign anybody in now.')
+  if (error === undefined || error === 'access_denied' || /^\w+_required$/.test(error))
+    throw new SignInFailed('denied', 'Refused at the provider.')
+  throw new SignInFailed('misconfigured', `The provider does not accept the request: ${codeWord(error)}.`)
+}
+
+async function exchange(code: string, verifier: string, provider: Provider, config: OpenIdConnectConfig) {
+  const { status, json } = await boundedFetch(provider.token_endpoint, tokenCall(code, verifier, provider, config))
+  if (status === 200) {
+    const tokens = Tokens.safeParse(json)
+    if (tokens.success) return tokens.data
+    throw new SignInFailed('untrusted', 'The token endpoint gave no id token.')
+  }
+  const refusal = TokenRefusal.safeParse(json)
+  const error = refusal.success ? refusal.data.error : ''
+  if (error === 'invalid_grant') throw new SignInFailed('expired', 'The provider does not accept the code (any more).')
+  if (status === 400 || status === 401)
+    throw new SignInFailed('misconfigured', `The token endpoint refused: ${status} ${codeWord(error)}.`)
+  throw new SignInFailed('unreachable', `The token endpoint answered ${status}.`)
+}
+
+function tokenCall(code: string, verifier: string, provider: Provider, config: OpenIdConnectConfig): BoundedCall {
+  const { clientId, clientSecret, redirectUri } = config
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  })
+  if (provider.token_endpoint_auth_methods_supported.includes('client_secret_basic')) {
+    // Both parts are form-encoded first, so that a colon in one is none between them (RFC 6749, 2.3.1).
+    const credentials = [clientId, clientSecret]
+      .map((part) => new URLSearchParams({ part }).toString().slice(5))
+      .join(':')
+    return {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+      body,
+    }
+  }
+  body.set('client_id', clientId)
+  body.set('client_secret', clientSecret)
+  return { method: 'POST', body }
+}
+
+/** Many providers tell names only at their userinfo address. Without it an account can be made all the same. */
+async function namesOf(said: SaidOfPerson, { userinfo_endpoint: address }: Provider, accessToken: string | undefined) {
+  const hasName = said.preferred_username ?? said.email
+  const told = hasName || !address || !accessToken ? said : await userInfo(address, accessToken)
+  // Another subject's names would be a mistake or a trick (OpenID Connect Core 5.3.2).
+  const { preferred_username, email } = told?.sub === said.sub ? told : said
+  return { preferredUsername: preferred_username, email }
+}
+
+async function userInfo(address: string, accessToken: string): Promise<SaidOfPerson | null> {
+  const call = boundedFetch(address, { headers: { authorization: `Bearer ${accessToken}` } })
+  const answer = await call.catch(() => null)
+  return SaidOfPerson.safeParse(answer?.json).data ?? null
+}
+
+/** The provider's word for an error, if it is one: nothing else of what it says goes into the log. */
+const codeWord = (error: string): string => (/^\w{1,60}$/.test(error) ? error : 'without a code')

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { browserForFile, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { openIdConnectForFile } from '../support/open-id-connect-for-file.ts'
+import { enterCredentials, sees } from '../support/steps.ts'
+
+const provider = openIdConnectForFile()
+const candor = candorForFile(provider.environment)
+const browser = browserForFile()
+
+const PRINCIPLE = 'Never sell in the week of a fright.'
+const BUTTON = { name: 'Continue with Example', exact: true }
+
+describe.each(WINDOWS)('%s', (name, view) => {
+  const username = `grace-${name.replace(/\D/g, '')}`
+
+  test('the button leads over the provider to the bought list, and after signing out to the same account', async () => {
+    provider.get().isVisitedBy({ sub: username, preferred_username: username })
+    const page = await browser.open(candor.get(), view)
+    await page.goto('/login')
+    for (const _ of ['first', 'second']) {
+      await page.getByRole('link', BUTTON).click()
+      await sees(page.getByRole('heading', { name: `Candor wants to know who you are, ${username}` }))
+      await page.getByRole('link', { name: 'Allow' }).click()
+      await page.waitForURL(`**/account/${username}/overview/bought`)
+      await sees(page.getByRole('heading', { name: 'Bought', level: 1 }))
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await sees(page.getByRole('button', { name: 'Log In' }))
+    }
+  })
+
+  test('a No is said as what it is, and a Yes after it leads to the address that was asked for', async () => {
+    provider.get().isVisitedBy({ sub: username, preferred_username: username })
+    const page = await browser.open(candor.get(), view)
+    await page.goto(`/account/${username}/overview/watched`)
+    await page.getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Deny' }).click()
+    await sees(page.getByRole('alert').getByText('You were not signed in: the sign-in was cancelled there'))
+    expect(await page.locator('body').innerText()).not.toContain('the words of the provider')
+    await page.getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await page.waitForURL(`**/account/${username}/overview/watched`)
+  })
+
+  test('a provider that is down is said, and a password still signs up', async () => {
+    provider.get().behave('token-down')
+    provider.get().isVisitedBy({ sub: 'nobody' })
+    const page = await browser.open(candor.get(), view)
+    await page.goto('/login')
+    await page.getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await sees(page.getByRole('alert').getByText('the service that you sign in with does not answer as it should'))
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+    await enterCredentials(page, `${username}-alone`)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.waitForURL(`**/account/${username}-alone/overview/bought`)
+  })
+
+  test('a session that has ended is begun again there, and what was typed is still in the form', async () => {
+    provider.get().isVisitedBy({ sub: username, preferred_username: username })
+    const page = await browser.open(candor.get(), { ...view, expects: [401] })
+    await page.goto(`/account/${username}/overview/principles`)
+    await page.getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await page.getByLabel('Principle').fill(PRINCIPLE)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Write this principle' }).click()
+    await page.getByRole('dialog', { name: 'Your session has ended.' }).getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await page.waitForURL(`**/account/${username}/overview/principles`)
+    await sees(page.getByRole('heading', { name: 'My Principles', level: 1 }))
+    expect(await page.getByLabel('Principle').inputValue()).toBe(PRINCIPLE)
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  CLIENT,
+  type OpenIdConnectDouble,
+  type OpenIdConnectOptions,
+  startOpenIdConnectDouble,
+} from '../doubles/open-id-connect-double.ts'
+import { type Answered, openTestHouse, type TestHouse, type Visitor } from './test-house.ts'
+
+export const START = '/api/session/open-id-connect'
+export const CALLBACK = `${START}/callback`
+
+/** What a Candor has to be told to sign people in with a provider. */
+export const openIdConnectSettings = (issuer: string, candorUrl = 'https://candor.test'): Record<string, string> => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: CLIENT.id,
+  OIDC_CLIENT_SECRET: CLIENT.secret,
+  OIDC_NAME: 'Continue with Example',
+  CANDOR_URL: candorUrl,
+})
+
+type HouseWithProvider = { double: OpenIdConnectDouble; house: TestHouse; close(): Promise<void> }
+
+/** A Candor in memory that signs people in with a provider of its own. */
+export async function openHouseWithProvider(options?: OpenIdConnectOptions): Promise<HouseWithProvider> {
+  const double = await startOpenIdConnectDouble(options)
+  const house = await openTestHouse(openIdConnectSettings(double.url))
+  return { double, house, close: () => house.close().then(double.close) }
+}
+
+export const bought = (username: string): string => `/account/${username}/overview/bought`
+
+export const locationOf = ({ headers }: Pick<Answered, 'headers'>): string => headers.get('location') ?? ''
+
+/** Presses the button. The provider's address that it leads to. */
+export async function leave(visitor: Visitor, next?: string): Promise<URL> {
+  const query = next === undefined ? '' : `?${new URLSearchParams({ next })}`
+  return new URL(locationOf(await visitor.send('GET', START + query)))
+}
+
+/** Says yes or no at the provider. The address of ours that it sends back to, as a path. */
+export async function decide(atProvider: URL, decision: 'Allow' | 'Deny' = 'Allow'): Promise<string> {
+  const page = await (await fetch(atProvider)).text()
+  const link = new RegExp(`href="([^"]+)">${decision}<`).exec(page)?.[1]?.replaceAll('&amp;', '&')
+  if (!link) throw new Error(`The provider did not ask: ${page}`)
+  const back = await fetch(new URL(link, atProvider), { redirect: 'manual' })
+  const { pathname, search } = new URL(locationOf(back))
+  return pathname + search
+}
+
+/** The whole way, to where Candor leads in the end. */
+export async function signInAt(double: OpenIdConnectDouble, visitor: Visitor, next?: string): Promise<string> {
+  const atProvider = await leave(visitor, next)
+  if (atProvider.origin !== double.url) throw new Error(`The button led to ${atProvider.origin}.`)
+  return locationOf(await visitor.send('GET', await decide(atProvider)))
+}
