@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay, daysBetween, readableDate } from './time.ts'
+import { calendarDay, daysBetween, instantAt, readableDate } from './time.ts'
 
 describe('dates in the form of the specification', () => {
   it.each([
@@ -20,6 +20,18 @@ describe('dates in the form of the specification', () => {
     expect(calendarDay('2026-11-01T04:30:00.000Z', 'America/New_York')).toBe('2026-11-01')
     expect(calendarDay('2026-11-01T03:59:59.000Z', 'America/New_York')).toBe('2026-10-31')
   })
+})
+
+describe('an instant by the clock of a place', () => {
+  it.each([
+    ['2026-01-15', '09:30', 'America/New_York', '2026-01-15T14:30:00.000Z'],
+    ['2026-07-15', '09:30', 'America/New_York', '2026-07-15T13:30:00.000Z'],
+    ['2026-03-08', '16:00', 'America/New_York', '2026-03-08T20:00:00.000Z'],
+    ['2026-11-01', '00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
+    ['2026-11-01', '16:00', 'America/New_York', '2026-11-01T21:00:00.000Z'],
+    ['2026-01-15', '09:30', 'Australia/Sydney', '2026-01-14T22:30:00.000Z'],
+    ['2024-02-29', '12:00', 'UTC', '2024-02-29T12:00:00.000Z'],
+  ])('%s %s in %s is %s', (day, clock, zone, instant) => expect(instantAt(day, clock, zone)).toBe(instant))
 })
 
 describe('daysBetween', () => {

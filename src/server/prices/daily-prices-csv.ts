@@ -44,7 +44,7 @@ export function readDailyPricesCsv(csv: string, lastDay: string): ReadFile {
 function rowsOf(csv: string): string[][] {
   try {
     return parse(csv, {
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(csv),
       bom: true,
       trim: true,
       skip_empty_lines: true,
@@ -54,6 +54,12 @@ function rowsOf(csv: string): string[][] {
   } catch {
     throw new UnreadableFile('This is no table of comma-separated values. Save the sheet as CSV and choose that file.')
   }
+}
+
+/** The one that separates the names of the columns: where it is a semicolon or a tab, commas stand inside of numbers. */
+function delimiterOf(csv: string): string {
+  const [header = ''] = csv.split(/\r?\n/, 1)
+  return ['\t', ';'].find((candidate) => header.includes(candidate)) ?? ','
 }
 
 function columnsOf(header: readonly string[]): Readonly<Record<ColumnName, number>> {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { IBM, story } from '#test/fixtures/entries.ts'
+import { type AssetEntry, replayAsset } from './asset.ts'
+import { crossedLevels, levelsOf, type Sighting } from './levels.ts'
+
+const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
+const bought = story(['Buy', { quantity: '10', price: '100', asset: FACTS }])
+const replayed = (entries: readonly AssetEntry[]) => {
+  const asset = replayAsset(entries)
+  if (!asset) throw new Error('a story opens an asset')
+  return asset
+}
+const at = '2026-06-01T20:00:00.000Z'
+const seen = (low: string, high = low, from = at): Sighting => ({ low, high, source: 'twelve-data', from, at })
+
+describe('a level', () => {
+  it('stands at the average cost less or plus its percentage', () => {
+    expect(levelsOf(replayed(bought))).toEqual({ stopLoss: '90', takeProfit: '120' })
+  })
+
+  it('is reached from the very price on', () => {
+    const asset = replayed(bought)
+    expect(crossedLevels(asset, seen('90.01', '119.99'))).toEqual([])
+    expect(crossedLevels(asset, seen('90'))).toEqual([
+      {
+        kind: 'level-crossed',
+        assetId: 1,
+        level: 'stop-loss',
+        levelPrice: '90',
+        price: { price: '90', source: 'twelve-data', at },
+        setBySequence: 1,
+      },
+    ])
+    expect(crossedLevels(asset, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
+  })
+
+  it('may be reached with the other one, in a wild session', () => {
+    expect(crossedLevels(replayed(bought), seen('85', '125')).map(({ level }) => level)).toEqual([
+      'stop-loss',
+      'take-profit',
+    ])
+  })
+
+  it('is not reached by what was seen before it was set, on the same day either', () => {
+    const [buy] = bought
+    expect(crossedLevels(replayed(bought), seen('50', '50', buy?.recordedAt))).toEqual([])
+    expect(crossedLevels(replayed(bought), { ...seen('50'), from: '2026-04-06T13:30:00.000Z' })).toEqual([])
+  })
+
+  it('is told of once', () => {
+    const [crossed] = crossedLevels(replayed(bought), seen('89'))
+    if (!crossed) throw new Error('89 is below 90')
+    const told = [...bought, { ...crossed, sequence: 2, recordedAt: at }]
+    expect(crossedLevels(replayed(told), seen('80'))).toEqual([])
+    expect(crossedLevels(replayed(told), seen('80', '130'))).toMatchObject([{ level: 'take-profit' }])
+  })
+
+  it('is set anew by a decision that changes the average cost, and not by one that does not', () => {
+    const more = story(
+      ['Buy', { quantity: '10', price: '100', asset: FACTS }],
+      ['Sell Some', { quantity: '5', price: '95' }],
+      ['Buy More', { quantity: '5', price: '80' }],
+    )
+    expect(levelsOf(replayed(more.slice(0, 2)))).toEqual({ stopLoss: '90', takeProfit: '120' })
+    expect(levelsOf(replayed(more))).toEqual({ stopLoss: '81', takeProfit: '108' })
+    expect(crossedLevels(replayed(more), { ...seen('80'), from: '2026-07-01T14:00:00.000Z' })).toMatchObject([
+      { setBySequence: 3, levelPrice: '81' },
+    ])
+  })
+
+  it('is none of what is watched, and of what is sold', () => {
+    const watched = story(['Watch', { quantity: '10', price: '100', asset: FACTS }])
+    const sold = story(['Buy', { quantity: '10', price: '100', asset: FACTS }], ['Sell', { price: '95' }])
+    for (const entries of [watched, sold]) {
+      expect(levelsOf(replayed(entries))).toEqual({ stopLoss: null, takeProfit: null })
+      expect(crossedLevels(replayed(entries), seen('10', '500'))).toEqual([])
+    }
+  })
+
+  it('moves with a split, and stays told of', () => {
+    const [crossed] = crossedLevels(replayed(bought), seen('89'))
+    if (!crossed) throw new Error('89 is below 90')
+    const split: AssetEntry[] = [
+      ...bought,
+      { ...crossed, sequence: 2, recordedAt: at },
+      {
+        kind: 'split-recorded',
+        assetId: 1,
+        effectiveOn: '2026-06-10',
+        newShares: '2',
+        oldShares: '1',
+        source: 'typed',
+        sequence: 3,
+        recordedAt: '2026-06-11T15:00:00.000Z',
+      },
+    ]
+    expect(levelsOf(replayed(split))).toEqual({ stopLoss: '45', takeProfit: '60' })
+    expect(crossedLevels(replayed(split), { ...seen('44'), from: '2026-06-12T15:00:00.000Z' })).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { IBM, story } from '#test/fixtures/entries.ts'
+import type { Split } from '../prices/split.ts'
+import { type AssetEntry, replayAsset } from './asset.ts'
+import { currentPrice } from './current-price.ts'
+import { awaitsOutcome, settleOption } from './option.ts'
+import { pendingSplit } from './pending-split.ts'
+import { recordSplit } from './record-split.ts'
+
+const replayed = (entries: readonly AssetEntry[]) => {
+  const asset = replayAsset(entries)
+  if (!asset) throw new Error('a story opens an asset')
+  return asset
+}
+/** Bought on 6 April 2026, half sold on 6 May. */
+const halfSold = story(['Buy', { quantity: '10', price: '100' }], ['Sell Some', { quantity: '5', price: '120' }])
+const NOW = '2026-06-15T15:00:00.000Z'
+const split = (changed: Partial<Split> = {}): Split & { source: 'typed' } => ({
+  effectiveOn: '2026-06-10',
+  newShares: '4',
+  oldShares: '1',
+  source: 'typed',
+  ...changed,
+})
+
+describe('recording a split', () => {
+  const record = (changed: Partial<Split> = {}, entries: readonly AssetEntry[] = halfSold) =>
+    recordSplit(replayed(entries), entries, split(changed), NOW)
+
+  it('is a fact of its own', () => {
+    expect(record()).toEqual({ ok: true, value: { kind: 'split-recorded', assetId: 1, ...split() } })
+  })
+
+  it.each<[string, Partial<Split>, string]>([
+    ['of one for one', { newShares: '1' }, 'newShares'],
+    ['into nothing', { newShares: '0' }, 'newShares'],
+    ['of nothing', { oldShares: '0' }, 'newShares'],
+    ['of an absurd ratio', { newShares: '10001' }, 'newShares'],
+    ['of tomorrow', { effectiveOn: '2026-06-16' }, 'effectiveOn'],
+    ['of the day of the first entry', { effectiveOn: '2026-04-06' }, 'effectiveOn'],
+  ])('%s is refused beside its field', (_, changed, field) => {
+    expect(record(changed)).toMatchObject({ ok: false, problem: { code: 'invalid', field } })
+  })
+
+  it('is refused twice for one day', () => {
+    const once = record()
+    if (!once.ok) throw new Error('the first is fine')
+    const entries = [...halfSold, { ...once.value, sequence: 3, recordedAt: NOW }]
+    expect(recordSplit(replayed(entries), entries, split({ newShares: '2' }), NOW)).toMatchObject({
+      problem: { code: 'conflict' },
+    })
+  })
+
+  it('is refused when it makes an earlier sale one of more than was held', () => {
+    expect(record({ effectiveOn: '2026-04-20', newShares: '1', oldShares: '10' })).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid', field: 'newShares', message: expect.stringContaining('sold more than you held') },
+    })
+  })
+
+  it('is not for an option, whose terms the exchange changes', () => {
+    const option = story(['Buy', { quantity: '1', price: '200', asset: { ...IBM, type: 'options' } }])
+    expect(record({}, option)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  })
+})
+
+describe('a split that a provider reports', () => {
+  const reported = split()
+
+  it('waits to be recorded', () => expect(pendingSplit(replayed(halfSold), [reported])).toBe(reported))
+
+  it('is recorded, even if the user dated it some days otherwise', () => {
+    const entry: AssetEntry = {
+      kind: 'split-recorded',
+      assetId: 1,
+      ...split({ effectiveOn: '2026-06-12', newShares: '8', oldShares: '2' }),
+      sequence: 3,
+      recordedAt: NOW,
+    }
+    expect(pendingSplit(replayed([...halfSold, entry]), [reported])).toBeNull()
+  })
+
+  it('of before the first entry, or of after the sale, concerns nobody', () => {
+    expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-04-06' })])).toBeNull()
+    const sold = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '120' }])
+    expect(pendingSplit(replayed(sold), [reported])).toBeNull()
+    expect(pendingSplit(replayed(sold), [split({ effectiveOn: '2026-05-01' })])).not.toBeNull()
+  })
+
+  it('makes a price of after it say nothing of the value, and one of before it still does', () => {
+    const quoteAt = (at: string) => ({
+      price: { price: '31', source: 'twelve-data' as const, at },
+      open: null,
+      previousClose: null,
+    })
+    const [after, before] = ['2026-06-10T15:00:00.000Z', '2026-06-09T15:00:00.000Z'].map(quoteAt)
+    const asset = replayed(halfSold)
+    expect(currentPrice(asset, after ?? null, reported).isInSharesHeld).toBe(false)
+    expect(currentPrice(asset, before ?? null, reported).isInSharesHeld).toBe(true)
+  })
+
+  it('once recorded, turns an older price into shares of today', () => {
+    const entry: AssetEntry = { kind: 'split-recorded', assetId: 1, ...reported, sequence: 3, recordedAt: NOW }
+    const price = { price: '128', source: 'twelve-data' as const, at: '2026-06-09T15:00:00.000Z' }
+    const asset = replayed([...halfSold, entry])
+    expect(currentPrice(asset, { price, open: null, previousClose: null }, null).price).toEqual({
+      ...price,
+      price: '32',
+    })
+    expect(asset.notedPrice?.price).toBe('30')
+  })
+})
+
+describe('an option', () => {
+  const call = story([
+    'Buy',
+    {
+      quantity: '2',
+      price: '235',
+      asset: { ...IBM, type: 'options', contract: { right: 'call', strike: '120', expiresOn: '2026-06-19' } },
+    },
+  ])
+  const [onItsLastDay, theDayAfter] = ['2026-06-20T03:00:00.000Z', '2026-06-20T04:00:00.000Z']
+
+  it("asks what became of it from the day after its expiry on, in New York's calendar", () => {
+    expect(awaitsOutcome(replayed(call), onItsLastDay)).toBe(false)
+    expect(awaitsOutcome(replayed(call), theDayAfter)).toBe(true)
+  })
+
+  it('cannot be settled before, and not when it is only watched', () => {
+    const worthless = { outcome: 'expired-worthless' as const, price: null }
+    expect(settleOption(replayed(call), worthless, onItsLastDay)).toMatchObject({ problem: { code: 'conflict' } })
+    const watched = call.map((entry) => ({ ...entry, action: 'Watch' as const }))
+    expect(settleOption(replayed(watched), worthless, theDayAfter)).toMatchObject({ problem: { code: 'conflict' } })
+  })
+
+  it('expires worthless for nothing, whatever price is sent along', () => {
+    const price = { price: '99', source: 'typed' as const, at: theDayAfter }
+    expect(settleOption(replayed(call), { outcome: 'expired-worthless', price }, theDayAfter)).toMatchObject({
+      ok: true,
+      value: { price: { price: '0' } },
+    })
+  })
+
+  it('needs a price when it was exercised or sold', () => {
+    expect(settleOption(replayed(call), { outcome: 'exercised', price: null }, theDayAfter)).toMatchObject({
+      problem: { code: 'invalid', field: 'price' },
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { believePrice, isExplainedBy } from './believe-price.ts'
+
+const FRIDAY = '2026-11-20T18:00:00.000Z'
+const THURSDAY = '2026-11-19T18:00:00.000Z'
+const claim = (price: string, previousClose: string | null, known: string | null, splits: object[] = []) =>
+  believePrice({
+    claimed: { price, at: FRIDAY, previousClose },
+    known: known === null ? null : { price: known, at: THURSDAY },
+    splits: splits as never,
+  })
+
+describe('a price', () => {
+  it('is believed when nothing is known to compare it with', () => {
+    expect(claim('410.55', null, null)).toEqual({ isBelieved: true, previousClose: null })
+  })
+
+  it.each([['60.00'], ['140.00']])('that moved by exactly 40 %% to %s is believed', (price) =>
+    expect(claim(price, '100', '100').isBelieved).toBe(true),
+  )
+
+  it.each([
+    ['59.99', '-40.0'],
+    ['140.01', '40.0'],
+    ['10000', '9900.0'],
+    ['1', '-99.0'],
+  ])('that moved to %s is held back, a hundred times too dear or too cheap above all', (price, movePercent) =>
+    expect(claim(price, null, '100')).toEqual({ isBelieved: false, comparedWith: '100', movePercent }),
+  )
+
+  it('is compared with the close before it too, for the first one may be wrong already', () => {
+    expect(claim('100', '10000', null)).toEqual({ isBelieved: false, comparedWith: '10000', movePercent: '-99.0' })
+  })
+
+  it('is not compared with one that is weeks old: much can happen in weeks', () => {
+    const known = { price: '100', at: '2026-11-02T18:00:00.000Z' }
+    expect(believePrice({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, known, splits: [] })).toEqual({
+      isBelieved: true,
+      previousClose: '31',
+    })
+  })
+
+  it('that a known split explains is believed, with the close of before in new shares', () => {
+    const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
+    expect(claim('101', '400', '400', [split])).toEqual({ isBelieved: true, previousClose: '100' })
+    expect(claim('101', '100', '400', [split])).toEqual({ isBelieved: true, previousClose: '100' })
+  })
+
+  it('that a split of another day does not explain is held back', () => {
+    const later = { effectiveOn: '2026-11-23', newShares: '4', oldShares: '1' }
+    expect(claim('101', '400', '400', [later]).isBelieved).toBe(false)
+  })
+})
+
+it('a move is explained by a split that makes about as much of it', () => {
+  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
+  expect(isExplainedBy(split, '400', '109')).toBe(true)
+  expect(isExplainedBy(split, '400', '111')).toBe(false)
+  expect(isExplainedBy({ ...split, newShares: '1', oldShares: '10' }, '2', '20.5')).toBe(true)
+})

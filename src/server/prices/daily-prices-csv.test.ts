@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+
+const LAST = '2026-11-20'
+const day = (on: string, close: string) => ({ day: on, open: null, high: null, low: null, close })
+
+describe('a file of daily prices', () => {
+  it('is read with its columns in any order, separated by comma, semicolon or tab, with a byte order mark', () => {
+    const expected = [{ day: '2026-11-19', open: '100.5', high: '102', low: '99.9', close: '101.25' }]
+    expect(
+      readDailyPricesCsv('Date,Open,High,Low,Close,Volume\n2026-11-19,100.50,102,99.90,101.25,1000', LAST).days,
+    ).toEqual(expected)
+    expect(
+      readDailyPricesCsv('\ufeffDatum;Schluss;Eröffnung;Hoch;Tief\r\n2026-11-19;101,25;100,50;102,00;99,90\r\n', LAST)
+        .days,
+    ).toEqual(expected)
+    expect(readDailyPricesCsv('Close\tDate\n$1,101.25\t2026-11-19', LAST).days).toEqual([day('2026-11-19', '1101.25')])
+  })
+
+  it('may write its days as Americans do, or with a time', () => {
+    expect(readDailyPricesCsv('date,close/last\n11/19/2026,101\n2026-11-18 00:00:00,100', LAST).days).toEqual([
+      day('2026-11-19', '101'),
+      day('2026-11-18', '100'),
+    ])
+  })
+
+  it.each([
+    ['2026-02-30,1', 'is no day'],
+    ['19.11.2026,1', 'is no day'],
+    ['2026-11-21,1', 'has no close yet'],
+    ['2026-11-14,1', 'The market was closed on 2026-11-14'],
+    ['2026-11-19,0', 'is no price above zero'],
+    ['2026-11-19,-5', 'is no price above zero'],
+    ['2026-11-19,NaN', 'is no price above zero'],
+    ['2026-11-19,1e308', 'is no price above zero'],
+    ['2026-11-19,', 'is no price above zero'],
+  ])('rejects the line %s, says why, and keeps the others', (line, reason) => {
+    const { days, rejected } = readDailyPricesCsv(`date,close\n2026-11-18,100\n${line}`, LAST)
+    expect(days).toEqual([day('2026-11-18', '100')])
+    expect(rejected).toEqual([{ line: 3, reason: expect.stringContaining(reason) }])
+  })
+
+  it('counts every line: a day that stands there twice is taken once', () => {
+    const { days, rejected } = readDailyPricesCsv('date,close\n2026-11-18,100\n2026-11-18,100', LAST)
+    expect([days.length, rejected.length]).toEqual([1, 1])
+  })
+
+  it.each([[''], ['2026-11-18,100'], ['date,volume\n2026-11-18,100'], ['<html><body>Not found</body></html>']])(
+    'that is no such file (%j) is refused whole',
+    (csv) => expect(() => readDailyPricesCsv(csv, LAST)).toThrow(UnreadableFile),
+  )
+})

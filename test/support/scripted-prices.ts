@@ -1,0 +1,50 @@
+import type { Split } from '#domain/prices/split.ts'
+import type { FailureKind } from '#server/outbound/gate.ts'
+import type { DayPrice, FetchedQuote, PriceProvider } from '#server/prices/price-provider.ts'
+
+/** A price provider that says what a test told it to, and remembers what it was asked. */
+export type ScriptedPrices = PriceProvider & {
+  quote(symbol: string, quote: FetchedQuote): void
+  trade(symbol: string, days: readonly DayPrice[]): void
+  /** From now on it answers nothing, for this reason. */
+  fail(kind: FailureKind): void
+  /** Symbols of quotes, one for each look-up. */
+  readonly asked: string[]
+  /** `IBM 2026-11-17 2026-11-19`, one for each look-up. */
+  readonly askedForDays: string[]
+}
+
+export function scriptedPrices(): ScriptedPrices {
+  const quotes = new Map<string, FetchedQuote>()
+  const traded = new Map<string, readonly DayPrice[]>()
+  const splits: readonly Split[] = []
+  const asked: string[] = []
+  const askedForDays: string[] = []
+  let failure: FailureKind | null = null
+  const failed = () => failure && ({ ok: false, kind: failure } as const)
+  const quoteOf = (symbol: string) => {
+    const data = quotes.get(symbol)
+    return failed() ?? (data ? ({ ok: true, data } as const) : ({ ok: false, kind: 'not-found' } as const))
+  }
+  return {
+    asked,
+    askedForDays,
+    quote: (symbol, quote) => void quotes.set(symbol, quote),
+    trade: (symbol, days) => void traded.set(symbol, days),
+    fail(kind) {
+      failure = kind
+    },
+    async quotes(symbols) {
+      asked.push(...symbols)
+      return new Map(symbols.map((symbol) => [symbol, quoteOf(symbol)]))
+    },
+    async history(symbol, from, to) {
+      askedForDays.push(`${symbol} ${from} ${to}`)
+      const days = (traded.get(symbol) ?? []).filter(({ day }) => day >= from && day <= to)
+      return failed() ?? { ok: true, data: { source: 'twelve-data', days } }
+    },
+    async splits() {
+      return failed() ?? { ok: true, data: { source: 'massive', splits } }
+    },
+  }
+}
