@@ -20,7 +20,7 @@ export async function buildServer(): Promise<void> {
       minify: false,
       copyPublicDir: false,
     },
-    // pg looks for its native twin, which is not installed.
-    ssr: { noExternal: true, external: ['pg-native'] },
+    // pg looks for its native twin, and prices for Yahoo's package; neither is installed unless somebody does it by hand.
+    ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
 }

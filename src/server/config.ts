@@ -52,6 +52,7 @@ const Environment = z.object({
   AI_BASE_URL: baseUrl('https://api.openai.com/v1').refine((url) => url.endsWith('/v1'), 'must end in /v1'),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   ENABLE_YAHOO: flag,
+  YAHOO_BASE_URL: baseUrl('https://query2.finance.yahoo.com'),
   AUTH_PASSWORD_MIN: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -86,6 +87,7 @@ export type Config = {
   readonly prices: ProviderAccess | null
   readonly ai: { readonly apiKey: string; readonly baseUrl: string; readonly model: string } | null
   readonly isYahooEnabled: boolean
+  readonly yahooBaseUrl: string
   readonly passwordMin: number
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
@@ -134,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     prices: provider(env.PRICE_API_KEY, env.PRICE_BASE_URL, env.PRICE_PER_MINUTE, env.PRICE_PER_DAY),
     ai: aiKey ? { apiKey: aiKey, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL } : null,
     isYahooEnabled: env.ENABLE_YAHOO,
+    yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
     openIdConnect: readOpenIdConnect(env),
     sec: { baseUrl: env.SEC_BASE_URL, contact: env.CONTACT_EMAIL ?? null },

@@ -8,6 +8,7 @@ import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { KEYS, providersForFile } from '../support/providers.ts'
+import { type RunningCandor, startCandor } from '../support/running-candor.ts'
 import {
   chooseCompany,
   critiqueOf,
@@ -30,11 +31,19 @@ function newMember(): Promise<HttpMember> {
   return signUp(candor.get(), `faye-${people}`)
 }
 
-async function openAddAsset(expects: number[] = []): Promise<Page> {
-  const member = await newMember()
-  const page = await browser.open(candor.get(), { ...DESKTOP, expects, as: member })
+async function openAddAsset(expects: number[] = [], at = candor.get()): Promise<Page> {
+  people += 1
+  const member = await signUp(at, `faye-${people}`)
+  const page = await browser.open(at, { ...DESKTOP, expects, as: member })
   await page.goto(`/account/${member.username}/overview/add-asset`)
   return page
+}
+
+/** A Candor of its own: it leaves a provider alone that fails, and has nobody else to ask for a price. */
+async function withPricesOnly(story: (alone: RunningCandor) => Promise<void>): Promise<void> {
+  const { PRICE_API_KEY = '', PRICE_BASE_URL = '' } = providers.get().environment
+  const alone = await startCandor({ PRICE_API_KEY, PRICE_BASE_URL })
+  await story(alone).finally(() => alone.close())
 }
 
 const BEGUN = 'You are anchored on last quarter.'
@@ -85,20 +94,32 @@ describe('a price provider that gives no price', () => {
     ['not-found', 'The price provider does not know this ticker. Type the price yourself.'],
   ])('%s: the form says why', async (scenario, reason) => {
     providers.get().twelveData.behave(scenario)
-    const page = await openAddAsset()
-    // A company whose price was never known: a known one would stay, with its age.
-    await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
-    await sees(page.getByText(reason))
+    await withPricesOnly(async (alone) => {
+      const page = await openAddAsset([], alone)
+      await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
+      await sees(page.getByText(reason))
+      await page.context().close()
+    })
   })
 
   test('a typed price is recorded, and the page says that there is no other', async () => {
     providers.get().twelveData.behave('cut')
+    await withPricesOnly(async (alone) => {
+      const page = await openAddAsset([], alone)
+      await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
+      await write(page, { quantity: '10', costBasis: '199.50', thesis: THESIS })
+      await record(page)
+      await sees(entryOf(page, 'Buy').getByText('10 shares at $199.50'))
+      await sees(page.getByRole('alert').filter({ hasText: 'There was an error finding the current stock price.' }))
+      await page.context().close()
+    })
+  })
+
+  test('leaves the question to the market-data provider, who knows the last close', async () => {
+    providers.get().twelveData.behave('limited')
     const page = await openAddAsset()
     await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
-    await write(page, { quantity: '10', costBasis: '199.50', thesis: THESIS })
-    await record(page)
-    await sees(entryOf(page, 'Buy').getByText('10 shares at $199.50'))
-    await sees(page.getByRole('alert').filter({ hasText: 'There was an error finding the current stock price.' }))
+    await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toBe('410.10')
   })
 })
 

@@ -36,9 +36,10 @@ let uses = 0
 async function useEverything(): Promise<void> {
   uses += 1
   const get = async (path: string) => void answers.push((await member.send('GET', path)).text)
-  await get('/api/companies?search=zyxwv')
-  await get('/api/companies?search=Apple')
-  await get(`/api/prices/${uses === 1 ? 'AAPL' : 'NVDA'}`)
+  await get(`/api/companies?search=zyxwv${uses}`)
+  await get(`/api/companies?search=Apple${uses}`)
+  for (const path of ['prices', 'logos']) await get(`/api/${path}/${uses === 1 ? 'AAPL' : 'NVDA'}`)
+  await get('/api/settings')
   const { assetId } = await member.add({ ticker: uses === 1 ? 'AAPL' : 'NVDA' })
   await member.critiqued(assetId)
   for (const path of ['', '/decisions', '/critiques'])

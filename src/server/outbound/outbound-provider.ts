@@ -2,7 +2,7 @@ import type { Urgency } from '../prices/price-provider.ts'
 import { findAnswer, storeAnswer, storeUnknown } from './answer-store.ts'
 import { creditsLeft } from './budget-store.ts'
 import { makeCircuitBreaker } from './circuit-breaker.ts'
-import { type Outcome, passGate } from './gate.ts'
+import { type Outcome, type Passage, type Passed, passGate } from './gate.ts'
 import { makeInFlight } from './in-flight.ts'
 import { type Line, refusal, settle } from './line.ts'
 
@@ -25,6 +25,8 @@ export type OutboundCall<T> = {
   readonly maxBytes?: number
   /** The key is shown in a form that the provider may not know: its refusal says nothing of the key. */
   readonly isTrialOfKey?: boolean
+  /** How the request is made where a library makes it; it goes through the gate there too. */
+  readonly pass?: (passage: Passage) => Promise<Passed>
   /** Whoever leaves by it gets «timeout»; when everybody has left, the request is broken off. */
   readonly signal?: AbortSignal
 }
@@ -93,9 +95,9 @@ async function askRepeatedly<T>(line: Line, call: OutboundCall<T>, signal: Abort
 }
 
 async function askOnce<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal) {
-  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith] } = call
+  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith], pass = passGate } = call
   const { wait } = line
-  const passed = await passGate({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
+  const passed = await pass({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
   if (signal.aborted) {
     line.breaker.withdraw()
     return { answer: { outcome: LEFT }, againAfterMs: null }

@@ -1,8 +1,10 @@
 import type { ProviderView } from '#contract/settings.ts'
 import type { Config } from '../config.ts'
+import { INSTALL_YAHOO, isYahooInstalled } from '../prices/providers/yahoo-package.ts'
 
 /** Who finds companies, prices and flaws now, and what to set for a provider. Never a key. */
-export function describeProviders({ marketData, prices, ai, isDemo }: Config): ProviderView[] {
+export function describeProviders(config: Config, isYahooThere = isYahooInstalled()): ProviderView[] {
+  const { marketData, ai, isDemo } = config
   if (isDemo) return OF_A_DEMO
   return [
     {
@@ -11,12 +13,7 @@ export function describeProviders({ marketData, prices, ai, isDemo }: Config): P
       name: marketData ? 'local directory, then the market-data provider' : 'local directory',
       howToSwitchOn: marketData ? null : 'set MARKET_DATA_API_KEY to search a provider too',
     },
-    {
-      need: 'prices',
-      isActive: prices !== null,
-      name: prices ? 'Twelve Data' : 'typed by hand',
-      howToSwitchOn: prices ? null : 'set PRICE_API_KEY to have them filled in',
-    },
+    describePrices(config, isYahooThere),
     {
       need: 'critic',
       isActive: ai !== null,
@@ -24,6 +21,22 @@ export function describeProviders({ marketData, prices, ai, isDemo }: Config): P
       howToSwitchOn: ai ? null : 'set AI_API_KEY for one',
     },
   ]
+}
+
+/** What there is to say of prices depends on what is installed, too. */
+function describePrices({ prices, marketData, isYahooEnabled }: Config, isYahooThere: boolean): ProviderView {
+  const chain = [
+    ...(prices ? ['Twelve Data'] : []),
+    ...(marketData ? ['Massive (previous close)'] : []),
+    ...(isYahooEnabled && isYahooThere ? ['Yahoo'] : []),
+  ]
+  const missing = isYahooEnabled && !isYahooThere ? `for Yahoo, run: ${INSTALL_YAHOO}` : null
+  return {
+    need: 'prices',
+    isActive: chain.length > 0,
+    name: chain.join(', then ') || 'typed by hand',
+    howToSwitchOn: missing ?? (chain.length > 0 ? null : 'set PRICE_API_KEY to have them filled in'),
+  }
 }
 
 /** A demo asks nobody, and no key changes that. */

@@ -5,10 +5,17 @@ import type { Outbound } from '../../outbound/outbound.ts'
 import type { FetchedQuote, PriceProvider, Urgency } from '../price-provider.ts'
 import { massivePrices } from './massive-prices.ts'
 import { twelveData } from './twelve-data.ts'
+import { yahooPrices } from './yahoo.ts'
+import { isYahooInstalled, loadYahoo } from './yahoo-package.ts'
 
 /** Whoever is set up, in the order in which they are asked; null when nobody is. */
-export function priceProviders({ prices }: Config, outbound: Outbound, massive: Massive | null): PriceProvider | null {
-  const chain = [prices && twelveData(prices, outbound), massive && massivePrices(massive)]
+export function priceProviders(
+  { prices, isYahooEnabled, yahooBaseUrl }: Config,
+  outbound: Outbound,
+  massive: Massive | null,
+): PriceProvider | null {
+  const yahoo = isYahooEnabled && isYahooInstalled() ? yahooPrices(yahooBaseUrl, outbound, loadYahoo) : null
+  const chain = [prices && twelveData(prices, outbound), massive && massivePrices(massive), yahoo]
   return providerChain(chain.filter((provider) => provider !== null))
 }
 

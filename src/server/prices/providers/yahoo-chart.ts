@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { readDecimal, roundToCents } from '#domain/prices/money.ts'
+import { type Split, splitPrice } from '#domain/prices/split.ts'
+import { calendarDay, type Instant } from '#domain/time.ts'
+import type { Outcome } from '../../outbound/gate.ts'
+import type { DayPrice, FetchedQuote, History, ReportedSplits } from '../price-provider.ts'
+import { inOrder } from './days-in-order.ts'
+import { readPrice } from './read-price.ts'
+
+/** Yahoo's prices are floats of 32 bits: what comes after this many digits is noise. */
+const DIGITS = 4
+
+const Price = z.number().nullish().catch(null)
+const Time = z.union([z.date(), z.number().transform((seconds) => new Date(seconds * 1000))])
+
+const Chart = z.object({
+  meta: z.object({
+    currency: z.string().nullish(),
+    regularMarketPrice: Price,
+    regularMarketTime: Time.nullish().catch(null),
+  }),
+  quotes: z.array(z.object({ date: Time, open: Price, high: Price, low: Price, close: Price })).default([]),
+  events: z
+    .object({ splits: z.array(z.object({ date: Time, numerator: z.number(), denominator: z.number() })).nullish() })
+    .nullish(),
+})
+
+/** A chart as the package gives it. Its days are in shares of today: divided by every split that came after them. */
+export type YahooChart = z.infer<typeof Chart>
+
+export function readChart<T>(said: unknown, make: (chart: YahooChart) => Outcome<T>): Outcome<T> {
+  const { success, data } = Chart.safeParse(said)
+  if (!success) return { ok: false, kind: 'upstream' }
+  if (data.meta.currency && data.meta.currency !== 'USD') return { ok: false, kind: 'currency' }
+  return make(data)
+}
+
+export function toQuote({ meta, quotes }: YahooChart, now: Instant): Outcome<FetchedQuote> {
+  const price = readPrice(meta.regularMarketPrice)
+  const rounded = price === null ? '0.00' : roundToCents(price)
+  if (rounded === '0.00') return { ok: false, kind: 'upstream' }
+  const time = meta.regularMarketTime
+  const at = time && time.toISOString() <= now ? time.toISOString() : now
+  const day = dayOf(new Date(at))
+  const today = quotes.find(({ date }) => dayOf(date) === day)
+  const before = quotes.filter(({ date, close }) => dayOf(date) < day && readPrice(close)).at(-1)
+  return {
+    ok: true,
+    data: {
+      price: rounded,
+      source: 'yahoo',
+      at,
+      open: readPrice(today?.open),
+      previousClose: readPrice(before?.close),
+    },
+  }
+}
+
+export function toHistory(chart: YahooChart, from: string, to: string): Outcome<History> {
+  const splits = splitsOf(chart)
+  if (!splits) return { ok: false, kind: 'upstream' }
+  const days = chart.quotes.flatMap(({ date, open, high, low, close }): DayPrice[] => {
+    const day = dayOf(date)
+    const raw = (price: number | null | undefined) => asItWasPaid(price, day, splits)
+    const closed = raw(close)
+    return closed === null ? [] : [{ day, open: raw(open), high: raw(high), low: raw(low), close: closed }]
+  })
+  if (days.length === 0 && chart.quotes.length > 0) return { ok: false, kind: 'upstream' }
+  return { ok: true, data: { source: 'yahoo', days: inOrder(days, from, to) } }
+}
+
+export function toSplits(chart: YahooChart, from: string): Outcome<ReportedSplits> {
+  const splits = splitsOf(chart)
+  if (!splits) return { ok: false, kind: 'upstream' }
+  const since = splits.filter(({ effectiveOn }) => effectiveOn >= from)
+  return { ok: true, data: { source: 'yahoo', splits: since } }
+}
+
+/** null when one of them cannot be read: it would falsify every price before it. */
+function splitsOf({ events }: YahooChart): readonly Split[] | null {
+  const splits = (events?.splits ?? []).map(({ date, numerator, denominator }) => {
+    const [newShares, oldShares] = [readDecimal(String(numerator)), readDecimal(String(denominator))]
+    const isSplit = newShares !== null && oldShares !== null && Number(newShares) > 0 && Number(oldShares) > 0
+    return isSplit ? { effectiveOn: dayOf(date), newShares, oldShares } : null
+  })
+  const read = splits.filter((split) => split !== null)
+  return read.length === splits.length ? read : null
+}
+
+/** Every later split undone. */
+function asItWasPaid(price: number | null | undefined, day: string, splits: readonly Split[]): string | null {
+  const read = readPrice(price)
+  if (read === null) return null
+  const later = splits.filter(({ effectiveOn }) => effectiveOn > day)
+  const raw = later.reduce(
+    (paid, { newShares, oldShares }) => splitPrice(paid, { newShares: oldShares, oldShares: newShares }),
+    read,
+  )
+  return readPrice(Number(raw).toFixed(DIGITS))
+}
+
+const dayOf = (date: Date): string => calendarDay(date.toISOString(), 'America/New_York')

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+
+/** Not a dependency: see docs/decisions/012-yahoo-by-hand.md. */
+const PACKAGE = 'yahoo-finance2'
+
+export const INSTALL_YAHOO = `npm install --no-save ${PACKAGE}@4.0.2`
+
+/** The part of the package that is used. */
+export type YahooClient = {
+  chart(
+    symbol: string,
+    options: object,
+    moduleOptions: { fetch: typeof fetch; validateResult: false },
+  ): Promise<unknown>
+}
+
+/** Whether somebody installed the package beside Candor's own. */
+export function isYahooInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve(PACKAGE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Loaded at the first price that is asked for: it is as large as everything else together. */
+export async function loadYahoo(): Promise<YahooClient> {
+  const { default: YahooFinance } = await import(PACKAGE as string)
+  const quiet = () => {}
+  return new YahooFinance({
+    versionCheck: false,
+    suppressNotices: ['yahooSurvey'],
+    validation: { logErrors: false, logOptionsErrors: false },
+    logger: { info: quiet, warn: quiet, error: quiet, debug: quiet, dir: quiet },
+  })
+}

@@ -1,0 +1,95 @@
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { calendarDay } from '#domain/time.ts'
+import { type Outcome, type Passage, type Passed, passGate } from '../../outbound/gate.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { PriceProvider, Urgency } from '../price-provider.ts'
+import { readChart, toHistory, toQuote, toSplits, type YahooChart } from './yahoo-chart.ts'
+import type { YahooClient } from './yahoo-package.ts'
+
+/** Its limits are not published, and who asks too fast is shut out with his address: gently, then. */
+const LIMITS = { name: 'Yahoo', perMinute: 30, perDay: 2_000 } as const
+
+/** Enough to hold the trading day before the last one, whatever holidays there are. */
+const DAYS_AROUND_A_QUOTE = 10
+
+/**
+ * Yahoo, unofficially: one chart for each question, because the chart needs neither cookie nor crumb, where the package's
+ * quote() fails most. A symbol is a request.
+ */
+export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Promise<YahooClient>): PriceProvider {
+  const provider = outbound.provider({ ...LIMITS, origins: [new URL(baseUrl).origin] })
+  let client: Promise<YahooClient> | null = null
+  const loaded = () => {
+    client ??= load()
+    return client
+  }
+  const today = () => dayNumber(calendarDay(outbound.now(), 'America/New_York'))
+  /** Always until today: only with every later split can a price be told as it was paid. */
+  const ask = <T>({ op, symbol, from, urgency, make }: Question<T>): Promise<Outcome<T>> => {
+    const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
+    return provider.ask({
+      ...{ op, args: { symbol, from }, url: new URL(baseUrl), urgency },
+      read: (said) => readChart(said, make),
+      pass: (passage) => throughPackage(passage, loaded, symbol, options),
+    })
+  }
+  return {
+    async quotes(symbols, urgency) {
+      const from = dayOfNumber(today() - DAYS_AROUND_A_QUOTE)
+      const make = (chart: YahooChart) => toQuote(chart, outbound.now())
+      const found = await Promise.all(symbols.map((symbol) => ask({ op: 'quote', symbol, from, urgency, make })))
+      return new Map(symbols.map((symbol, index) => [symbol, found[index] ?? { ok: false, kind: 'upstream' }]))
+    },
+    history: (symbol, from, to, urgency) =>
+      ask({ op: `history to ${to}`, symbol, from, urgency, make: (chart) => toHistory(chart, from, to) }),
+    splits: (symbol, from, urgency) =>
+      ask({ op: 'splits', symbol, from, urgency, make: (chart) => toSplits(chart, from) }),
+  }
+}
+
+type Question<T> = {
+  /** The same chart read in another way is another question. */
+  readonly op: string
+  readonly symbol: string
+  readonly from: string
+  readonly urgency: Urgency
+  readonly make: (chart: YahooChart) => Outcome<T>
+}
+
+/** The package writes the request and reads the answer; the request itself goes through the gate like any other. */
+async function throughPackage(
+  passage: Passage,
+  loaded: () => Promise<YahooClient>,
+  symbol: string,
+  options: object,
+): Promise<Passed> {
+  let passed: Passed = UNREADABLE
+  const throughGate: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const url = new URL(`${passage.url.origin}${pathname}${search}`)
+    passed = withoutKey(await passGate({ ...passage, url, headers }))
+    if (!passed.outcome.ok) throw new Error('The gate gave no answer.')
+    return Response.json(passed.outcome.data)
+  }
+  try {
+    const client = await loaded()
+    const said = await client.chart(inYahoosWay(symbol), options, { fetch: throughGate, validateResult: false })
+    return { ...passed, outcome: { ok: true, data: said } }
+  } catch {
+    return passed.outcome.ok ? UNREADABLE : passed
+  }
+}
+
+/** There is no key that could be refused, so a 401 is a failure like others. */
+const withoutKey = (passed: Passed): Passed => (passed.isKeyRefused ? UNREADABLE : passed)
+
+const UNREADABLE: Passed = {
+  outcome: { ok: false, kind: 'upstream' },
+  isPassing: false,
+  retryAfter: null,
+  isKeyRefused: false,
+}
+
+/** BRK.B is BRK-B there. The package puts the symbol into an address as it is. */
+const inYahoosWay = (symbol: string): string => encodeURIComponent(symbol.replace(/^([A-Z]+)\.([A-Z])$/, '$1-$2'))
