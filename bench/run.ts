@@ -1,4 +1,5 @@
 import { boughtList } from './bought-list.ts'
+import { chart } from './chart.ts'
 import { recordDecision } from './record-decision.ts'
 import { startUp } from './start-up.ts'
 
@@ -7,6 +8,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'record-decision': recordDecision,
   'bought-list': boughtList,
   'start-up': startUp,
+  chart,
 }
 
 const asked = process.argv.slice(2)

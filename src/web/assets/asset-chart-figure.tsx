@@ -46,7 +46,7 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
       <TimeChart
         name={`Price of ${ticker} with your decisions`}
         marksName="Decisions"
-        ticksName="Confidence"
+        linkWords="Read this entry"
         data={data}
         readDay={(index) => readAssetDay(view, shown, index, isCompared)}
         caption={captionOf(data)}

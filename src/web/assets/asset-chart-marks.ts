@@ -1,24 +1,13 @@
 import type { AssetChartView, CrossingView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import type { ChartMark, MarkShape } from '#web/ui/chart/chart-data.ts'
+import { isSameAmount } from '#domain/prices/money.ts'
+import { lookOf } from '#web/decisions/mark-look.ts'
+import type { ChartMark } from '#web/ui/chart/chart-data.ts'
 import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placedDay, placeOf } from './asset-chart-days.ts'
 
 type Decision = AssetChartView['decisions'][number]
-
-/** What moves money is filled, what does not is hollow; and each has its letter. */
-const LOOKS: Readonly<Record<string, { shape: MarkShape; letter: string }>> = {
-  Watch: { shape: 'diamond', letter: 'W' },
-  'Keep Watching': { shape: 'diamond', letter: 'K' },
-  Buy: { shape: 'disc', letter: 'B' },
-  'Buy More': { shape: 'disc', letter: 'B+' },
-  Hold: { shape: 'ring', letter: 'H' },
-  'Sell Some': { shape: 'square', letter: 'S−' },
-  Sell: { shape: 'square', letter: 'S' },
-}
-
-export const lookOf = (action: string) => LOOKS[action] ?? { shape: 'ring' as const, letter: action.slice(0, 1) }
 
 const QUOTED_CHARACTERS = 110
 
@@ -74,7 +63,7 @@ function decisionMark(
 /** As it was written; and in shares of today, if a split lies between. */
 export function priceWords(price: string | null, priceThen: string | null): string[] {
   if (priceThen === null) return price === null ? [] : [`at ${formatUsd(price)}`]
-  const isSame = price === null || Number(price) === Number(priceThen)
+  const isSame = price === null || isSameAmount(price, priceThen)
   return [`at ${formatUsd(priceThen)}${isSame ? '' : `, ${formatUsd(price)} in shares of today`}`]
 }
 

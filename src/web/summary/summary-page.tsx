@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LazyEquityCurve } from './lazy-equity-curve.tsx'
 import { summaryQuery } from './summary-api.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
@@ -66,7 +67,10 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
       ) : isHidden ? (
         <EmptyState>Your figures are hidden, here and wherever you sign in, until you show them again.</EmptyState>
       ) : (
-        <SummaryCards user={user} summary={summary} />
+        <>
+          <SummaryCards user={user} summary={summary} />
+          <LazyEquityCurve />
+        </>
       )}
     </>
   )

@@ -7,6 +7,8 @@ export type ChartData = {
   readonly isFilled: boolean
   readonly levels: readonly ChartLevel[]
   readonly marks: readonly ChartMark[]
+  /** What the ticks in the row below count; empty when nothing is counted. */
+  readonly ticksName: string
 }
 
 export type ChartLine = {

@@ -55,11 +55,11 @@ const drawLine = line<Point>()
 function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout: Layout }) {
   return (
     <>
-      {valueTicks.map(({ at, label }) => (
-        <line key={label} className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+      {valueTicks.map(({ at }) => (
+        <line key={at} className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
       ))}
       {ticksBeside(valueTicks, labels).map(({ at, label }) => (
-        <text key={label} className={styles.value} x={plot.right + 8} y={at} dy="0.34em">
+        <text key={at} className={styles.value} x={plot.right + 8} y={at} dy="0.34em">
           {label}
         </text>
       ))}

@@ -19,11 +19,11 @@ const MARGIN = 10
 const WIDEST = 0.34
 
 /** How wide the column beside a plot has to be for its labels. */
-export function columnWidth({ lines, marks }: ChartData, levels: readonly ChartLevel[], { width }: Size): number {
+export function columnWidth({ lines, ticksName }: ChartData, levels: readonly ChartLevel[], { width }: Size): number {
   const texts = [
     ...lines.flatMap(({ name, lastText }) => (lastText === null ? [] : [name, lastText])),
     ...levels.flatMap(({ name, text }) => [name, text]),
-    ...(marks.some(({ ticks }) => ticks !== null) ? ['Confidence'] : []),
+    ticksName,
   ]
   const longest = Math.max(textWidth('$1,000'), ...texts.map(textWidth))
   return Math.min(longest + MARGIN, width * WIDEST)

@@ -34,18 +34,19 @@ export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: Mar
       show(false)
     },
   }
-  const follow = (event: MouseEvent | KeyboardEvent) => {
+  // A finger hides what it points at: its touch tells, and the link beside what is told leads on.
+  const tellIfTouched = (event: MouseEvent) => {
+    if (!isTouch(event)) return
     event.preventDefault()
-    // A finger hides what it points at: its touch tells, and the link beside what is told leads on.
-    if (isTouch(event)) show(true)
-    else if (mark.href) window.location.hash = mark.href
+    show(true)
   }
+  const follow = () => mark.href && window.location.assign(mark.href)
   const column = <Column placed={placed} row={row} />
   const shape = y === null ? column : <Shape placed={{ ...placed, x, y, radius }} />
   return (
     <g {...pointed}>
       {mark.href ? (
-        <a {...named} href={mark.href} onClick={follow} onKeyDown={(event) => event.key === ' ' && follow(event)}>
+        <a {...named} href={mark.href} onClick={tellIfTouched} onKeyDown={(event) => followBySpace(event, follow)}>
           {shape}
         </a>
       ) : (
@@ -56,7 +57,7 @@ export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: Mar
       )}
       {y !== null && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the mark above takes the focus
-        <g className={styles.beside} aria-hidden="true" onClick={follow}>
+        <g className={styles.beside} aria-hidden="true" onClick={(event) => (isTouch(event) ? show(true) : follow())}>
           {column}
         </g>
       )}
@@ -64,7 +65,14 @@ export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: Mar
   )
 }
 
-const isTouch = ({ nativeEvent }: MouseEvent | KeyboardEvent): boolean =>
+/** A link follows Enter by itself. */
+function followBySpace(event: KeyboardEvent, follow: () => void): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  follow()
+}
+
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 
 function Shape({ placed: { mark, x, y, radius } }: { placed: PlacedMark & { y: number } }) {

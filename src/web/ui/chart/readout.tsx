@@ -14,14 +14,15 @@ type ReadoutProps = {
   shown: Shown | null
   readDay: (index: number) => Reading
   caption: string
+  linkWords: string
 }
 
 /** One place for everything that is read off a chart, always of the same height. */
-export function Readout({ data, shown, readDay, caption }: ReadoutProps) {
+export function Readout({ data, shown, readDay, caption, linkWords }: ReadoutProps) {
   return (
     <figcaption className={styles.readout}>
       {shown?.kind === 'mark' ? (
-        <MarkRead mark={data.marks[shown.index]} isTouched={shown.isTouched} />
+        <MarkRead mark={data.marks[shown.index]} linkWords={shown.isTouched ? linkWords : ''} />
       ) : shown ? (
         <DayRead
           reading={readDay(shown.index)}
@@ -34,15 +35,15 @@ export function Readout({ data, shown, readDay, caption }: ReadoutProps) {
   )
 }
 
-function MarkRead({ mark, isTouched }: { mark: ChartMark | undefined; isTouched: boolean }) {
+function MarkRead({ mark, linkWords }: { mark: ChartMark | undefined; linkWords: string }) {
   if (!mark) return null
   return (
     <p>
       <b>{mark.title}</b> <span>{mark.facts.join(' · ')}</span>
-      {isTouched && mark.href && (
+      {linkWords && mark.href && (
         <>
           {' '}
-          <a href={mark.href}>Read this entry</a>
+          <a href={mark.href}>{linkWords}</a>
         </>
       )}
       {mark.quote && <q>{mark.quote}</q>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ChartData } from './chart-data.ts'
 import { ChartMarks } from './chart-marks.tsx'
 import { ChartScene } from './chart-scene.tsx'
@@ -10,7 +10,7 @@ import { SpokenDay } from './spoken-day.tsx'
 import styles from './time-chart.module.css'
 import { useSize } from './use-size.ts'
 
-/** Before it is measured. */
+/** Where there is no window. */
 const ASSUMED = { width: 1000, height: 380 }
 
 type TimeChartProps = {
@@ -18,8 +18,8 @@ type TimeChartProps = {
   name: string
   /** What the marks are, for those who hear them: `Decisions`. */
   marksName: string
-  /** What the ticks in the row below count: `Confidence`. */
-  ticksName?: string
+  /** What following a mark does, for those who touched one: a verb and where it leads. */
+  linkWords?: string
   data: ChartData
   /** What is known of a day, by its index. */
   readDay: (index: number) => Reading
@@ -30,28 +30,37 @@ type TimeChartProps = {
 }
 
 /** Lines over days, with marks on them: with the mouse, a finger, or the keyboard, day by day and mark by mark. */
-export function TimeChart({ name, marksName, ticksName = '', data, readDay, caption, children }: TimeChartProps) {
+export function TimeChart({ name, marksName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
-  const layout = useMemo(() => layOut(data, size), [data, size])
-  const [shown, setShown] = useState<Shown | null>(null)
+  const layout = useMemo(() => size && layOut(data, size), [data, size])
+  const [shown, setShown] = useShown(data)
   return (
     <figure className={styles.chart} aria-label={name}>
       <div ref={box} className={styles.box}>
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="presentation">
-          <ChartScene layout={layout} isFilled={data.isFilled} ticksName={ticksName} />
-          {shown && <Crosshair data={data} layout={layout} shown={shown} />}
-          <DayPad days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
-          <ChartMarks name={marksName} layout={layout} onShow={setShown} />
-        </svg>
+        {layout && (
+          <svg viewBox={`0 0 ${layout.size.width} ${layout.size.height}`} role="presentation">
+            <ChartScene layout={layout} isFilled={data.isFilled} ticksName={data.ticksName} />
+            {shown && <Crosshair data={data} layout={layout} shown={shown} />}
+            <DayPad days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
+            <ChartMarks name={marksName} layout={layout} onShow={setShown} />
+          </svg>
+        )}
       </div>
       <SpokenDay shown={shown} readDay={readDay} />
-      <Readout data={data} shown={shown} readDay={readDay} caption={caption} />
+      <Readout data={data} shown={shown} readDay={readDay} caption={caption} linkWords={linkWords} />
       {children}
-      {layout.beyond.map(({ level, side }) => (
+      {layout?.beyond.map(({ level, side }) => (
         <p key={level.name} className={styles.beyond}>
           {level.name}: {level.text}, {side} this view.
         </p>
       ))}
     </figure>
   )
+}
+
+/** What is read, as long as it is of this data: after a change of range the same index is another day, or none. */
+function useShown(data: ChartData): [Shown | null, (shown: Shown | null) => void] {
+  const [kept, setKept] = useState<{ readonly data: ChartData; readonly shown: Shown | null } | null>(null)
+  const show = useCallback((shown: Shown | null) => setKept({ data, shown }), [data])
+  return [kept?.data === data ? kept.shown : null, show]
 }

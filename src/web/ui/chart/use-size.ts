@@ -8,10 +8,11 @@ const ON_PAPER: Size = { width: 680, height: 340 }
 /**
  * How large an element is: measured once, and again when the window changes or the page is printed. Its size comes from the
  * style sheet, so measuring it never moves anything.
+ * @param assumed where nothing can be measured because there is no window; elsewhere the size is null until it is measured
  */
-export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box | null>, Size] {
+export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box | null>, Size | null] {
   const box = useRef<Box>(null)
-  const [size, setSize] = useState(assumed)
+  const [size, setSize] = useState(typeof window === 'undefined' ? assumed : null)
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {}
@@ -32,4 +33,4 @@ export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box 
   return [box, size]
 }
 
-const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height
+const isSame = (one: Size | null, other: Size): boolean => one?.width === other.width && one?.height === other.height

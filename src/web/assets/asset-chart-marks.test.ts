@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { assetChart } from '#test/fixtures/charts.ts'
+import { daysInRange } from './asset-chart-days.ts'
+import { firstWords, marksOf, priceWords } from './asset-chart-marks.ts'
+
+const view = assetChart({ days: 40, decisions: 2 })
+const [first, second] = view.decisions
+const shown = daysInRange(view, 'All')
+const SEEN = { isCostHidden: false, thesisOf: () => undefined }
+
+describe('marks', () => {
+  it('stand at the price of their decision, and at the close of their day where none was known', () => {
+    const decisions = [
+      { ...view.decisions[0], price: '77.70', priceThen: '77.70' },
+      { ...view.decisions[1], price: null, priceThen: null },
+    ].flatMap((decision) => (first && second ? [{ ...first, ...decision }] : []))
+    const close = view.prices.closes[view.prices.days.indexOf(second?.on ?? '')]
+    expect(marksOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, Number(close)])
+  })
+
+  it('from before the first day that is shown are left out', () => {
+    const keys = marksOf(view, daysInRange(view, '1M'), SEEN).map(({ key }) => key)
+    expect(keys).toEqual(['decision 2'])
+  })
+
+  it('of decisions and crossings come in the order in which they happened', () => {
+    const on = view.prices.days[15] ?? ''
+    const crossing = {
+      level: 'take-profit' as const,
+      levelPrice: '100.00',
+      price: '101.00',
+      at: `${on}T15:00:00.000Z`,
+      on,
+      setBySequence: 1,
+      sequence: 3,
+    }
+    const titles = marksOf({ ...view, crossings: [crossing] }, shown, SEEN).map(({ title }) => title)
+    expect(titles).toEqual(['Buy', 'Target reached', 'Hold'])
+  })
+})
+
+it.each([
+  ['98.90', '98.9', ['at $98.90']],
+  ['25.00', '100.00', ['at $100.00, $25.00 in shares of today']],
+  ['25.00', null, ['at $25.00']],
+  [null, null, []],
+])('a price of %s, written as %s, is told as %j', (price, priceThen, words) => {
+  expect(priceWords(price, priceThen)).toEqual(words)
+})
+
+it.each([
+  ['  One quarter.\n\nI wait.  ', 'One quarter. I wait.'],
+  [`${'word '.repeat(40)}end`, `${'word '.repeat(22).trim()}…`],
+  ['x'.repeat(200), `${'x'.repeat(110)}…`],
+])('%j begins with %j', (text, words) => {
+  expect(firstWords(text)).toBe(words)
+})

@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { EquityView } from '#contract/charts.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { TimeChart } from '#web/ui/chart/time-chart.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { cutEquity, EQUITY_RANGES, type EquityRange, equityData } from './equity-curve-data.ts'
+import styles from './equity-curve-figure.module.css'
+import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } from './equity-curve-words.ts'
+
+type EquityCurveFigureProps = {
+  view: EquityView
+  /** The one thing to do where there is nothing to draw. */
+  action: ReactNode
+}
+
+const NAME = 'Value of what you held, against what it had cost'
+
+export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
+  const [range, setRange] = useState<EquityRange>('All')
+  const shown = useMemo(() => cutEquity(view, range), [view, range])
+  const data = useMemo(() => equityData(shown), [shown])
+  return (
+    <section className={styles.curve} aria-labelledby="equity-heading">
+      <div className={styles.head}>
+        <h2 id="equity-heading">Value and cost</h2>
+        {view.days.length > 0 && <Segments legend="Range" options={EQUITY_RANGES} value={range} onChange={setRange} />}
+      </div>
+      {view.days.length === 0 ? (
+        <>
+          <p className={styles.empty}>
+            {view.notice ?? 'No day is known yet on which something was held and had a price.'}
+          </p>
+          {action}
+        </>
+      ) : (
+        <TimeChart
+          name={NAME}
+          marksName="Decisions"
+          data={data}
+          readDay={(index) => readEquityDay(shown, index)}
+          caption={equityWords(shown)}
+        />
+      )}
+      {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}
+      <LeftOut leftOut={view.leftOut} />
+      {view.days.length > 0 && (
+        <DataTable
+          caption="Value and cost of what you held, in US dollars"
+          columns={EQUITY_COLUMNS}
+          wordColumns={WORD_COLUMNS}
+          rowCount={shown.days.length}
+          rowsOf={(from, to) => equityRows(shown, from, to)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A sum that leaves something out says so. */
+function LeftOut({ leftOut }: Pick<EquityView, 'leftOut'>) {
+  if (leftOut.length === 0) return null
+  return (
+    <div className={styles.notice}>
+      <p>Left out of both lines:</p>
+      <ul>
+        {leftOut.map(({ assetId, ticker, reason }) => (
+          <li key={assetId}>
+            <b>{ticker}</b> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

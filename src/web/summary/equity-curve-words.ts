@@ -1,0 +1,54 @@
+import type { EquityView } from '#contract/charts.ts'
+import { percentChange } from '#domain/prices/money.ts'
+import type { DataRow } from '#web/ui/chart/data-table.tsx'
+import type { Reading } from '#web/ui/chart/readout.tsx'
+import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
+import { decisionsByDay, decisionWords } from './equity-curve-data.ts'
+
+const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
+
+/** What is known of a day, in words. */
+export function readEquityDay({ days, values, costs, realized }: EquityView, index: number): Reading {
+  const change = formatPercent(percentChange(costs[index] ?? '0', values[index] ?? '0'))
+  return {
+    title: formatDay(days[index] ?? ''),
+    facts: [
+      `value ${usdAt(values, index)}`,
+      `cost ${usdAt(costs, index)}`,
+      ...(change ? [change.text] : []),
+      `gain of sales so far ${usdAt(realized, index)}`,
+    ],
+  }
+}
+
+/** What the tint between the lines says, for the last day. */
+export function equityWords({ days, values, costs }: EquityView): string {
+  const last = days.length - 1
+  const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
+  if (!change) return `On ${formatDay(days[last] ?? '')} nothing was held, or what it cost is not known.`
+  const outcome = { up: `a gain, ${change.text}`, down: `a loss, ${change.text}`, level: 'no gain and no loss' }
+  const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
+  return `On ${formatDay(days[last] ?? '')} ${worth}: ${outcome[change.direction]}.`
+}
+
+export const WORD_COLUMNS = ['What was decided'] as const
+export const EQUITY_COLUMNS = ['Day', 'Value', 'Cost', 'Gain of sales so far', ...WORD_COLUMNS] as const
+
+/** The rows of the table from one number to another, newest first. */
+export function equityRows(shown: EquityView, from: number, to: number): DataRow[] {
+  const decided = decisionsByDay(shown)
+  const last = shown.days.length - 1
+  return Array.from({ length: to - from }, (_, nth) => last - from - nth).map((index) => {
+    const day = shown.days[index] ?? ''
+    return {
+      key: day,
+      head: formatDay(day),
+      cells: [
+        usdAt(shown.values, index),
+        usdAt(shown.costs, index),
+        usdAt(shown.realized, index),
+        (decided.get(day) ?? []).map(decisionWords).join('; '),
+      ],
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { EquityView } from '#contract/charts.ts'
+import { equity } from '#test/fixtures/charts.ts'
+import { markupOf, wordsOf } from '#test/support/markup.ts'
+import { cutEquity, equityData } from './equity-curve-data.ts'
+import { EquityCurveFigure } from './equity-curve-figure.tsx'
+import { equityRows, equityWords, readEquityDay } from './equity-curve-words.ts'
+
+const view: EquityView = {
+  days: ['2026-09-18', '2026-10-20', '2026-11-19', '2026-11-20'],
+  values: ['1000.00', '1100.00', '900.00', '1250.00'],
+  costs: ['1000.00', '1000.00', '1000.00', '1000.00'],
+  realized: ['0.00', '0.00', '12.50', '12.50'],
+  decisions: [
+    { on: '2026-09-17', assetId: 1, ticker: 'IBM', list: 'bought', action: 'Buy', confidence: 6 },
+    { on: '2026-11-20', assetId: 1, ticker: 'IBM', list: 'bought', action: 'Hold', confidence: 9 },
+    { on: '2026-11-22', assetId: 2, ticker: 'KO', list: 'watched', action: 'Watch', confidence: 3 },
+  ],
+  leftOut: [],
+  notice: null,
+}
+
+describe('decisions', () => {
+  const { marks } = equityData(view)
+
+  it('of one day are one mark with their count, and each is named', () => {
+    expect(marks.map(({ day, letter, title }) => [day, letter, title])).toEqual([
+      ['2026-09-18', 'B', 'Buy IBM'],
+      ['2026-11-20', '2', '2 decisions'],
+    ])
+    expect(marks[1]?.facts).toEqual(['Nov 20, 2026', 'Hold IBM (confidence 9 of 10)', 'Watch KO (confidence 3 of 10)'])
+  })
+
+  it('stand in the row and not on a line, which is of no single asset', () => {
+    expect(marks.map(({ value }) => value)).toEqual([null, null])
+  })
+})
+
+it.each([
+  ['1M', ['2026-10-20', '2026-11-19', '2026-11-20'], 2],
+  ['3M', view.days, 3],
+  ['All', view.days, 3],
+] as const)('the range %s shows %j and its %i decisions', (range, days, decisions) => {
+  const cut = cutEquity(view, range)
+  expect([cut.days, cut.decisions.length]).toEqual([days, decisions])
+  for (const amounts of [cut.values, cut.costs, cut.realized]) expect(amounts.length).toBe(days.length)
+})
+
+describe('in words', () => {
+  it.each([
+    ['1250.00', 'On Nov 20, 2026 what you held was worth $1,250.00 and had cost $1,000.00: a gain, +25.00%.'],
+    ['750.00', 'On Nov 20, 2026 what you held was worth $750.00 and had cost $1,000.00: a loss, −25.00%.'],
+    ['1000.00', 'On Nov 20, 2026 what you held was worth $1,000.00 and had cost $1,000.00: no gain and no loss.'],
+  ])('a value of %s: %s', (value, words) => {
+    expect(equityWords({ ...view, values: ['1', '1', '1', value] })).toBe(words)
+  })
+
+  it('a day says value, cost, their difference, and what sales brought', () => {
+    expect(readEquityDay(view, 2)).toEqual({
+      title: 'Nov 19, 2026',
+      facts: ['value $900.00', 'cost $1,000.00', '−10.00%', 'gain of sales so far $12.50'],
+    })
+  })
+
+  it('the table has a row for each day, newest first', () => {
+    expect(equityRows(view, 0, 2).map(({ head, cells }) => [head, ...cells])).toEqual([
+      [
+        'Nov 20, 2026',
+        '$1,250.00',
+        '$1,000.00',
+        '$12.50',
+        'Hold IBM (confidence 9 of 10); Watch KO (confidence 3 of 10)',
+      ],
+      ['Nov 19, 2026', '$900.00', '$1,000.00', '$12.50', ''],
+    ])
+  })
+
+  it('what is left out is named with its reason', () => {
+    const leftOut = [{ assetId: 4, ticker: 'ABNB', reason: 'has no daily closes.' }]
+    const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
+    expect(words).toContain('Left out of both lines: ABNB has no daily closes.')
+  })
+})
+
+it('is a figure with a name, tinted between its lines, without a style attribute', () => {
+  const html = markupOf(createElement(EquityCurveFigure, { view: equity(), action: null }))
+  expect(html).toMatch(/<figure[^>]*aria-label="Value of what you held, against what it had cost"/)
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+it('without a day there is the notice and one action', () => {
+  const empty = { ...equity({ days: 0 }), decisions: [], notice: 'Nothing was held yet.' }
+  expect(wordsOf(createElement(EquityCurveFigure, { view: empty, action: 'Add an asset' }))).toBe(
+    'Value and cost Nothing was held yet. Add an asset',
+  )
+})

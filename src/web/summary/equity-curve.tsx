@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { equityQuery } from './equity-curve-api.ts'
+import { EquityCurveFigure } from './equity-curve-figure.tsx'
+
+/**
+ * What was held, day by day, against what it had cost.
+ * @param action the one thing to do where there is nothing to draw; looking again, unless it is said
+ */
+export function EquityCurve({ action }: { action?: ReactNode }) {
+  const equity = useQuery(equityQuery)
+  if (equity.data)
+    return (
+      <EquityCurveFigure
+        view={equity.data}
+        action={action ?? <Button onClick={() => equity.refetch()}>Look again</Button>}
+      />
+    )
+  if (!equity.isError) return <ChartSkeleton label="Loading value and cost" />
+  return (
+    <Notice kind="error">
+      <p>Value and cost cannot be shown. Your entries are safe. {equity.error.message}</p>
+      <Button onClick={() => equity.refetch()}>Try again</Button>
+    </Notice>
+  )
+}

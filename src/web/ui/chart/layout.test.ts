@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ChartData, ChartMark } from './chart-data.ts'
+import { layOut } from './layout.ts'
+
+const DAYS = Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`)
+const PHONE = { width: 358, height: 336 }
+
+const mark = (key: string, day: string, value: number | null = 100): ChartMark => ({
+  key,
+  day,
+  value,
+  shape: 'ring',
+  letter: 'H',
+  label: `Hold ${key}`,
+  ticks: 5,
+  title: 'Hold',
+  facts: [],
+  quote: null,
+  href: null,
+})
+
+const chart = (changed: Partial<ChartData> = {}): ChartData => ({
+  days: DAYS,
+  lines: [{ name: 'Close', tone: 'main', values: DAYS.map((_, index) => 100 + index), lastText: '$127.00' }],
+  isFilled: false,
+  levels: [],
+  marks: [],
+  ticksName: 'Confidence',
+  ...changed,
+})
+
+describe('levels', () => {
+  const level = (value: number) => ({ name: `L${value}`, text: '', value, tone: 'plain' as const })
+
+  it('near the line are drawn, and those far off are told instead', () => {
+    const layout = layOut(chart({ levels: [level(95), level(300), level(2)] }), PHONE)
+    expect(layout.levels.map(({ value }) => value)).toEqual([95])
+    expect(layout.beyond.map(({ level: { value }, side }) => [value, side])).toEqual([
+      [300, 'above'],
+      [2, 'below'],
+    ])
+  })
+
+  it('and lines have names that do not lie on each other, wherever they end', () => {
+    const values = fc.array(fc.integer({ min: 90, max: 140 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(values, (prices) => {
+        const levels = prices.map((value, index) => ({ ...level(value), name: `L${index}` }))
+        const { labels, plot } = layOut(chart({ levels }), PHONE)
+        const places = labels.map(({ at }) => at).sort((a, b) => a - b)
+        for (const [index, at] of places.entries()) {
+          expect(at - 14).toBeGreaterThanOrEqual(plot.top)
+          expect(at + 14).toBeLessThanOrEqual(plot.bottom)
+          if (index > 0) expect(at - (places[index - 1] ?? 0)).toBeGreaterThanOrEqual(28)
+        }
+      }),
+    )
+  })
+})
+
+describe('marks', () => {
+  const [first = '', , , fourth = ''] = DAYS
+
+  it('stand on their day and at their price', () => {
+    const layout = layOut(chart({ marks: [mark('1', fourth, 103)] }), PHONE)
+    expect(layout.marks[0]?.x).toBeCloseTo(layout.dayPlaces[3] ?? 0)
+    expect(layout.marks[0]?.y).toBeCloseTo(layout.heightOf(103))
+  })
+
+  it('without a price stand only in the row', () => {
+    const [only] = layOut(chart({ marks: [mark('1', fourth, null)] }), PHONE).marks
+    expect([only?.y, only?.labelAt]).toEqual([null, null])
+    expect(only?.column).toBeCloseTo(only?.x ?? 0)
+  })
+
+  it('of one day stand side by side, small and without a letter', () => {
+    const { marks } = layOut(chart({ marks: [mark('1', fourth), mark('2', fourth)] }), PHONE)
+    expect(marks[1]?.x).toBeGreaterThanOrEqual((marks[0]?.x ?? 0) + 2 * 4.5)
+    expect(marks.map(({ radius }) => radius)).toEqual([4.5, 4.5])
+  })
+
+  it('have labels that touch neither each other nor another mark, and stay in the plot', () => {
+    const some = fc.array(fc.tuple(fc.nat(27), fc.integer({ min: 95, max: 135 })), { maxLength: 20 })
+    fc.assert(
+      fc.property(some, (told) => {
+        const data = chart({ marks: told.map(([day, value], index) => mark(String(index), DAYS[day] ?? first, value)) })
+        const { marks, plot } = layOut(data, PHONE)
+        const boxes = marks.flatMap(({ labelAt, mark }) => (labelAt ? [boxOf(labelAt, mark.label.length * 7.2)] : []))
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(plot.left - 1e-9)
+          expect(box.right).toBeLessThanOrEqual(plot.right + 1e-9)
+          for (const other of boxes.slice(index + 1)) expect(touch(box, other)).toBe(false)
+          for (const { x, y, radius } of marks)
+            if (y !== null)
+              expect(touch(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })).toBe(
+                false,
+              )
+        }
+      }),
+    )
+  })
+})
+
+it('draws at most a thousand points of ten years', () => {
+  const days = Array.from({ length: 2500 }, (_, index) => `${2000 + Math.floor(index / 300)}-01-${index}`)
+  const values = days.map((_, index) => Math.sin(index) * 50 + 100)
+  const [line] = layOut(chart({ days, lines: [{ name: 'Close', tone: 'main', values, lastText: null }] }), PHONE).lines
+  expect(line?.points.length).toBe(1000)
+})
+
+type Box = { left: number; right: number; top: number; bottom: number }
+const boxOf = ([x, baseline]: readonly [number, number], width: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: baseline - 10,
+  bottom: baseline + 3,
+})
+const touch = (a: Box, b: Box) =>
+  a.left < b.right - 1e-9 && b.left < a.right - 1e-9 && a.top < b.bottom - 1e-9 && b.top < a.bottom - 1e-9

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { dayScale, dayTicks, textWidth, valueScale } from './scales.ts'
+
+const labels = (ticks: readonly { label: string }[]) => ticks.map(({ label }) => label)
+
+describe('days', () => {
+  it('stand by the calendar, not by their number', () => {
+    const place = dayScale(['2026-01-01', '2026-01-02', '2026-01-11'], [0, 100])
+    expect(['2026-01-01', '2026-01-02', '2026-01-11'].map(place)).toEqual([0, 10, 100])
+  })
+
+  it('a single one stands in the middle', () => {
+    expect(dayScale(['2026-01-01'], [0, 100])('2026-01-01')).toBe(50)
+  })
+
+  it.each([
+    ['2016-11-21', ['2018', '2020', '2022', '2024', '2026']],
+    ['2026-05-05', ['Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov']],
+    ['2026-10-20', ['Oct 25', 'Nov 1', 'Nov 8', 'Nov 15']],
+    ['2026-11-20', ['Nov 20']],
+  ])('from %s on a phone are named %j', (from, names) => {
+    expect(labels(dayTicks([from, '2026-11-20'], [10, 290], [0, 300]))).toEqual(names)
+  })
+
+  it('have names that never touch and never leave the picture', () => {
+    const span = fc.tuple(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 120, max: 1400 }))
+    fc.assert(
+      fc.property(span, ([count, width]) => {
+        const first = dayNumber('2002-01-03')
+        const ticks = dayTicks([dayOfNumber(first), dayOfNumber(first + count)], [11, width - 11], [0, width])
+        let taken = 0
+        for (const { at, label } of ticks) {
+          expect(at - textWidth(label) / 2).toBeGreaterThanOrEqual(taken)
+          taken = at + textWidth(label) / 2
+        }
+        expect(taken).toBeLessThanOrEqual(width)
+      }),
+    )
+  })
+})
+
+describe('values', () => {
+  it.each([
+    [
+      [98.9, 131],
+      ['$100', '$110', '$120', '$130'],
+    ],
+    [
+      [0.19, 0.36],
+      ['$0.20', '$0.25', '$0.30', '$0.35'],
+    ],
+    [
+      [900_000, 2_600_000],
+      ['$1M', '$1.5M', '$2M', '$2.5M'],
+    ],
+    [
+      [-40, 60],
+      ['−$40', '−$20', '$0', '$20', '$40', '$60'],
+    ],
+  ])('%j are named %j', (values, names) => {
+    expect(labels(valueScale(values, [250, 0]).ticks)).toEqual(names)
+  })
+
+  it('rise to the top and have air around them', () => {
+    const { place } = valueScale([100, 200], [250, 0])
+    expect(place(100)).toBeLessThan(250)
+    expect(place(200)).toBeGreaterThan(0)
+    expect(place(200)).toBeLessThan(place(100))
+  })
+
+  it('a price never goes below zero', () => {
+    expect(valueScale([0.01, 9], [250, 0]).place(0)).toBe(250)
+  })
+})
