@@ -99,6 +99,31 @@ const assetFigures = {
     .describe('a price of a provider that is not believed, and why'),
 }
 
+const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
+
+/** What happened to an asset besides what was decided, as it was recorded. */
+const AssetEventView = z
+  .discriminatedUnion('kind', [
+    z.object({ ...ofEvent, kind: z.literal('price-noted'), price: PriceView }),
+    z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('option-settled'),
+      outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
+      price: PriceView,
+    }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('level-crossed'),
+      level: z.enum(['stop-loss', 'take-profit']),
+      levelPrice: DecimalView,
+      price: PriceView,
+      setBySequence: z.int().describe('the entry that set the level'),
+    }),
+  ])
+  .meta({ id: 'AssetEvent' })
+export type AssetEventView = z.infer<typeof AssetEventView>
+
 /** One step in how a position came to be what it is. */
 const MoveView = z.object({
   sequence: z.int().describe('the entry in your journal'),
@@ -175,6 +200,7 @@ export const AssetView = z
       }),
     ),
     aiAnalysis: z.array(AnalysisView),
+    events: z.array(AssetEventView).describe('splits, outcomes, levels reached and prices noted, ever'),
     awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
   })
   .meta({ id: 'Asset' })

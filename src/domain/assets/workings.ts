@@ -50,8 +50,10 @@ export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: 
   const moves = movesOf(entries)
   const round = asset.rounds.at(-1) ?? null
   const basis = basisEntries(asset, moves, entries)
-  const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, entries)
-  return { moves, figures: [...figures, ...levelFigures(asset, basis), ...realizedFigures(asset, moves)] }
+  const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
+  const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, priceEntries)
+  const price = priceFigures(shown, priceEntries)
+  return { moves, figures: [...figures, ...price, ...levelFigures(asset, basis), ...realizedFigures(asset, moves)] }
 }
 
 /** The entries that changed what is held or what it had cost, each with what stood after it. */
@@ -118,12 +120,11 @@ function heldFigures(
   asset: Asset,
   shown: ShownFigures,
   basis: readonly number[],
-  entries: readonly AssetEntry[],
+  priceEntries: readonly number[],
 ): Working[] {
   const round = heldRound(asset)
   const [quantity, cost] = round ? [round.quantity, round.cost] : [asset.watched?.quantity ?? '0', watchedCost(asset)]
   const isCostKnown = round !== null || (asset.watched?.price ?? null) !== null
-  const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
   const price = shown.price
   const unitCost = exactUsdWords(round ? averageCost(round) : (asset.watched?.price ?? '0'))
   return [
@@ -162,6 +163,20 @@ function heldFigures(
       note: null,
     },
     ...todayFigures(shown.today),
+  ]
+}
+
+function priceFigures({ price }: ShownFigures, entries: readonly number[]): Working[] {
+  if (!price) return []
+  return [
+    {
+      name: 'Current price',
+      formula: 'the latest price that is known',
+      withNumbers: `${usdWords(price.price)} of ${readableDate(price.at, MARKET_ZONE)}`,
+      result: usdWords(price.price),
+      entries,
+      note: 'A price that you type or decide with counts until a later one is known.',
+    },
   ]
 }
 

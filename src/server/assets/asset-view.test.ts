@@ -40,3 +40,48 @@ it('theses and analyses stand with the action that they belong to', () => {
   expect(view.thesis.map(({ action }) => action)).toEqual(['Buy', 'Hold', 'Sell'])
   expect(view.aiAnalysis.map(({ action }) => action)).toEqual(['Buy'])
 })
+
+it('what happened besides decisions stands with its place, as it was recorded', () => {
+  const [bought] = story(['Buy', { quantity: '10', price: '100' }])
+  if (!bought) throw new Error('the story has this chapter')
+  const recorded = { assetId: 1, recordedAt: '2026-06-12T14:00:00.000Z' }
+  const typed = { price: '85', source: 'typed', at: recorded.recordedAt } as const
+  const happened: AssetEntry[] = [
+    bought,
+    { ...recorded, kind: 'price-noted', sequence: 2, price: typed },
+    {
+      ...recorded,
+      kind: 'level-crossed',
+      sequence: 3,
+      level: 'stop-loss',
+      levelPrice: '90',
+      price: typed,
+      setBySequence: 1,
+    },
+    {
+      ...recorded,
+      kind: 'split-recorded',
+      sequence: 4,
+      effectiveOn: '2026-06-10',
+      newShares: '4',
+      oldShares: '1',
+      source: 'typed',
+    },
+  ]
+  const held = replayAsset(happened)
+  if (!held) throw new Error('the story opens an asset')
+  const stamped = { dateAdded: recorded.recordedAt, dateAddedReadable: 'Jun 12, 2026' }
+  expect(viewAsset(held, happened, NO_NEWS, '2026-11-20T15:00:00.000Z', []).events).toEqual([
+    { ...stamped, kind: 'price-noted', sequence: 2, price: typed },
+    {
+      ...stamped,
+      kind: 'level-crossed',
+      sequence: 3,
+      level: 'stop-loss',
+      levelPrice: '90',
+      price: typed,
+      setBySequence: 1,
+    },
+    { ...stamped, kind: 'split-recorded', sequence: 4, effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' },
+  ])
+})

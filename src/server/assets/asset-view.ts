@@ -1,4 +1,4 @@
-import type { AssetRowView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView, AssetRowView, AssetView } from '#contract/assets.ts'
 import type { CrossingView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry, Crossing } from '#domain/assets/asset.ts'
@@ -86,7 +86,29 @@ export function viewAsset(
     })),
     thesis: decisions.map(viewThesis),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
+    events: entries.flatMap(viewEvent),
     awaitingCritique,
+  }
+}
+
+/** What is no decision and no critique of one, as it was recorded. */
+function viewEvent(entry: AssetEntry): AssetEventView[] {
+  const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
+  switch (entry.kind) {
+    case 'price-noted':
+      return [{ ...recorded, kind: entry.kind, price: entry.price }]
+    case 'split-recorded': {
+      const { kind, effectiveOn, newShares, oldShares } = entry
+      return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]
+    }
+    case 'option-settled':
+      return [{ ...recorded, kind: entry.kind, outcome: entry.outcome, price: entry.price }]
+    case 'level-crossed': {
+      const { kind, level, levelPrice, price, setBySequence } = entry
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
+    }
+    default:
+      return []
   }
 }
 

@@ -7,6 +7,7 @@ import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
 import { COLUMNS, FIGURES, nextSorting } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
+import { RowMarks } from './row-marks.tsx'
 
 /** A list as labelled rows, for windows too narrow for nine columns. */
 export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) {
@@ -24,6 +25,7 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
                   <Link to={assetPath(user, row.list, row.assetId)}>{shortCompanyName(row.companyName)}</Link>
                 </h2>
                 <p>{row.ticker}</p>
+                <RowMarks row={row} now={now} />
               </div>
             </div>
             <dl>

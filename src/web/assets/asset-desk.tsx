@@ -6,9 +6,12 @@ import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './asset-desk.module.css'
 import { AssetFacts } from './asset-facts.tsx'
+import { AssetNotices } from './asset-notices.tsx'
+import { AssetRecords, TypePrice } from './asset-records.tsx'
 import { assetLine } from './asset-words.ts'
 import { useDecisionPanel } from './use-decision-panel.ts'
 import { usePriceOnLoad } from './use-price-on-load.ts'
+import { WorkingsArea } from './workings-area.tsx'
 
 type AssetDeskProps = { user: string; asset: AssetView; friction: SellFriction }
 
@@ -36,7 +39,16 @@ export function AssetDesk({ user, asset, friction }: AssetDeskProps) {
           ))}
         </div>
       </div>
-      <AssetFacts asset={asset} priceFailure={usePriceOnLoad(asset)} isCostHidden={friction.isHidingCost} />
+      <AssetNotices user={user} asset={asset} />
+      <WorkingsArea user={user} isCostHidden={friction.isHidingCost}>
+        <AssetFacts
+          asset={asset}
+          priceFailure={usePriceOnLoad(asset)}
+          isCostHidden={friction.isHidingCost}
+          priceAction={<TypePrice user={user} asset={asset} />}
+        />
+      </WorkingsArea>
+      <AssetRecords user={user} asset={asset} />
       {panel.kind && panel.actions && (
         <DecisionPanel
           key={panel.kind}

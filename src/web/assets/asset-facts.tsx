@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Instant } from '#domain/time.ts'
 import { priceAge } from '#web/companies/price-words.ts'
 import { Change } from '#web/ui/change.tsx'
 import { formatSignedUsd, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import styles from './asset-facts.module.css'
-import { isMarketOpenOn, Usd } from './asset-figures.tsx'
+import { ChangeFigure, isMarketOpenOn, TodayFigure, UsdFigure } from './asset-figures.tsx'
+import { hasSold } from './asset-words.ts'
+import { ComputedFigure } from './computed-figure.tsx'
+import { Fact } from './fact.tsx'
+import { LevelFacts } from './level-facts.tsx'
 
 type AssetFactsProps = {
   asset: AssetView
@@ -13,56 +18,54 @@ type AssetFactsProps = {
   priceFailure: string | null
   /** Whether what was paid, and what came of it, is out of sight. */
   isCostHidden: boolean
+  /** What can be done about the price. */
+  priceAction?: ReactNode
 }
 
 /** What an asset is now, in figures. */
-export function AssetFacts({ asset, priceFailure, isCostHidden }: AssetFactsProps) {
+export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: AssetFactsProps) {
   const now = new Date().toISOString()
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="Total gain/loss">{isCostHidden ? <Hidden /> : <Change percent={asset.totalGainLoss} />}</Fact>
+        <Fact name="Total gain/loss">
+          {isCostHidden ? (
+            <Hidden />
+          ) : (
+            <ChangeFigure asset={asset} name="Total gain/loss" percent={asset.totalGainLoss} />
+          )}
+        </Fact>
         <Fact name="Today">
           <Today asset={asset} now={now} />
         </Fact>
-        <Fact name="Current price" aside={asset.currentPrice && priceAge(asset.currentPrice, now, readersTimeZone())}>
-          <Usd amount={asset.currentPrice?.price} />
+        <Fact name="Current price" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
+          <UsdFigure asset={asset} name="Current price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
         <Fact name="Cost basis" aside={<Worth asset={asset} />}>
-          {isCostHidden ? <Hidden /> : <Usd amount={asset.costBasis} />}
+          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} name="Cost basis" amount={asset.costBasis} />}
         </Fact>
+        {hasSold(asset) && (
+          <Fact name="Realized gain">{isCostHidden ? <Hidden /> : <RealizedGain asset={asset} />}</Fact>
+        )}
         <Fact name="Confidence">
           {asset.confidence} / {CONFIDENCE.max} <small>from {asset.initialConfidence}</small>
         </Fact>
-        {asset.stopLossYesNo === 'Yes' && <Fact name="Stop loss">−{asset.stopLossPercentage}%</Fact>}
-        {asset.takeProfitYesNo === 'Yes' && <Fact name="Take profit">+{asset.takeProfitPercentage}%</Fact>}
+        <LevelFacts asset={asset} now={now} isCostHidden={isCostHidden} />
       </dl>
       {priceFailure !== null && <PriceFailure reason={priceFailure} />}
     </>
   )
 }
 
-function Fact({ name, aside, children }: { name: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {aside && <small>{aside}</small>}
-      </dd>
-    </div>
-  )
-}
-
 const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 
-function Today({ asset, now }: { asset: AssetView; now: string }) {
+function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
   const today = asset.todaysValues
   if (!today) return <Change percent={null} />
   return (
     <>
-      <Change percent={today.percentChange} />
+      <TodayFigure row={asset} />
       <small>
         {formatSignedUsd(today.dollarChange)} a {asset.stockOrOptions === 'stock' ? 'share' : 'contract'}
       </small>
@@ -70,17 +73,38 @@ function Today({ asset, now }: { asset: AssetView; now: string }) {
   )
 }
 
+function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
+  return (
+    <>
+      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now, readersTimeZone())}</span>}
+      {action}
+    </>
+  )
+}
+
 /** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
-function Worth({ asset: { list, currentValue, initialValue, watchBuySell } }: { asset: AssetView }) {
+function Worth({ asset }: { asset: AssetView }) {
+  const { list, currentValue, initialValue, watchBuySell } = asset
   if (currentValue === null) return null
-  if (list !== 'sold') return <>worth now {formatUsd(currentValue)}</>
+  const value = <UsdFigure asset={asset} name="Total value" amount={currentValue} />
+  if (list !== 'sold') return <>worth now {value}</>
   const rounds = watchBuySell.filter(({ action }) => action === 'Buy').length
   return (
     <>
-      sold for {formatUsd(currentValue)} in all
+      sold for {value} in all
       {initialValue !== null && `, which had cost ${formatUsd(initialValue)}`}
       {rounds > 1 && '; the rounds before are not in it'}
     </>
+  )
+}
+
+const RealizedGain = ({ asset }: { asset: AssetView }) => {
+  const gain = asset.realizedGain
+  const words = gain === null ? 'unknown' : formatSignedUsd(gain)
+  return (
+    <ComputedFigure asset={asset} name="Realized gain" said={words}>
+      {words}
+    </ComputedFigure>
   )
 }
 

@@ -2,10 +2,13 @@ import type { AssetRowView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
+import { isOldPrice, priceAge } from '#web/companies/price-words.ts'
 import { Change } from '#web/ui/change.tsx'
-import { formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatUsd, readersTimeZone, UNKNOWN } from '#web/ui/format.ts'
 import styles from './asset-figures.module.css'
 import type { Column } from './asset-rows.ts'
+import { ComputedFigure } from './computed-figure.tsx'
+import type { AskedFigure } from './workings.ts'
 
 /** Money, or in quiet ink that it isn't known. */
 export function Usd({ amount }: { amount: string | null | undefined }) {
@@ -23,20 +26,54 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
     case 'Type':
       return row.stockOrOptions
     case 'Total Value':
-      return <Usd amount={row.currentValue} />
+      return <UsdFigure asset={row} name="Total value" label={column} amount={row.currentValue} />
     case 'Total Gain/Loss':
-      return <Change percent={row.totalGainLoss} />
+      return <ChangeFigure asset={row} name="Total gain/loss" label={column} percent={row.totalGainLoss} />
     case 'Price':
-      return <Usd amount={row.currentPrice?.price} />
-    case "Today's Gain/Loss":
-      return isMarketOpenOn(now) ? (
-        <Change percent={row.todaysValues?.percentChange ?? null} />
-      ) : (
-        <Quiet>market closed</Quiet>
+      return (
+        <>
+          <UsdFigure asset={row} name="Current price" label={column} amount={row.currentPrice?.price ?? null} />
+          <OldPrice price={row.currentPrice} now={now} />
+        </>
       )
+    case "Today's Gain/Loss":
+      return isMarketOpenOn(now) ? <TodayFigure row={row} /> : <Quiet>market closed</Quiet>
     case 'Cost Basis':
-      return <Usd amount={row.costBasis} />
+      return <UsdFigure asset={row} name="Cost basis" label={column} amount={row.costBasis} />
     case 'Initial Confidence':
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }
+}
+
+/** Where a price comes from and how old it is, once it is older than a trading day. */
+const OldPrice = ({ price, now }: { price: AssetRowView['currentPrice']; now: Instant }) =>
+  price && isOldPrice(price, now) && <small className={styles.old}>{priceAge(price, now, readersTimeZone())}</small>
+
+type FigureProps = AskedFigure & { label?: string }
+
+/** Money that says how it is computed; a price that nobody knows comes from nowhere. */
+export function UsdFigure({ amount, ...asked }: FigureProps & { amount: string | null }) {
+  if (amount === null && asked.name === 'Current price') return <Usd amount={null} />
+  return (
+    <ComputedFigure {...asked} said={formatUsd(amount)}>
+      <Usd amount={amount} />
+    </ComputedFigure>
+  )
+}
+
+/** A change in percent that says how it is computed. */
+export const ChangeFigure = ({ percent, ...asked }: FigureProps & { percent: string | null }) => (
+  <ComputedFigure {...asked} said={formatPercent(percent)?.text ?? UNKNOWN}>
+    <Change percent={percent} />
+  </ComputedFigure>
+)
+
+/** The day's change; without both prices there is nothing to compute. */
+export function TodayFigure({ row }: { row: AssetRowView }) {
+  const percent = row.todaysValues?.percentChange ?? null
+  return percent === null ? (
+    <Change percent={null} />
+  ) : (
+    <ChangeFigure asset={row} name="Today's gain/loss" percent={percent} />
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetEventView, AssetView } from '#contract/assets.ts'
 import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
@@ -7,7 +7,9 @@ import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
 import { movedLine } from './asset-words.ts'
-import { type JournalEntry, journalOf } from './journal.ts'
+import { type JournalEntry, journalOf, withEvents } from './journal.ts'
+import { JournalEvent } from './journal-event.tsx'
+import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
   asset: AssetView
@@ -15,38 +17,51 @@ type AssetJournalProps = {
   isCostHidden: boolean
 }
 
-/** All that was decided about an asset, newest first, each with its critique in the margin. */
+/** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
 export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
+  const place = useEntryOfAddress()
+  const decisions = journalOf(asset)
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
-      {journalOf(asset).map((entry, index) => (
-        <Entry
-          key={entry.decisionId}
-          asset={asset}
-          entry={entry}
-          critiqueName={critiqueName(entry, index)}
-          isCostHidden={isCostHidden}
-        />
-      ))}
+      {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
+        'kind' in item ? (
+          <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
+        ) : (
+          <Entry
+            key={item.decisionId}
+            asset={asset}
+            entry={item}
+            critiqueName={critiqueName(item, item === decisions[0])}
+            isCostHidden={isCostHidden}
+            isPlaced={item.sequence === place}
+          />
+        ),
+      )}
     </section>
   )
 }
 
+/** A price of before names what was paid, as does a level; a split does not. */
+const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly AssetEventView[] =>
+  isCostHidden ? events.filter(({ kind }) => kind === 'split-recorded') : events
+
 /** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
-const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, index: number): string =>
-  index === 0 ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
+const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, isNewest: boolean): string =>
+  isNewest ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string }
+type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
 
-function Entry({ asset, entry, critiqueName, isCostHidden }: EntryProps) {
+function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProps) {
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
   const headingId = `entry-${entry.sequence}`
   return (
-    <article className={styles.entry} aria-labelledby={headingId}>
+    <article className={styles.entry} aria-labelledby={headingId} aria-current={isPlaced ? 'location' : undefined}>
       <header className={styles.when}>
-        <h3 id={headingId}>{entry.action}</h3>
+        <h3 id={headingId} tabIndex={-1}>
+          {entry.action}
+        </h3>
         <p>
           <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
           {moved && <span>{moved}</span>}

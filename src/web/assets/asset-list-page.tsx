@@ -15,6 +15,7 @@ import styles from './asset-list-page.module.css'
 import { addAssetPath } from './asset-path.ts'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
+import { WorkingsArea } from './workings-area.tsx'
 
 /** Fewer rows than this are found by looking. */
 const FILTER_FROM = 6
@@ -78,7 +79,9 @@ function AssetList({ list, rows, user }: AssetListProps) {
           </Button>
         </p>
       ) : (
-        <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
+        <WorkingsArea user={user}>
+          <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
+        </WorkingsArea>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
 import { COLUMNS, type Column, FIGURES, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
+import { RowMarks } from './row-marks.tsx'
 
 export type RowsProps = {
   caption: string
@@ -57,9 +58,9 @@ function Row({ row, user, now }: { row: AssetRowView; user: string; now: string 
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
   const companyId = `company-${row.assetId}`
-  // The whole row is a larger target for the mouse; the keyboard has its links.
+  // The whole row is a larger target for the mouse; the keyboard has its links. A figure opens how it is computed.
   const open = (event: MouseEvent<HTMLElement>) => {
-    const isOnLink = event.target instanceof Element && event.target.closest('a')
+    const isOnLink = event.target instanceof Element && event.target.closest('a, button')
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (!isOnLink && !isSelecting) void navigate({ to })
   }
@@ -70,6 +71,7 @@ function Row({ row, user, now }: { row: AssetRowView; user: string; now: string 
           <Monogram ticker={row.ticker} size="small" />
           <div>
             <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
+            <RowMarks row={row} now={now} />
           </div>
         </div>
       </th>

@@ -13,9 +13,11 @@ test('the line under the name says what is held', () => {
 test("an option's terms are said as far as they are known", () => {
   const option = { stockOrOptions: 'options', quantity: '2' } as const
   const contract = { right: 'call', strike: '150', expiresOn: '2027-09-15', multiplier: '100' } as const
-  expect(line({ ...option, contract })).toBe('IBM · options · call at $150.00 until Sept 15, 2027 · 2 contracts')
-  expect(line({ ...option, contract: { right: 'put', strike: null, expiresOn: null, multiplier: '100' } })).toBe(
-    'IBM · options · put · 2 contracts',
+  expect(line({ ...option, contract })).toBe(
+    'IBM · options · call at $150.00 until Sept 15, 2027 · 2 contracts of 100 shares',
+  )
+  expect(line({ ...option, contract: { right: 'put', strike: null, expiresOn: null, multiplier: '10' } })).toBe(
+    'IBM · options · put · 2 contracts of 10 shares',
   )
 })
 

@@ -14,10 +14,20 @@ type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity
 /** The line under the name: `IBM · stock · 10 shares`, with an option's terms where they were said. */
 export function assetLine(asset: Held): string {
   const sold = asset.list === 'sold' ? ' sold' : ''
-  return [asset.ticker, asset.stockOrOptions, termsOf(asset.contract), `${unitsOf(asset, asset.quantity)}${sold}`]
+  return [asset.ticker, asset.stockOrOptions, termsOf(asset.contract), `${heldLine(asset)}${sold}`]
     .filter(Boolean)
     .join(' · ')
 }
+
+/** `10 shares`, `2 contracts of 100 shares` */
+function heldLine(asset: Held): string {
+  const units = unitsOf(asset, asset.quantity)
+  return asset.contract ? `${units} of ${unitsOf({ stockOrOptions: 'stock' }, asset.contract.multiplier)}` : units
+}
+
+/** Whether anything of it was ever sold, or came to the end of an option. */
+export const hasSold = ({ thesis, outcome }: Pick<AssetView, 'thesis' | 'outcome'>): boolean =>
+  outcome !== null || thesis.some(({ action }) => action === 'Sell' || action === 'Sell Some')
 
 function termsOf(contract: Held['contract']): string {
   const { right = null, strike = null, expiresOn = null } = contract ?? {}

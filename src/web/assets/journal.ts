@@ -1,4 +1,4 @@
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetEventView, AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 
 /** One decision with all that was said to it: the specification's histories, read across. */
@@ -26,3 +26,9 @@ export function journalOf({ thesis, confidenceLevel, aiAnalysis, awaitingCritiqu
       isAwaitingCritique: awaitingCritique.includes(entry.decisionId),
     }))
 }
+
+/** What happened besides, in its place between the decisions. */
+export const withEvents = (
+  decisions: readonly JournalEntry[],
+  events: readonly AssetEventView[],
+): (JournalEntry | AssetEventView)[] => [...decisions, ...events].sort((a, b) => b.sequence - a.sequence)

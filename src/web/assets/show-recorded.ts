@@ -14,5 +14,5 @@ export function showRecorded(queries: QueryClient, answered: AssetView): void {
 export const newerOf = (shown: AssetView | undefined, answered: AssetView): AssetView =>
   shown && lastSequence(shown) > lastSequence(answered) ? shown : answered
 
-const lastSequence = ({ thesis, aiAnalysis }: AssetView): number =>
-  Math.max(0, ...[...thesis, ...aiAnalysis].map(({ sequence }) => sequence))
+const lastSequence = ({ thesis, aiAnalysis, events }: AssetView): number =>
+  Math.max(0, ...[...thesis, ...aiAnalysis, ...events].map(({ sequence }) => sequence))

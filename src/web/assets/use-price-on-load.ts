@@ -10,12 +10,17 @@ import { currentPrice } from '#web/companies/company-api.ts'
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
   const quote = useQuery(currentPrice(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  const answeredAt = quote.dataUpdatedAt
   const quotedAt = quote.data?.price?.at
   const isNewer = quotedAt !== undefined && quotedAt > (asset.currentPrice?.at ?? '')
+  // A price that is not believed is told with the asset, together with what to do about it.
+  const mayBeHeldBack = quote.data?.isProviderSet === true && quote.data.reason !== null && !asset.heldBackPrice
   useEffect(() => {
-    // Once for each quotation, whatever the asset says then.
-    if (isNewer && quotedAt) void queries.invalidateQueries({ queryKey: ['asset', asset.assetId] })
-  }, [isNewer, quotedAt, queries, asset.assetId])
+    // Once for each answer, whatever the asset says then.
+    if (answeredAt > 0 && (isNewer || mayBeHeldBack))
+      void queries.invalidateQueries({ queryKey: ['asset', asset.assetId], exact: true })
+  }, [isNewer, mayBeHeldBack, answeredAt, queries, asset.assetId])
+  if (asset.heldBackPrice) return null
   if (quote.isError) return quote.error.message
   return quote.data?.isProviderSet ? quote.data.reason : null
 }

@@ -1,4 +1,5 @@
 import type { PriceView } from '#contract/prices.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import { formatAge, formatMoment } from '#web/ui/format.ts'
 
@@ -18,3 +19,12 @@ export const priceOrigin = (price: PriceView, timeZone: string): string =>
 /** Where a price comes from and how old it is: `typed by you, 3 days ago`. */
 export const priceAge = (price: PriceView, now: Instant, timeZone: string): string =>
   `${SOURCES[price.source]}, ${formatAge(price.at, now, timeZone)}`
+
+/** Whether a price is from before the last trading day that has ended, so that its age has to be said beside it. */
+export function isOldPrice({ at }: Pick<PriceView, 'at'>, now: Instant): boolean {
+  // The same for a thousand rows that are drawn at once.
+  if (lastLook.now !== now) lastLook = { now, since: lastSession(now).opensAt }
+  return at < lastLook.since
+}
+
+let lastLook = { now: '', since: '' }

@@ -1,8 +1,19 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { randomId } from '#web/ui/random-id.ts'
-import { checkExitPercent, checkPrice, checkQuantity, checkStrike, checkThesis, needsPrice } from './decision-checks.ts'
+import {
+  checkExitPercent,
+  checkMultiplier,
+  checkPrice,
+  checkQuantity,
+  checkStrike,
+  checkThesis,
+  needsPrice,
+} from './decision-checks.ts'
 import type { FieldErrors } from './form-errors.ts'
+
+/** Shares that a contract of the American exchanges is about. */
+const STANDARD_MULTIPLIER = '100'
 
 /** The form as it is typed, under the body's names. A type and not an interface, so that it counts as plain fields. */
 export type AddAssetFields = {
@@ -15,6 +26,7 @@ export type AddAssetFields = {
   readonly right: 'call' | 'put' | 'not said'
   readonly strike: string
   readonly expiresOn: string
+  readonly multiplier: string
   readonly assetQty: string
   readonly costBasis: string
   /** The person's own figure, which no price that arrives later replaces. */
@@ -36,7 +48,15 @@ export type PartProps = {
 
 /** The fields that show beside them what is wrong with them. */
 export const FIELDS_WITH_ERROR = [
-  ...(['assetQty', 'costBasis', 'strike', 'expiresOn', 'stopLossPercentage', 'takeProfitPercentage'] as const),
+  ...([
+    'assetQty',
+    'costBasis',
+    'strike',
+    'expiresOn',
+    'multiplier',
+    'stopLossPercentage',
+    'takeProfitPercentage',
+  ] as const),
   ...(['confidenceLevel', 'thesis'] as const),
 ]
 
@@ -50,6 +70,7 @@ export const freshAddAsset = (): AddAssetFields => ({
   right: 'not said',
   strike: '',
   expiresOn: '',
+  multiplier: STANDARD_MULTIPLIER,
   assetQty: '',
   costBasis: '',
   isCostTyped: false,
@@ -72,6 +93,7 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
+    multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     stopLossPercentage: fields.stopLossYesNo === 'Yes' ? checkExitPercent(fields.stopLossPercentage) : undefined,
     takeProfitPercentage: fields.takeProfitYesNo === 'Yes' ? checkExitPercent(fields.takeProfitPercentage) : undefined,
     thesis: checkThesis(fields.thesis),
@@ -100,10 +122,15 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
 
 const hasTerms = (fields: AddAssetFields): boolean => fields.stockOrOptions === 'options'
 
-const termsOf = ({ right, strike, expiresOn }: AddAssetFields) => ({
+const termsOf = ({ right, strike, expiresOn, multiplier }: AddAssetFields) => ({
   right: right === 'not said' ? null : right,
   strike: orNull(strike),
   expiresOn: orNull(expiresOn),
+  ...(isStandard(multiplier) ? {} : { multiplier: multiplier.trim() }),
 })
+
+/** What goes without saying is not written down: then the same contract has the same terms, whoever typed them. */
+const isStandard = (multiplier: string): boolean =>
+  multiplier.trim() === '' || Number(multiplier) === Number(STANDARD_MULTIPLIER)
 
 const orNull = (typed: string): string | null => typed.trim() || null

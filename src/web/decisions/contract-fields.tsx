@@ -1,3 +1,4 @@
+import { contractLine } from '#web/assets/contract-words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -29,6 +30,16 @@ export function ContractFields({ fields, change, errors }: PartProps) {
           value={fields.expiresOn}
           onChange={(event) => change({ expiresOn: event.target.value })}
           error={errors.expiresOn}
+        />
+      </FormRow>
+      <FormRow>
+        <NumberField
+          label="Multiplier"
+          unit="shares per contract"
+          value={fields.multiplier}
+          onChange={(multiplier) => change({ multiplier })}
+          hint={contractLine(fields.multiplier, fields.costBasis)}
+          error={errors.multiplier}
         />
       </FormRow>
     </>

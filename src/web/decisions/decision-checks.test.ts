@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AddAssetBody } from '#contract/assets.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import { addAssetBody, checkAddAsset, freshAddAsset } from './add-asset-draft.ts'
-import { checkExitPercent, checkPrice, checkQuantity, checkThesis } from './decision-checks.ts'
+import { checkExitPercent, checkMultiplier, checkPrice, checkQuantity, checkThesis } from './decision-checks.ts'
 
 const contractSays = (field: keyof typeof AddAssetBody.shape, value: unknown): string | undefined =>
   AddAssetBody.shape[field].safeParse(value).error?.issues[0]?.message
@@ -23,6 +23,11 @@ describe('the form judges as the contract judges', () => {
 
   test.each(['1', '0.99', '0', '15', '-5', 'ten', '100000', '100001'])('the percentage %j', (typed) => {
     expect(checkExitPercent(typed)).toBe(contractSays('stopLossPercentage', typed))
+  })
+
+  test.each(['100', '10', '0', '-1', 'many', '1e3'])('the multiplier %j', (typed) => {
+    const contract = { multiplier: typed }
+    expect(checkMultiplier(typed)).toBe(contractSays('contract', contract))
   })
 
   test.each([
@@ -74,6 +79,8 @@ describe('the add form', () => {
   test('sends terms for options only, and says nothing where nothing was said', () => {
     const option = { ...FILLED, stockOrOptions: 'options', right: 'call', strike: '150', expiresOn: '' } as const
     expect(addAssetBody(option).contract).toEqual({ right: 'call', strike: '150', expiresOn: null })
+    expect(addAssetBody({ ...option, multiplier: '100.0' }).contract).not.toHaveProperty('multiplier')
+    expect(addAssetBody({ ...option, multiplier: ' 10 ' }).contract).toMatchObject({ multiplier: '10' })
     expect(addAssetBody({ ...option, right: 'not said', strike: ' ' }).contract).toEqual({
       right: null,
       strike: null,

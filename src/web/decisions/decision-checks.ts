@@ -23,6 +23,12 @@ export const checkPrice = (typed: string): string | undefined =>
 export const checkStrike = (typed: string): string | undefined =>
   reads(typed) ? undefined : 'A strike is a number of at least 0.'
 
+/** Left out, it is the usual one. */
+export const checkMultiplier = (typed: string): string | undefined =>
+  typed.trim() === '' || (reads(typed) && Number(typed) > 0)
+    ? undefined
+    : 'A multiplier is how many shares one contract is about, usually 100.'
+
 /** For a percentage that was asked for by «Yes». */
 export function checkExitPercent(typed: string): string | undefined {
   if (typed.trim() === '') return 'Say at which percentage, 1 at least, or choose No.'

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import styles from './pending-overlay.module.css'
 
 /**
@@ -31,10 +32,4 @@ export function PendingOverlay() {
 /** A second Escape would close even a dialog that refuses the first. */
 function keepOpen(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault()
-}
-
-/** A form that closed once it was recorded took the focus with it; the keyboard then goes on from the page's heading. */
-function keepFocusOnPage(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

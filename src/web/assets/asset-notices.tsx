@@ -1,0 +1,104 @@
+import type { AssetView } from '#contract/assets.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { RefusalNotice } from '#web/decisions/refusal-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './asset-notices.module.css'
+import { splitName } from './event-words.ts'
+import { confirmPrice, recordSplit } from './holding-api.ts'
+import { OutcomeForm } from './outcome-form.tsx'
+import { SplitForm } from './split-form.tsx'
+import { nearestRatio } from './split-ratio.ts'
+import { useRecordFact } from './use-record-fact.ts'
+
+type AssetNoticesProps = { user: string; asset: AssetView }
+
+/** What only the asset's owner can answer: a split, the outcome of an option, a price that is hard to believe. */
+export function AssetNotices({ user, asset }: AssetNoticesProps) {
+  const { pendingSplit, isAwaitingOutcome, heldBackPrice } = asset
+  if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
+  return (
+    <div className={styles.notices}>
+      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
+      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
+      {heldBackPrice && !pendingSplit && <HeldBackPrice user={user} asset={asset} heldBack={heldBackPrice} />}
+    </div>
+  )
+}
+
+type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
+
+function PendingSplit({ user, asset, split }: PendingSplitProps) {
+  const { effectiveOn, newShares, oldShares } = split
+  const { refusal, isSending, submit } = useRecordFact({
+    shown: [],
+    send: () => recordSplit(asset.assetId, { effectiveOn, newShares, oldShares }),
+  })
+  return (
+    <Notice kind="info">
+      <p>
+        A provider reports a {splitName(split)} on {formatDay(effectiveOn)}. Until you record it, no value is told,
+        because the price is in new shares.
+      </p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+      <div className={styles.answers}>
+        <Button disabled={isSending} onClick={() => submit({})}>
+          Record the split
+        </Button>
+        <DialogButton name="It is another ratio" title="Record a split" variant="quiet">
+          {(close) => (
+            <SplitForm user={user} asset={asset} prefilled={{ newShares, oldShares, effectiveOn }} onClose={close} />
+          )}
+        </DialogButton>
+      </div>
+    </Notice>
+  )
+}
+
+function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
+  const expiresOn = asset.contract?.expiresOn
+  return (
+    <Notice kind="info">
+      <p>
+        This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Say what became of it, so that the journal
+        knows how it ended.
+      </p>
+      <div className={styles.answers}>
+        <DialogButton name="Say what became of it" title="What became of it">
+          {(close) => <OutcomeForm user={user} asset={asset} onClose={close} />}
+        </DialogButton>
+      </div>
+    </Notice>
+  )
+}
+
+type HeldBackPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetView['heldBackPrice']> }
+
+function HeldBackPrice({ user, asset, heldBack }: HeldBackPriceProps) {
+  const { price, knownPrice, reason, at } = heldBack
+  const { refusal, isSending, submit } = useRecordFact({ shown: [], send: () => confirmPrice(asset.assetId) })
+  const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
+  return (
+    <Notice kind="info">
+      <p>{reason}</p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+      <div className={styles.answers}>
+        <DialogButton name="It split" title="Record a split">
+          {(close) => (
+            <SplitForm
+              user={user}
+              asset={asset}
+              prefilled={{ ...guess, effectiveOn: marketDayOf(at) }}
+              onClose={close}
+            />
+          )}
+        </DialogButton>
+        <Button disabled={isSending} onClick={() => submit({})}>
+          The price is right
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './computed-figure.module.css'
+import { type AskedFigure, useOpenWorkings } from './workings.ts'
+
+type ComputedFigureProps = AskedFigure & {
+  /** What the page calls it, where that is not the figure's own name. */
+  label?: string
+  /** The figure in words, for those who hear it. */
+  said: string
+  children: ReactNode
+}
+
+/** A figure that says, when it is pressed, how it is computed. */
+export function ComputedFigure({ asset, name, label = name, said, children }: ComputedFigureProps) {
+  const open = useOpenWorkings()
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${said}. How is this computed?`}
+      onClick={() => open({ asset, name })}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DailyPricesView } from '#contract/prices.ts'
+import { type Refusal, refusedBy } from '#web/decisions/form-errors.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { uploadDailyPrices } from './holding-api.ts'
+import styles from './small-form.module.css'
+import { SmallForm } from './small-form.tsx'
+
+/** What the server takes. */
+const LARGEST_FILE = 2_000_000
+
+type Upload = { readonly csv: File | null }
+
+type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void }
+
+/** Closes of many days at once, out of a file that a broker or a spreadsheet wrote. */
+export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps) {
+  const [csv, setCsv] = useState<File | null>(null)
+  const { refusal, taken, isSending, submit } = useUpload(assetId)
+  const isStanding = refusal?.refused.csv === csv
+  return (
+    <SmallForm
+      user={user}
+      assetId={assetId}
+      send="Upload this file"
+      leave={taken ? 'Close' : 'Cancel'}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => submit({ csv })}
+      onLeave={onClose}
+    >
+      <TextField
+        label="File"
+        unit="CSV, up to 2 MB"
+        type="file"
+        accept=".csv,.txt,text/csv"
+        className={styles.file}
+        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10 or 6/10/2026; commas, semicolons or tabs stand between the columns."
+        error={isStanding ? refusal?.errors.csv : undefined}
+        onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
+      />
+      {taken && <Taken {...taken} />}
+    </SmallForm>
+  )
+}
+
+function useUpload(assetId: number) {
+  const [refusal, setRefusal] = useState<Refusal<Upload> | null>(null)
+  const queries = useQueryClient()
+  const sending = useMutation({
+    meta: { isQuiet: true },
+    mutationFn: async ({ csv }: Upload) => uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '' }),
+    onError: (error, upload) => setRefusal(refusedBy(error, upload, ['csv'])),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['asset', assetId] }),
+  })
+  const submit = (upload: Upload) => {
+    const error = checkFile(upload.csv)
+    setRefusal(error ? { errors: { csv: error }, problem: null, refused: upload } : null)
+    if (error) sending.reset()
+    else if (!sending.isPending) sending.mutate(upload)
+  }
+  return { refusal, taken: sending.data ?? null, isSending: sending.isPending, submit }
+}
+
+/** The contract's words, said before a large file is sent for nothing. */
+function checkFile(file: File | null): string | undefined {
+  if (!file) return 'Choose a file with daily prices.'
+  return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined
+}
+
+function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
+  return (
+    <Notice kind="info">
+      <div className={styles.result}>
+        {read} {read === 1 ? 'day' : 'days'} read: {stored} stored, {unchanged} unchanged, {rejected.length} rejected.
+        {rejected.length > 0 && (
+          <ul>
+            {rejected.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AssetView } from '#contract/assets.ts'
+import type { Instant } from '#domain/time.ts'
+import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { ComputedFigure } from './computed-figure.tsx'
+import { Fact } from './fact.tsx'
+import { crossingLine, lastCrossing } from './level-words.ts'
+
+type LevelFactsProps = {
+  asset: AssetView
+  now: Instant
+  /** A level's price and when it was passed name the cost that it is reckoned from. */
+  isCostHidden: boolean
+}
+
+/** The way out that was set at the beginning, where it is in USD, and whether the price has been there. */
+export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
+  const shared = { asset, now, isCostHidden }
+  return (
+    <>
+      {asset.stopLossYesNo === 'Yes' && (
+        <LevelFact
+          {...shared}
+          name="Stop loss"
+          level="stop-loss"
+          words={`−${asset.stopLossPercentage}%`}
+          price={asset.stopLossPrice}
+        />
+      )}
+      {asset.takeProfitYesNo === 'Yes' && (
+        <LevelFact
+          {...shared}
+          name="Take profit"
+          level="take-profit"
+          words={`+${asset.takeProfitPercentage}%`}
+          price={asset.takeProfitPrice}
+        />
+      )}
+    </>
+  )
+}
+
+type LevelFactProps = LevelFactsProps & {
+  name: 'Stop loss' | 'Take profit'
+  level: 'stop-loss' | 'take-profit'
+  words: string
+  /** null while nothing is held */
+  price: string | null
+}
+
+function LevelFact({ asset, now, isCostHidden, name, level, words, price }: LevelFactProps) {
+  if (price === null || isCostHidden) return <Fact name={name}>{words}</Fact>
+  const crossing = lastCrossing(asset.crossings, level)
+  const aside = (
+    <>
+      at {formatUsd(price)}
+      {crossing && <strong>{crossingLine(crossing, now, readersTimeZone())}</strong>}
+    </>
+  )
+  return (
+    <Fact name={name} aside={aside}>
+      <ComputedFigure asset={asset} name={name} said={`${words}, at ${formatUsd(price)}`}>
+        {words}
+      </ComputedFigure>
+    </Fact>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { WorkingsView } from '#contract/assets.ts'
+import { priceAge, priceOrigin } from '#web/companies/price-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { readersTimeZone } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { workingsQuery } from './asset-api.ts'
+import type { AskedFigure } from './workings.ts'
+import styles from './workings-dialog.module.css'
+import { WorkingsEntries } from './workings-entries.tsx'
+
+type WorkingsDialogProps = {
+  user: string
+  asked: AskedFigure
+  /** Whether what was paid is out of sight, and with it the entries that name it. */
+  isCostHidden: boolean
+  onClose: () => void
+}
+
+/** How a figure comes about: the formula, the same with the user's own numbers, and the entries that these are from. */
+export function WorkingsDialog({ user, asked, isCostHidden, onClose }: WorkingsDialogProps) {
+  const workings = useQuery(workingsQuery(asked.asset.assetId))
+  const title = (
+    <>
+      {asked.name} <small>{asked.asset.ticker}</small>
+    </>
+  )
+  return (
+    <Dialog title={title} isForReading onClose={onClose}>
+      <div className={styles.workings}>
+        {workings.data ? (
+          <>
+            <Computation workings={workings.data} asked={asked} />
+            {!isCostHidden && <WorkingsEntries user={user} workings={workings.data} asked={asked} onFollow={onClose} />}
+          </>
+        ) : workings.isError ? (
+          <Notice kind="error">
+            <p>How this is computed cannot be shown. {workings.error.message}</p>
+            <Button onClick={() => workings.refetch()}>Try again</Button>
+          </Notice>
+        ) : (
+          <Skeleton label="Loading how this is computed" />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Computation({ workings, asked }: { workings: WorkingsView; asked: AskedFigure }) {
+  const figure = workings.figures.find(({ name }) => name === asked.name)
+  if (!figure) return <p>This figure is not known at the moment.</p>
+  const price = asked.name === 'Current price' ? asked.asset.currentPrice : null
+  return (
+    <>
+      <dl className={styles.steps}>
+        <Step name="Formula">{figure.formula}</Step>
+        <Step name="With your numbers">{figure.withNumbers}</Step>
+        {price && (
+          <Step name="Source">
+            {priceOrigin(price, readersTimeZone())} ({priceAge(price, new Date().toISOString(), readersTimeZone())})
+          </Step>
+        )}
+        <Step name="Result">
+          <b>{figure.result}</b>
+        </Step>
+      </dl>
+      {figure.note && <p className={styles.note}>{figure.note}</p>}
+    </>
+  )
+}
+
+const Step = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { WorkingsView } from '#contract/assets.ts'
+import { formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { assetPath } from './asset-path.ts'
+import type { AskedFigure } from './workings.ts'
+import styles from './workings-dialog.module.css'
+
+type WorkingsEntriesProps = {
+  user: string
+  workings: WorkingsView
+  asked: AskedFigure
+  /** A link was followed: what stands before the page has to go. */
+  onFollow: () => void
+}
+
+/** The entries that a figure comes from, each leading to its place in the journal. */
+export function WorkingsEntries({ user, workings, asked, onFollow }: WorkingsEntriesProps) {
+  const sequences = new Set(workings.figures.find(({ name }) => name === asked.name)?.entries)
+  const moves = workings.moves.filter(({ sequence }) => sequences.has(sequence))
+  const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
+  const link = (sequence: number, words: string) => (
+    <EntryLink user={user} asset={asked.asset} sequence={sequence} onFollow={onFollow}>
+      {words}
+    </EntryLink>
+  )
+  return (
+    <>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          The price was written down in{' '}
+          {others.map((sequence, index) => (
+            <span key={sequence}>
+              {index > 0 && ', '}
+              {link(sequence, `entry ${sequence}`)}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {moves.length > 0 && (
+        <table className={styles.moves}>
+          <caption>The entries that it comes from</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">What</th>
+              <th scope="col">Held after it</th>
+              <th scope="col">Had cost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {moves.map(({ sequence, on, what, quantity, cost }) => (
+              <tr key={sequence}>
+                <td>{on}</td>
+                <th scope="row">{link(sequence, what)}</th>
+                <td>{formatQuantity(quantity)}</td>
+                <td>{formatUsd(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+type EntryLinkProps = Pick<WorkingsEntriesProps, 'user' | 'onFollow'> & {
+  asset: AskedFigure['asset']
+  sequence: number
+  children: string
+}
+
+const EntryLink = ({ user, asset, sequence, onFollow, children }: EntryLinkProps) => (
+  <Link to={assetPath(user, asset.list, asset.assetId)} hash={`entry-${sequence}`} onClick={onFollow}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  title: ReactNode
+  onClose: () => void
+  /** Whether a press beside it closes it, and a button of its own: for what is only read. */
+  isForReading?: boolean
+  children: ReactNode
+}
+
+/** Stands before the page while it is mounted. Escape closes it, and the keyboard goes back to where it was. */
+export function Dialog({ title, onClose, isForReading = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // Before it is taken out of the page: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby={isForReading ? 'any' : 'closerequest'}
+      onClose={() => !dialog.current?.open && onClose()}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {isForReading && (
+        <Button variant="quiet" className={styles.close} onClick={onClose}>
+          Close
+        </Button>
+      )}
+      {children}
+    </dialog>
+  )
+}
