@@ -197,7 +197,7 @@ test('the settings name each provider, and the variable that switches another on
 })
 
 test('the benchmark is kept when it is a ticker, and what is wrong stands beside it', async () => {
-  const page = await open(await newMember(), 'settings')
+  const page = await open(await newMember(), 'settings', { ...DESKTOP, expects: [422] })
   expect(await field(page, 'Benchmark').inputValue()).toBe('SPY')
   await field(page, 'Benchmark').fill('S&P 500')
   await button(page, 'Save').click()

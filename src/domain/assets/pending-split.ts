@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
-import type { Asset } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 
 /** Two sources may date the same split differently: announced, payable, first traded. */
 const SAME_SPLIT_DAYS = 10
@@ -21,6 +21,15 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
 }
 
-const isSameSplit = (one: Split, other: Split): boolean =>
+export const isSameSplit = (one: Split, other: Split): boolean =>
   Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS &&
   new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
+
+/** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
+export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {
+  const recorded: Split[] = entries.filter((entry) => entry.kind === 'split-recorded')
+  const unrecorded = reported.filter((split) => !recorded.some((known) => isSameSplit(known, split)))
+  return [...recorded, ...unrecorded]
+    .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
+    .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
+}

@@ -1,5 +1,7 @@
 import type { Action } from '../decisions/action.ts'
+import type { Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 
 /**
@@ -19,8 +21,21 @@ export type CritiquedDecision = {
   /** Whole number from 1 to 10. */
   readonly confidence: number
   readonly thesis: string
-  /** USD per unit; null when it was not known. */
+  /** USD per unit, in shares of the day of the decision that is critiqued; null when it was not known. */
   readonly price: Decimal | null
+}
+
+/** A stop or a target of the user's own that the price had reached before they decided. Prices as above. */
+export type CritiquedCrossing = {
+  readonly level: Level
+  /** The user's own percentage, below or above cost. */
+  readonly percent: Decimal
+  readonly levelPrice: Decimal
+  /** The price that reached it, and when. */
+  readonly price: Decimal
+  readonly at: Instant
+  /** The decision that had set the level. */
+  readonly setBy: { readonly action: Action; readonly at: Instant }
 }
 
 /** All that a critic is given (ruling 5). Every string in it is the user's or a provider's: data, never instructions. */
@@ -32,6 +47,10 @@ export type CritiqueRequest = {
   readonly decision: CritiquedDecision
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
+  /** What the price had reached in the round that the decision is about, oldest first. */
+  readonly crossings: readonly CritiquedCrossing[]
+  /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */
+  readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */
   readonly principles: readonly string[]
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '#test/fixtures/entries.ts'
-import type { Entry, PrincipleFact } from '../ledger/entry.ts'
+import { IBM, story } from '#test/fixtures/entries.ts'
+import type { AssetEntry } from '../assets/asset.ts'
+import type { Entry, LevelCrossed, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
+import { critiqueBuiltIn } from './built-in/built-in-critic.ts'
 import type { CritiqueRequest } from './critique.ts'
 import { critiqueRequest } from './critique-request.ts'
 import { critiquePrompt } from './prompt.ts'
+
+const PASSED_AT = '2026-05-20T20:00:00.000Z'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -51,6 +55,117 @@ describe('what a critic is asked', () => {
   })
 
   it('is nothing for a decision that is not there', () => expect(critiqueRequest(bought, [], id(99))).toBeNull())
+})
+
+describe('what the price had passed', () => {
+  const held = story(
+    ['Buy', { quantity: '10', price: '100', thesis: 'Out at -10%, whatever I say then.' }],
+    ['Hold', { price: '95' }],
+    ['Hold', { price: '80' }],
+    ['Buy More', { quantity: '10', price: '60' }],
+    ['Hold', { price: '70' }],
+    ['Sell', { price: '75' }],
+    ['Keep Watching', { price: '75' }],
+  )
+  const passed: Entry<LevelCrossed> = {
+    kind: 'level-crossed',
+    assetId: 1,
+    level: 'stop-loss',
+    levelPrice: '90',
+    price: { price: '88.5', source: 'twelve-data', at: PASSED_AT },
+    setBySequence: 10,
+    sequence: 25,
+    recordedAt: PASSED_AT,
+  }
+  /** Told between two chapters of the story, which count by tens here. */
+  const told: AssetEntry[] = [...held.map((entry) => ({ ...entry, sequence: entry.sequence * 10 })), passed].sort(
+    (one, other) => one.sequence - other.sequence,
+  )
+  const crossingsAt = (n: number, entries: readonly AssetEntry[] = told) =>
+    critiqueRequest(entries, [], id(n))?.crossings.map(({ level, percent, levelPrice, price, at, setBy }) =>
+      [level, percent, levelPrice, price, at, setBy.action].join(' '),
+    )
+
+  it('is told from then on until what is held is sold', () => {
+    const line = `stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => crossingsAt(n))).toEqual([[], [], [line], [line], [line], [line], []])
+  })
+
+  it('stands in the prompt as data', () => {
+    const request = critiqueRequest(told, [], id(3))
+    const prompt = request ? critiquePrompt(request) : ''
+    const [, data = ''] = prompt.split('<decision>\n')
+    expect(JSON.parse(data.replace('\n</decision>', '')).passedBefore).toEqual([
+      {
+        level: 'stop loss, 10% below cost',
+        levelPrice: '$90.00',
+        priceThatReachedIt: '$88.5',
+        passedOn: '2026-05-20',
+        daysBefore: 16,
+        setBy: 'buy of 2026-04-06',
+      },
+    ])
+  })
+
+  it('is in shares of the decision, and nothing that only a split has made', () => {
+    const split = (sequence: number, effectiveOn: string): Entry<SplitRecorded> => ({
+      kind: 'split-recorded',
+      assetId: 1,
+      effectiveOn,
+      newShares: '4',
+      oldShares: '1',
+      source: 'typed',
+      sequence,
+      recordedAt: '2026-06-01T15:00:00.000Z',
+    })
+    expect(crossingsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.50 22.13 ${PASSED_AT} Buy`])
+    expect(crossingsAt(3, [...told, split(99, '2026-05-12')])).toEqual([])
+    expect(crossingsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
+    const before = [...told.slice(0, 2), split(22, '2026-05-12'), ...told.slice(2)]
+    expect(crossingsAt(3, before)).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
+  })
+})
+
+describe('a split between decisions', () => {
+  const split = { effectiveOn: '2026-05-20', newShares: '4', oldShares: '1' }
+  const decisions = story(
+    [
+      'Buy',
+      { quantity: '10', price: '100', confidence: 5, thesis: 'Growth goes on. Out at $80, and that is a promise.' },
+    ],
+    ['Hold', { price: '104', confidence: 6 }],
+    ['Hold', { price: '26', confidence: 9, thesis: 'Growth goes on, and the report says so.' }],
+  ).map((entry, n) => ({ ...entry, asset: n === 0 ? { ...IBM, stopLossPercent: null } : null }))
+  const recorded: AssetEntry = {
+    ...{ kind: 'split-recorded', assetId: 1, source: 'typed', ...split },
+    ...{ sequence: 4, recordedAt: '2026-06-20T15:00:00.000Z' },
+  }
+
+  it.each([
+    ['that is recorded, even if later', [...decisions, recorded], []],
+    ['that is only reported', decisions, [split]],
+    [
+      'that is recorded, and reported for another day',
+      [...decisions, recorded],
+      [{ ...split, effectiveOn: '2026-05-22' }],
+    ],
+  ])('%s, is no fall', (_, entries, reported) => {
+    const request = critiqueRequest(entries, [], id(3), reported)
+    expect(request?.earlier.map(({ price }) => price)).toEqual(['25.00', '26.00'])
+    const critique = request ? critiqueBuiltIn(request) : ''
+    expect(critique).not.toMatch(/fell|fall of|lower|below|passed|passes|behind you/)
+    expect(critiqueRequest(entries, [], id(2), reported)?.earlier[0]?.price).toBe('100')
+  })
+
+  it('is read as a fall of three quarters by whoever does not know of it', () => {
+    const request = critiqueRequest(decisions, [], id(3))
+    expect(request ? critiqueBuiltIn(request) : '').toMatch(/74\.00%|75\.00%/)
+  })
+
+  it('is told to the model', () => {
+    const request = critiqueRequest(decisions, [], id(3), [split])
+    expect(request ? critiquePrompt(request) : '').toContain('"2026-05-20: 4 for 1"')
+  })
 })
 
 describe('the prompt', () => {

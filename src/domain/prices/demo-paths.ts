@@ -5,7 +5,7 @@ export type Stop = readonly [daysBefore: number, price: number]
 export type Path = { readonly swing: number; readonly stops: readonly Stop[] }
 
 /**
- * What the companies of the sample journal cost in its year. Invented, like everything in a demo: every day on which the
+ * What the companies of the sample journal cost in its year, and the fund that they are compared with. Invented, like everything in a demo: every day on which the
  * journal decides has a stop, so that what is told of a price is true.
  */
 export const STORY_PATHS: Readonly<Record<string, Path>> = {
@@ -56,6 +56,9 @@ export const STORY_PATHS: Readonly<Record<string, Path>> = {
       [395, 204.1],
       [315, 206.3],
       [225, 219.8],
+      [160, 221.4],
+      [140, 224.7],
+      [125, 230.6],
       [122, 238.4],
       [60, 231.2],
       [0, 229.5],
@@ -85,6 +88,16 @@ export const STORY_PATHS: Readonly<Record<string, Path>> = {
       [78, 102.4],
       [69, 101.85],
       [0, 106.3],
+    ],
+  },
+  SPY: {
+    swing: 0.007,
+    stops: [
+      [400, 588.4],
+      [282, 561.7],
+      [170, 604.9],
+      [80, 641.3],
+      [0, 652.1],
     ],
   },
 }

@@ -1,18 +1,22 @@
 import { describe, expect, it, test } from 'vitest'
 import { dayNumber, dayOfNumber } from './day-number.ts'
-import { demoDay, marketDayBefore } from './demo-walk.ts'
+import { demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
 
 /** A Saturday, a holiday, a leap day, and days of every sort: a demo may be started on any of them. */
 const ENDS = ['2026-02-14', '2026-07-03', '2028-02-29', '2026-11-21', '2027-01-01', '2026-04-06', '2026-09-23']
 const [END = ''] = ENDS
 
-const days = (from: number, to: number, end = END): string[] =>
-  Array.from({ length: from - to + 1 }, (_, index) => dayOfNumber(dayNumber(end) - from + index))
+const daysBefore = (end: string, daysBack: number): string => dayOfNumber(dayNumber(end) - daysBack)
 
 describe('a day of the demo', () => {
   it('costs the same whenever it is asked for', () => {
     expect(demoDay('IBM', '2026-01-14', END)).toEqual(demoDay('IBM', '2026-01-14', END))
-    expect(demoDay('AAPL', '2026-01-14', END)).toEqual({ open: '353.16', close: '355.10', previousClose: '354.27' })
+    expect(demoDay('AAPL', '2026-01-14', END)).toEqual({
+      day: '2026-01-14',
+      open: '353.16',
+      close: '355.10',
+      previousClose: '354.27',
+    })
   })
 
   it('is the same for companies outside the story, wherever the story ends', () => {
@@ -23,16 +27,26 @@ describe('a day of the demo', () => {
     for (const day of ['2026-02-14', '2026-02-16', '2025-12-25']) expect(demoDay('IBM', day, END)).toBeNull()
   })
 
+  it.each(['IBM', 'AAPL'])('is the same day by itself and among others (%s)', (ticker) => {
+    const stretch = demoDays(ticker, '2025-12-20', '2026-01-12', END)
+    expect(stretch).toHaveLength(14)
+    for (const walked of stretch) expect(demoDay(ticker, walked.day, END)).toEqual(walked)
+  })
+
   it('is not before the walk begins', () => {
     expect(demoDay('AAPL', '2019-12-31', END)).toBeNull()
     expect(demoDay('IBM', '2024-06-03', END)).toBeNull()
+    expect(demoDays('AAPL', '2019-12-20', '2020-01-03', END).map(({ day }) => day)).toEqual([
+      '2020-01-02',
+      '2020-01-03',
+    ])
     expect(demoDay('AAPL', '2020-01-02', END)).not.toBeNull()
   })
 
   it.each(['IBM', 'IONQ', 'AAPL', 'BRK.B', 'ZZZ'])(
     'follows the day before, above zero and by no leap (%s)',
     (ticker) => {
-      const traded = days(200, -200).flatMap((day) => demoDay(ticker, day, END) ?? [])
+      const traded = demoDays(ticker, daysBefore(END, 200), daysBefore(END, -200), END)
       expect(traded.length).toBeGreaterThan(250)
       for (const [index, day] of traded.entries()) {
         if (index > 0) expect(day.previousClose).toBe(traded[index - 1]?.close)
@@ -77,8 +91,14 @@ describe.each(ENDS)('the story that ends on %s', (end) => {
     expect((30 * price('IONQ', 215) + 20 * price('IONQ', 180)) / 50).toBeCloseTo(55.97, 2)
   })
 
-  test('Waste Management reaches the price at which it was to be sold', () => {
+  test('Waste Management reaches the price at which it was to be sold, and not before the day of its sale', () => {
     expect(change('WM', 315, 122)).toBeGreaterThan(15)
+    const sale = dayOfNumber(dayNumber(marketDayBefore(end, 122)) - 1)
+    const before = demoDays('WM', marketDayBefore(end, 315), sale, end)
+    expect(before.length).toBeGreaterThan(120)
+    const [least, most] = [Math.min, Math.max].map((pick) => pick(...before.map(({ close }) => Number(close))))
+    expect(most).toBeLessThan(206.3 * 1.15)
+    expect(least).toBeGreaterThan(206.3 * 0.92)
   })
 
   test('Disney ends a little over 100 when the call expires', () => {

@@ -1,10 +1,16 @@
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import { type Path, STORY_PATHS, type Stop } from './demo-paths.ts'
 import { isMarketDay } from './market-calendar.ts'
+import { marketDaysBetween } from './market-session.ts'
 import type { Decimal } from './money.ts'
 
 /** One trading day of the demo, in USD per share. */
-export type DemoDay = { readonly open: Decimal; readonly close: Decimal; readonly previousClose: Decimal }
+export type DemoDay = {
+  readonly day: string
+  readonly open: Decimal
+  readonly close: Decimal
+  readonly previousClose: Decimal
+}
 
 /** A stop on its trading day. `key` names the stretch that begins there, for the seed. */
 type PlacedStop = { readonly day: string; readonly price: number; readonly key: string }
@@ -16,18 +22,26 @@ const AFTER_THE_STORY_DAYS = 182
 const LEAST_OF_LINE = 0.3
 
 /**
- * What a share costs on a day of the demo: a random walk seeded by the ticker, tied to stops that it has to pass. The
- * same day always costs the same; the story's companies move with the day on which the story ends.
- * @returns null when the market is closed, and before the walk begins.
+ * What a share costs on the trading days of a stretch of time: a random walk seeded by the ticker, tied to stops that it
+ * has to pass. The same day always costs the same; the story's companies move with the day on which the story ends. None
+ * before the walk begins.
  */
-export function demoDay(ticker: string, day: string, storyEndsOn: string): DemoDay | null {
-  if (!isMarketDay(day)) return null
-  const close = closeOn(ticker, day, storyEndsOn)
-  const previousClose = closeOn(ticker, marketDayBefore(day, 1), storyEndsOn)
-  if (close === null || previousClose === null) return null
-  const open = previousClose * (1 + (pathOf(ticker).swing / 2) * noise(`${ticker} opens ${day}`))
-  return { open: open.toFixed(2), close: close.toFixed(2), previousClose: previousClose.toFixed(2) }
+export function demoDays(ticker: string, from: string, to: string, storyEndsOn: string): DemoDay[] {
+  const before = marketDayBefore(from, 1)
+  const closes = closesFrom(ticker, before, to, storyEndsOn)
+  let previous = closes.get(before)
+  return marketDaysBetween(from, to).flatMap((day) => {
+    const [previousClose, close] = [previous, closes.get(day)]
+    previous = close
+    if (close === undefined || previousClose === undefined) return []
+    const open = previousClose * (1 + (pathOf(ticker).swing / 2) * noise(`${ticker} opens ${day}`))
+    return [{ day, open: open.toFixed(2), close: close.toFixed(2), previousClose: previousClose.toFixed(2) }]
+  })
 }
+
+/** @returns null when the market is closed, and before the walk begins. */
+export const demoDay = (ticker: string, day: string, storyEndsOn: string): DemoDay | null =>
+  demoDays(ticker, day, day, storyEndsOn)[0] ?? null
 
 /** The last trading day on or before the day that lies so many calendar days back. */
 export function marketDayBefore(day: string, daysBack: number): string {
@@ -36,27 +50,32 @@ export function marketDayBefore(day: string, daysBack: number): string {
   return dayOfNumber(number)
 }
 
-function closeOn(ticker: string, day: string, storyEndsOn: string): number | null {
-  const stops = Object.hasOwn(STORY_PATHS, ticker) ? storyStops(ticker, day, storyEndsOn) : newYearStops(ticker, day)
-  const next = stops.findIndex((stop) => stop.day > day)
-  const [from, to] = [stops[next - 1], stops[next]]
-  return from && to ? closeBetween(ticker, from, to, day) : null
+/** By day. Each stretch between two stops is walked once. */
+function closesFrom(ticker: string, from: string, to: string, storyEndsOn: string): ReadonlyMap<string, number> {
+  const isOfStory = Object.hasOwn(STORY_PATHS, ticker)
+  const stops = isOfStory ? storyStops(ticker, to, storyEndsOn) : newYearStops(ticker, from, to)
+  const closes = new Map<string, number>()
+  for (const [index, start] of stops.entries()) {
+    const end = stops[index + 1]
+    if (end && end.day > from && start.day <= to) walkBetween(closes, ticker, start, end)
+  }
+  return closes
 }
 
 /** A random walk from one stop to the next; what it would miss the next stop by is taken back bit by bit on the way. */
-function closeBetween(ticker: string, from: PlacedStop, to: PlacedStop, day: string): number {
+function walkBetween(closes: Map<string, number>, ticker: string, from: PlacedStop, to: PlacedStop): void {
   const { swing } = pathOf(ticker)
-  let [steps, walked, stepsThen, walkedThen] = [0, 0, 0, 0]
-  for (let number = dayNumber(from.day) + 1; number <= dayNumber(to.day); number += 1) {
-    const reached = dayOfNumber(number)
-    if (!isMarketDay(reached)) continue
-    steps += 1
-    walked += swing * noise(`${ticker} ${from.key} ${steps}`)
-    if (reached <= day) [stepsThen, walkedThen] = [steps, walked]
+  const days = marketDaysBetween(from.day, to.day)
+  const walked = [0]
+  for (let step = 1; step < days.length; step += 1)
+    walked.push((walked[step - 1] ?? 0) + swing * noise(`${ticker} ${from.key} ${step}`))
+  const steps = days.length - 1
+  // The day of the next stop begins the next stretch.
+  for (const [step, day] of days.slice(0, steps).entries()) {
+    const share = step / steps
+    const line = from.price + (to.price - from.price) * share
+    closes.set(day, line * Math.max(LEAST_OF_LINE, 1 + (walked[step] ?? 0) - share * (walked[steps] ?? 0)))
   }
-  const share = stepsThen / steps
-  const line = from.price + (to.price - from.price) * share
-  return line * Math.max(LEAST_OF_LINE, 1 + walkedThen - share * walked)
 }
 
 /** The story's own stops, and after its end one every half year for as long as a demo runs. */
@@ -76,11 +95,11 @@ function storyStops(ticker: string, day: string, storyEndsOn: string): PlacedSto
 }
 
 /** One stop at each turn of the year, none of them far from what the ticker starts with. */
-function newYearStops(ticker: string, day: string): PlacedStop[] {
+function newYearStops(ticker: string, from: string, to: string): PlacedStop[] {
   const base = 12 + 360 * chance(`${ticker} costs`) ** 2
-  const thisYear = Number(day.slice(0, 4))
+  const [firstYear, lastYear] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   const stops: PlacedStop[] = []
-  for (let year = Math.max(FIRST_YEAR, thisYear); year <= thisYear + 2; year += 1) {
+  for (let year = Math.max(FIRST_YEAR, firstYear); year <= lastYear + 2; year += 1) {
     const price = base * (0.8 + 0.5 * chance(`${ticker} in ${year}`))
     stops.push({ day: marketDayBefore(`${year}-01-01`, 0), price, key: String(year) })
   }

@@ -10,7 +10,9 @@ import {
   listPrincipleEntries,
   untilCurrent,
 } from '../ledger/ledger-store.ts'
+import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
+import { findSymbolNews } from '../prices/symbol-news.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import { type CritiqueJob, claimCritique, finishCritique, holdCritique, releaseCritique } from './critique-store.ts'
 import type { CritiqueTexts } from './critique-texts.ts'
@@ -101,7 +103,11 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, texts, now } = needs
   const entries = await listAssetEntries(database.db, job.userId, job.assetId)
-  const request = critiqueRequest(entries, await listPrincipleEntries(database.db, job.userId), job.decisionId)
+  const [opening] = entries
+  const facts = opening?.kind === 'decision-recorded' ? opening.asset : null
+  const { splits } = await findSymbolNews(database.db, facts && symbolOf(facts))
+  const principles = await listPrincipleEntries(database.db, job.userId)
+  const request = critiqueRequest(entries, principles, job.decisionId, splits)
   if (!request) return finishCritique(database.db, job)
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()

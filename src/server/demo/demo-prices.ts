@@ -1,6 +1,6 @@
-import { demoDay, marketDayBefore } from '#domain/prices/demo-walk.ts'
+import { type DemoDay, demoDay, demoDays, marketDayBefore } from '#domain/prices/demo-walk.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { marketDaysBetween } from '#domain/prices/market-session.ts'
+import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Outcome } from '../outbound/gate.ts'
 import type { DayPrice, FetchedQuote, PriceProvider } from '../prices/price-provider.ts'
@@ -10,18 +10,19 @@ export const demoPrices = (storyEndsOn: string, now: () => Instant): PriceProvid
   quotes: async (tickers) => new Map(tickers.map((ticker) => [ticker, quoteOf(ticker, storyEndsOn, now())])),
   history: async (ticker, from, to) => ({
     ok: true,
-    data: { source: 'demo', days: marketDaysBetween(from, to).flatMap((day) => walkedDay(ticker, day, storyEndsOn)) },
+    data: { source: 'demo', days: demoDays(ticker, from, to, storyEndsOn).map(asTraded) },
   }),
 })
 
 function quoteOf(ticker: string, storyEndsOn: string, at: Instant): Outcome<FetchedQuote> {
-  const day = demoDay(ticker, marketDayBefore(marketDayOf(at), 0), storyEndsOn)
-  if (!day) return { ok: false, kind: 'not-found' }
-  const { open, previousClose } = day
-  return { ok: true, data: { price: day.close, source: 'demo', at, open, previousClose } }
+  const today = marketDayOf(at)
+  const walked = demoDay(ticker, marketDayBefore(today, 0), storyEndsOn)
+  if (!walked) return { ok: false, kind: 'not-found' }
+  const { day, close, open, previousClose } = walked
+  // On a day without trading the price is the one of the last close.
+  const pricedAt = day === today ? at : (sessionOn(day)?.closesAt ?? at)
+  return { ok: true, data: { price: close, source: 'demo', at: pricedAt, open, previousClose } }
 }
 
-function walkedDay(ticker: string, day: string, storyEndsOn: string): DayPrice[] {
-  const walked = demoDay(ticker, day, storyEndsOn)
-  return walked ? [{ day, open: walked.open, high: null, low: null, close: walked.close }] : []
-}
+/** The walk knows no lowest and highest price of a day. */
+export const asTraded = ({ day, open, close }: DemoDay): DayPrice => ({ day, open, high: null, low: null, close })

@@ -1,3 +1,4 @@
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { House } from '../house.ts'
@@ -6,21 +7,29 @@ import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
 
+/** A little more than the year of the story: how the prices stood when it began. */
+const DAYS_OF_STORY = 400
+
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
 export type Demo = {
   readonly prices: PriceProvider
   /** Sign-in and sign-up that everybody passes, and where everybody finds the sample journal. */
-  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices'>): Auth
+  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices' | 'series'>): Auth
 }
 
 export function openDemo(now: () => string): Demo {
   const endsOn = marketDayOf(now())
+  const walksFrom = dayOfNumber(dayNumber(endsOn) - DAYS_OF_STORY)
   return {
     prices: demoPrices(endsOn, now),
-    auth: (auth, { write, newId, prices }) =>
+    auth: (auth, { write, newId, prices, series }) =>
       demoAuth(auth, async (userId) => {
         await write(userId, (trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
-        for (const ticker of STORY_TICKERS) await prices.find(ticker)
+        for (const ticker of STORY_TICKERS) {
+          await prices.find(ticker)
+          // So that the first chart that somebody opens has its line.
+          await series.fill(ticker, walksFrom, 'background')
+        }
       }),
   }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
+import { sessionOn } from '#domain/prices/market-session.ts'
 import { calendarDay } from '#domain/time.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -64,6 +66,24 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
       for (const { assetId, price } of decisions()) expect(price?.source).toBe(assetId === 6 ? 'typed' : 'demo')
     })
 
+    it('tells when IBM passed its stop: at the end of the session, once, before the second Hold', () => {
+      const crossings = told.entries.filter((entry) => entry.kind === 'level-crossed')
+      expect(crossings.map(({ assetId, level, levelPrice }) => [assetId, level, levelPrice])).toEqual([
+        [1, 'stop-loss', '109.107'],
+      ])
+      const [crossing] = crossings
+      const holds = decisions().filter(({ assetId, action }) => assetId === 1 && action === 'Hold')
+      expect(crossing?.recordedAt).toBe(
+        sessionOn(calendarDay(crossing?.recordedAt ?? '', 'America/New_York'))?.closesAt,
+      )
+      expect((holds[0]?.sequence ?? 0) < (crossing?.sequence ?? 0)).toBe(true)
+      expect((crossing?.sequence ?? 0) < (holds[1]?.sequence ?? 0)).toBe(true)
+      const critique = told.entries.find(
+        (entry) => entry.kind === 'critique-recorded' && entry.decisionId === holds[1]?.decisionId,
+      )
+      expect(critique).toMatchObject({ text: expect.stringMatching(/your stop of 10% .* \d+ days before this Hold/) })
+    })
+
     it('lets the option expire on the day of its sale', () => {
       const sale = decisions().findLast(({ assetId }) => assetId === 6)
       const opening = decisions().find(({ assetId }) => assetId === 6)
@@ -117,6 +137,18 @@ describe('a demo', () => {
     expect(todaysValues?.current ?? currentPrice?.price).toBe(currentPrice?.price)
     expect(aiAnalysis).toHaveLength(5)
     expect(awaitingCritique).toEqual([])
+  })
+
+  it('draws its charts at once, beside the benchmark', async () => {
+    const chart = await show<AssetChartView>('/api/assets/1/chart')
+    expect(chart).toMatchObject({ notice: null, benchmark: { symbol: 'SPY' }, crossings: [{ level: 'stop-loss' }] })
+    expect(chart.prices.days.length).toBeGreaterThan(240)
+    expect(chart.benchmark?.days.slice(-200)).toEqual(chart.prices.days.slice(-200))
+  })
+
+  it('says on the summary that IBM passed its stop', async () => {
+    const { crossed } = await show<SummaryView>('/api/summary')
+    expect(crossed).toMatchObject([{ ticker: 'IBM', crossing: { level: 'stop-loss', levelPrice: '109.107' } }])
   })
 
   it('gives any other share a price as well, the same all day', async () => {

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
-import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { Sighting } from '#domain/assets/levels.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { assetIdentity, type Lists, openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import type { DecisionRecorded, PrincipleFact } from '#domain/ledger/entry.ts'
 import { STORY_PATHS } from '#domain/prices/demo-paths.ts'
-import { demoDay } from '#domain/prices/demo-walk.ts'
+import { demoDay, demoDays, marketDayBefore } from '#domain/prices/demo-walk.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
 import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
@@ -15,6 +17,8 @@ import type { Tables } from '../database/tables.ts'
 import { accepted } from '../http/problem.ts'
 import { append, appendToAsset, findHead, listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
+import { appendCrossings, sessionSighting, sightingOf } from '../prices/level-watch.ts'
+import { asTraded } from './demo-prices.ts'
 import { disneyCall } from './story/disney-call.ts'
 import { ibm } from './story/ibm.ts'
 import { ionq } from './story/ionq.ts'
@@ -24,7 +28,7 @@ import { type StoryAsset, type StoryDecision, type StoryPrinciple, storyCalendar
 import { uber } from './story/uber.ts'
 import { wasteManagement } from './story/waste-management.ts'
 
-/** The shares that the sample journal is about. */
+/** The shares that the sample journal is about, and what it is compared with. */
 export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
 
 /** What the journal is written with. */
@@ -34,6 +38,8 @@ type Pen = {
   /** The calendar day on which the story ends. */
   readonly endsOn: string
   readonly newId: () => string
+  /** The assets as they are so far, by what tells them apart. */
+  readonly written: Map<string, Asset>
 }
 
 type Moment = { readonly at: Instant; readonly write: () => Promise<void> }
@@ -44,12 +50,14 @@ const CRITIQUE_AFTER_MS = 1_000
  * Writes the sample journal into a ledger that is empty: a year of decisions, each with its critique, and the principles
  * that came of them. By the same rules and through the same store as any other entry, only with the days of the past.
  */
-export async function writeSampleJournal(pen: Pen): Promise<void> {
+export async function writeSampleJournal(journal: Omit<Pen, 'written'>): Promise<void> {
+  const pen = { ...journal, written: new Map() }
   if ((await findHead(pen.trx, pen.userId)).sequence > 0) return
   const calendar = storyCalendar(pen.endsOn)
   const assets = [ibm, rocketLab, uber, wasteManagement, ionq, disneyCall].map((tell) => tell(calendar))
   const moments = [
     ...assets.flatMap((asset) => decisionsOf(pen, asset)),
+    ...assets.flatMap((asset) => sessionsOf(pen, asset)),
     ...principles(calendar).flatMap((principle) => changesOf(pen, principle)),
   ].sort((one, other) => (one.at < other.at ? -1 : 1))
   for (const { write } of moments) await write()
@@ -57,6 +65,20 @@ export async function writeSampleJournal(pen: Pen): Promise<void> {
 
 const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>
   asset.decisions.map((decision) => ({ at: decision.at, write: () => writeDecision(pen, asset, decision) }))
+
+/** The sessions of a share that has a stop or a target, which its price may reach in one of them. */
+function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment[] {
+  const isWatchedFor = facts.type === 'stock' && (facts.stopLossPercent ?? facts.takeProfitPercent) !== null
+  if (!isWatchedFor || !first) return []
+  return demoDays(facts.ticker, marketDayOf(first.at), marketDayBefore(pen.endsOn, 1), pen.endsOn)
+    .flatMap((day) => sessionSighting(asTraded(day), 'demo'))
+    .map((seen) => ({ at: seen.at, write: () => writeCrossings(pen, assetIdentity(facts), seen) }))
+}
+
+async function writeCrossings({ trx, userId, written }: Pen, identity: string, seen: Sighting): Promise<void> {
+  const asset = written.get(identity)
+  if (asset) written.set(identity, await appendCrossings(trx, userId, asset, seen, seen.at))
+}
 
 function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] {
   const principleId = pen.newId()
@@ -70,12 +92,15 @@ function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] 
 }
 
 async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision): Promise<void> {
-  const { trx, userId } = pen
-  const lists = await findOnLists(trx, userId, assetIdentity(told.facts))
+  const { trx, userId, written } = pen
+  const identity = assetIdentity(told.facts)
+  const lists = await findOnLists(trx, userId, identity)
   const before = lists.sameAssetId === null ? [] : await listAssetEntries(trx, userId, lists.sameAssetId)
   const fact = accepted(decide(pen, told, decision, lists, before))
-  const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, decision.at)
-  await writeCritique(pen, [...before, entry], fact, decision.at)
+  const { asset } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, decision.at)
+  written.set(identity, asset)
+  if (fact.price) await writeCrossings(pen, identity, sightingOf(fact.price))
+  await writeCritique(pen, await listAssetEntries(trx, userId, fact.assetId), fact, decision.at)
 }
 
 function decide(

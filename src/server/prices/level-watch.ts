@@ -60,7 +60,8 @@ export const sightingOf = ({ price, source, at }: Price): Sighting => ({
   at,
 })
 
-function sessionSighting({ day, low, high, close }: DayPrice, source: Price['source']): Sighting[] {
+/** A whole session: somewhere between its opening and its end. */
+export function sessionSighting({ day, low, high, close }: DayPrice, source: Price['source']): Sighting[] {
   const session = sessionOn(day)
   return session
     ? [{ low: low ?? close, high: high ?? close, source, from: session.opensAt, at: session.closesAt }]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Action } from '../../decisions/action.ts'
-import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import type { CritiquedCrossing, CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { readCritique } from '../read-critique.ts'
 import { BIASES } from './biases.ts'
 import { critiqueBuiltIn } from './built-in-critic.ts'
@@ -41,6 +41,15 @@ const principle = fc.oneof(
 )
 const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
 
+const crossing: fc.Arbitrary<CritiquedCrossing> = fc.record({
+  level: fc.constantFrom('stop-loss', 'take-profit'),
+  percent: fc.constantFrom('10', '7.5'),
+  levelPrice: fc.constant('109.11'),
+  price: fc.constantFrom('98.92', '0.0042'),
+  at: fc.constant('2025-06-02T20:00:00.000Z'),
+  setBy: fc.record({ action: fc.constant('Buy'), at: fc.constant('2025-04-06T14:30:00.000Z') }),
+})
+
 const decision: fc.Arbitrary<CritiquedDecision> = fc.record({
   action: fc.constantFrom(...ACTIONS),
   at: fc
@@ -50,13 +59,22 @@ const decision: fc.Arbitrary<CritiquedDecision> = fc.record({
   thesis,
   price: fc.option(fc.integer({ min: 0, max: 20_000 }).map((cents) => (cents / 100).toString())),
 })
-const request: fc.Arbitrary<CritiqueRequest> = fc.record({
+const unlinked: fc.Arbitrary<CritiqueRequest> = fc.record({
   ticker: fc.oneof(fc.constantFrom('IBM', 'BRK.B', 'Reddit'), fc.string()),
   companyName: fc.string(),
   purchasedAt: fc.constant(null),
   principles: fc.array(principle, { maxLength: 4 }),
   decision,
   earlier: fc.array(decision, { maxLength: 6 }),
+  crossings: fc.array(crossing, { maxLength: 2 }),
+  splits: fc.constant([]),
+})
+
+/** A level that was passed is one that the last purchase has set. */
+const request = unlinked.map((asked) => {
+  const set = asked.earlier.findLast(({ action }) => action === 'Buy' || action === 'Buy More')
+  const crossings = asked.crossings.map((passed) => ({ ...passed, setBy: set ?? passed.setBy }))
+  return { ...asked, crossings }
 })
 
 const forAnyRequest = (holds: (request: CritiqueRequest, critique: string) => void): void =>
@@ -142,6 +160,8 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
       decision,
       earlier,
       principles: Array.from({ length: 30 }, () => thesis.slice(0, 500)),
+      crossings: [],
+      splits: [],
     })
     expect(countSentences(critique)).toBeGreaterThanOrEqual(5)
   }

@@ -1,4 +1,6 @@
 import Big from 'big.js'
+import { marketDayOf } from '../../prices/market-calendar.ts'
+import { adjustForSplits } from '../../prices/split.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { type ExitLevel, exitPrice, findExitLevel } from './exit-level.ts'
 import type { Finding } from './finding.ts'
@@ -15,7 +17,7 @@ const PASSED_AT_SALE: Phrasings = [
   '{wrote}; you held on past that line, and the sale is at {now}, {fall} below the Buy.',
   '{wrote}; this sale is at {now}, {fall} below the Buy, and there were entries in between that let the line pass.',
 ]
-const PASSED_ASKS: Phrasings = [
+export const PASSED_ASKS: Phrasings = [
   'What did you know on that day that made you choose the line, and which part of it is no longer true?',
   'If the line no longer counts, what took its place, and when did you write that down?',
 ]
@@ -33,7 +35,7 @@ type Written = { readonly entry: CritiquedDecision; readonly level: ExitLevel }
 /** An exit that the user wrote, that the price has passed, and that this entry doesn't speak of. */
 export function findPassedExit(request: CritiqueRequest, { buy, since }: Round): Finding | null {
   const { decision } = request
-  const written = buy && firstExit([buy, ...since])
+  const written = buy && firstExit([buy, ...since], request)
   if (!written || findExitLevel(decision.thesis)) return null
   const line = exitPrice(written.level, buy.price)
   const fall = fallBetween(buy, decision)
@@ -50,8 +52,9 @@ export function findPassedExit(request: CritiqueRequest, { buy, since }: Round):
 }
 
 /** A stop moved further away than the first one. */
-export function findMovedExit({ decision }: CritiqueRequest, { origin, since }: Round): Finding | null {
-  const before = firstExit([origin, ...since])
+export function findMovedExit(request: CritiqueRequest, { origin, since }: Round): Finding | null {
+  const { decision } = request
+  const before = firstExit([origin, ...since], request)
   const now = findExitLevel(decision.thesis)
   if (!before || !now || !isFurther(now, before.level)) return null
   const quoted = quotationAround(decision.thesis, now.span)
@@ -68,10 +71,12 @@ function isFurther(now: ExitLevel, before: ExitLevel): boolean {
   return now.price !== null && before.price !== null && new Big(now.price).lt(before.price)
 }
 
-function firstExit(entries: readonly CritiquedDecision[]): Written | null {
+/** The first exit that the entries name. A price is told in shares of its day, and compared in those of today. */
+export function firstExit(entries: readonly CritiquedDecision[], { splits }: CritiqueRequest): Written | null {
   for (const entry of entries) {
     const level = findExitLevel(entry.thesis)
-    if (level) return { entry, level }
+    const price = level?.price ? adjustForSplits(level.price, marketDayOf(entry.at), splits) : null
+    if (level) return { entry, level: { ...level, price } }
   }
   return null
 }

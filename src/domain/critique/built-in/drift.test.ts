@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiquedDecision } from '../critique.ts'
+import type { CritiquedCrossing, CritiquedDecision } from '../critique.ts'
 import { findDrift } from './drift.ts'
 import { findForgottenFigure } from './drift-from-figures.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD } from './request.fixture.ts'
@@ -59,6 +59,53 @@ describe('an exit that was written and passed', () => {
       'On Apr 6, 2025 you wrote “Out at -10%”; now it is “Out at -20% now”, and the line has moved further from where you began.',
     ])
     expect(drift(held('Out at -5% now.'), [bought('Out at -10%.')])).toEqual([])
+  })
+})
+
+describe('a level of the user’s own that the price has passed', () => {
+  const buy = bought('Plain words.', { at: '2026-01-05T15:00:00.000Z' })
+  const passed = (facts: Partial<CritiquedCrossing> = {}): CritiquedCrossing => ({
+    level: 'stop-loss',
+    percent: '10',
+    levelPrice: '90.00',
+    price: '88.5',
+    at: '2026-02-12T21:00:00.000Z',
+    setBy: buy,
+    ...facts,
+  })
+  const driftPast = (decision: CritiquedDecision, earlier: readonly CritiquedDecision[], crossing = passed()) =>
+    findDrift(asked(decision, earlier, { crossings: [crossing] })).map(({ says }) => says)
+
+  test('is told at a Hold, with the user’s percentage, the day and how long ago', () => {
+    expect(driftPast(held('I keep it, calmly.'), [buy])).toEqual([
+      'On Feb 12, 2026, 77 days before this Hold, the price passed your own stop of 10% ($90.00) at $88.50; what you write now is “I keep it”.',
+    ])
+  })
+
+  test('is told once, beside what was written of it', () => {
+    const promised = { ...buy, thesis: 'Out at -10%.' }
+    expect(driftPast(held('Plain words.', { price: '80' }), [promised], passed({ setBy: promised }))).toEqual([
+      'On Jan 5, 2026 you wrote “Out at -10%”; your stop of 10% was at $90.00 and was passed on Feb 12, 2026 at $88.50, 77 days before this Hold.',
+    ])
+  })
+
+  test('is told of a target as well', () => {
+    const target = passed({ level: 'take-profit', percent: '15', levelPrice: '115.00', price: '117.2' })
+    expect(driftPast(held('Plain words.'), [buy], target)[0]).toContain('target of 15%')
+    expect(driftPast(held('Plain words.', { action: 'Sell' }), [buy], target)).toEqual([])
+  })
+
+  test('is kept to by a sale within days, and late in one after months', () => {
+    const sale = held('It is over now.', { action: 'Sell', at: '2026-02-16T15:00:00.000Z', price: '80' })
+    expect(driftPast(sale, [buy])).toEqual([])
+    expect(driftPast({ ...sale, at: '2026-05-01T14:30:00.000Z' }, [buy])).toEqual([
+      'This Sell comes 77 days after your own stop of 10% ($90.00) was passed on Feb 12, 2026 at $88.50, and it says “It is over now”.',
+    ])
+  })
+
+  test('not when buying more has set it anew since', () => {
+    const more = held('Plain words.', { action: 'Buy More', at: '2026-03-02T15:00:00.000Z', price: '85' })
+    expect(driftPast(held('Plain words.'), [buy, more])).toEqual([])
   })
 })
 

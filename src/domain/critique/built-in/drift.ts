@@ -1,4 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { findPassedLevel } from './drift-from-crossings.ts'
 import { findMovedExit, findPassedExit } from './drift-from-exits.ts'
 import { findHoldsBelowCost, findSurerWhileFalling } from './drift-from-prices.ts'
 import { findNewReason, findShrunkThesis } from './drift-from-words.ts'
@@ -12,13 +13,10 @@ import { roundOf } from './round.ts'
 export function findDrift(request: CritiqueRequest, taken: readonly (string | null)[] = []): readonly Finding[] {
   const round = roundOf(request)
   if (!round) return []
-  const looks = [
-    findPassedExit,
-    findSurerWhileFalling,
-    findNewReason,
-    findMovedExit,
-    findHoldsBelowCost,
-    findShrunkThesis,
-  ]
+  const looks = [findPassed, findSurerWhileFalling, findNewReason, findMovedExit, findHoldsBelowCost, findShrunkThesis]
   return looks.flatMap((look) => look(request, round, taken) ?? [])
 }
+
+/** One line is mentioned once: what the price did is known better than what can be reckoned from the words. */
+const findPassed: typeof findPassedLevel = (request, round, taken) =>
+  findPassedLevel(request, round, taken) ?? findPassedExit(request, round)

@@ -20,6 +20,8 @@ export const asked = (
   purchasedAt: null,
   decision: typeof decision === 'string' ? decided(decision) : decision,
   earlier,
+  crossings: [],
+  splits: [],
   principles: [],
   ...facts,
 })
