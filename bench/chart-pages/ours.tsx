@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import '#web/styles/site.css'
 import { AssetChartFigure } from '#web/assets/asset-chart-figure.tsx'
 import { chart, offer } from './rendering.ts'

@@ -112,6 +112,17 @@ describe('the environment', () => {
     expect(start).toThrow(sentence)
   })
 
+  it('has the limits of the free plans, or the plan’s own', () => {
+    const keys = { PRICE_API_KEY: 'k', MARKET_DATA_API_KEY: 'k' }
+    expect(readConfig(keys)).toMatchObject({
+      prices: { perMinute: 8, perDay: 800 },
+      marketData: { perMinute: 5, perDay: 0 },
+    })
+    expect(readConfig({ ...keys, PRICE_PER_MINUTE: '0', PRICE_PER_DAY: '5000' })).toMatchObject({
+      prices: { perMinute: 0, perDay: 5000 },
+    })
+  })
+
   it.each([
     ['PORT', 'http', 'PORT must be a port number.'],
     ['PORT', '70000', 'PORT'],
@@ -119,6 +130,9 @@ describe('the environment', () => {
     ['AUTH_PASSWORD_MIN', '4', 'AUTH_PASSWORD_MIN must be at least 5.'],
     ['ENABLE_YAHOO', 'yes', 'ENABLE_YAHOO must be 0 or 1.'],
     ['CANDOR_DEMO', 'true', 'CANDOR_DEMO must be 0 or 1.'],
+    ['PRICE_PER_MINUTE', '-1', 'PRICE_PER_MINUTE must be 0 (no limit) or more.'],
+    ['MARKET_DATA_PER_DAY', 'many', 'MARKET_DATA_PER_DAY must be a whole number.'],
+    ['YAHOO_BASE_URL', 'query2', 'YAHOO_BASE_URL'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgres:// address.'],
     ['PRICE_BASE_URL', 'ftp://x', 'PRICE_BASE_URL'],
   ])('stops the start for %s=%s with a sentence that names the variable', (name, value, sentence) => {

@@ -10,6 +10,9 @@ const providers = providersForFile()
 const candor = candorForFile(() => providers.get().environment)
 const browser = browserForFile()
 
+/** A logo is the last thing of a page: after the page, its settings and two requests to the provider. */
+const PATIENCE = { timeout: 10_000 }
+
 describe.each(WINDOWS)('%s', (name, view) => {
   const username = `lola-${name.replace(/\D/g, '')}`
 
@@ -25,18 +28,18 @@ describe.each(WINDOWS)('%s', (name, view) => {
         .evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth > 0)
 
     await page.goto(`/account/${username}/overview/bought`)
-    await expect.poll(() => isShown('AAPL')).toBe(true)
+    await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
     expect(await isShown('ZZZZ')).toBe(false)
 
     await page.goto(`/account/${username}/bought/${assetId}`)
-    await expect.poll(() => isShown('AAPL')).toBe(true)
+    await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
 
     await page.goto(`/account/${username}/overview/add-asset`)
     await searchFor(page, 'Apple')
-    await expect.poll(() => isShown('AAPL')).toBe(true)
+    await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
     await page.getByRole('button', { name: 'AAPL Apple Inc.', exact: true }).click()
     await sees(page.getByRole('heading', { name: 'Apple Inc.' }))
-    await expect.poll(() => isShown('AAPL')).toBe(true)
+    await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
   })
 })
 

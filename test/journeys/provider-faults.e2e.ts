@@ -119,7 +119,7 @@ describe('a price provider that gives no price', () => {
     providers.get().twelveData.behave('limited')
     const page = await openAddAsset()
     await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
-    await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toBe('410.10')
+    await expect.poll(() => page.getByLabel('Cost basis').inputValue(), { timeout: 10_000 }).toBe('410.10')
   })
 })
 

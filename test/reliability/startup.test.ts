@@ -37,7 +37,7 @@ describe('a start', () => {
     await expect.poll(() => said.length).toBe(5)
     expect(said.slice(2)).toEqual([
       '  companies   local directory, then the market-data provider',
-      '  prices      Twelve Data',
+      '  prices      Twelve Data, then Massive (previous close)',
       '  critic      gpt-of-tomorrow',
     ])
   })

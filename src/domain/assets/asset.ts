@@ -23,6 +23,8 @@ export type Asset = {
   readonly confidence: number
   /** The latest price that a decision used or the user typed. */
   readonly notedPrice: Price | null
+  /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
+  readonly isPriceOfDecision: boolean
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
@@ -76,7 +78,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'decision-recorded':
       return afterDecision(seen, entry)
     case 'price-noted':
-      return { ...seen, notedPrice: entry.price }
+      return { ...seen, notedPrice: entry.price, isPriceOfDecision: false }
     case 'critique-recorded':
       return seen
     case 'split-recorded':
@@ -87,6 +89,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         ...listed('Sell', entry.recordedAt),
         rounds: settleRounds(asset.rounds, entry),
         notedPrice: entry.price,
+        isPriceOfDecision: true,
       }
     case 'level-crossed':
       return { ...seen, crossings: [...asset.crossings, toCrossing(entry)] }
@@ -107,6 +110,7 @@ function openedBy(entry: AssetEntry): Asset {
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
+    isPriceOfDecision: true,
     splits: [],
     crossings: [],
     lastSequence: entry.sequence,
@@ -120,6 +124,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     rounds: applyToRounds(asset.rounds, entry),
     confidence: entry.confidence,
     notedPrice: entry.price ?? asset.notedPrice,
+    isPriceOfDecision: entry.price !== null || asset.isPriceOfDecision,
   }
 }
 

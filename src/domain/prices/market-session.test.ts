@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, isInSession, lastSession, marketDaysBetween, sessionOn } from './market-session.ts'
+import { isFresh, isInSession, lastSession, marketDaysBetween, sessionDayOf, sessionOn } from './market-session.ts'
 
 describe('a session', () => {
   it.each([
@@ -39,6 +39,13 @@ describe('the last session', () => {
     ['after Thanksgiving, reaches back over it', '2026-11-27T12:00:00.000Z', '2026-11-25'],
   ])('%s', (_, now, day) => expect(lastSession(now).day).toBe(day))
 })
+
+it.each([
+  ['during a session', '2026-11-20T18:00:00.000Z', '2026-11-20'],
+  ['before it opens', '2026-11-20T14:00:00.000Z', '2026-11-19'],
+  ['after it has ended', '2026-11-20T22:00:00.000Z', '2026-11-20'],
+  ['on the weekend', '2026-11-21T15:00:00.000Z', '2026-11-20'],
+])('the prices of the moment %s (%s) are those of %s', (_, at, day) => expect(sessionDayOf(at)).toBe(day))
 
 it('trading days leave out weekends and holidays', () => {
   expect(marketDaysBetween('2026-11-25', '2026-11-30')).toEqual(['2026-11-25', '2026-11-27', '2026-11-30'])

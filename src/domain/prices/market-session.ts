@@ -30,6 +30,11 @@ export function lastSession(now: Instant): Session {
   }
 }
 
+/** The day of the session that goes on at an instant, or that ended last before it: whose prices are those of the moment. */
+export function sessionDayOf(at: Instant): string {
+  return isInSession(at) ? marketDayOf(at) : lastSession(at).day
+}
+
 /** Every trading day from one to another, both included. */
 export function marketDaysBetween(from: string, to: string): string[] {
   const days: string[] = []

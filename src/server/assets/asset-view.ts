@@ -48,6 +48,7 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNe
 
 const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
   ...crossing,
+  levelPrice: roundUnitPrice(crossing.levelPrice),
   price: price.price,
   at: price.at,
   on: marketDayOf(price.at),

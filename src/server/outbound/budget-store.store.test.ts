@@ -53,6 +53,12 @@ describe('a budget', () => {
     expect(await take(1, NOW, 'interactive', limits)).toMatchObject({ kind: 'quota' })
   })
 
+  it('of one request a day is people’s', async () => {
+    const limits = { name: 'Twelve Data', perMinute: 0, perDay: 1 }
+    expect(await take(1, NOW, 'background', limits)).toMatchObject({ kind: 'quota' })
+    expect(await take(1, NOW, 'interactive', limits)).toBeNull()
+  })
+
   it('says how many credits there are, for people and in the background', async () => {
     await take(8)
     await take(3, NEXT_MINUTE, 'background')

@@ -83,19 +83,17 @@ export async function forgetOldBudgets(db: Db, now: string): Promise<void> {
   await db.deleteFrom('provider_budgets').where('period', 'not like', `% ${today}%`).execute()
 }
 
-function budgetsOf({ perMinute, perDay }: Limits, urgency: Urgency, now: string) {
-  const periods = periodsOf(now)
-  const budgets = [
-    { of: 'day', period: periods.day, most: perDay },
-    { of: 'minute', period: periods.minute, most: perMinute },
-    {
-      of: 'background',
-      period: periods.background,
-      most: urgency === 'background' ? Math.floor(perDay * SHARE_OF_BACKGROUND) : 0,
-    },
-  ] as const
-  // In the same order for everybody, so that no two wait for each other.
-  return budgets.filter(({ most }) => most > 0)
+type Budget = { readonly of: keyof Spent; readonly period: string; readonly most: number }
+
+/** Those that have a limit, in the same order for everybody, so that no two calls wait for each other. */
+function budgetsOf({ perMinute, perDay }: Limits, urgency: Urgency, now: string): Budget[] {
+  const { minute, day, background } = periodsOf(now)
+  const half = Math.floor(perDay * SHARE_OF_BACKGROUND)
+  const budgets: Budget[] = []
+  if (perDay > 0) budgets.push({ of: 'day', period: day, most: perDay })
+  if (perMinute > 0) budgets.push({ of: 'minute', period: minute, most: perMinute })
+  if (perDay > 0 && urgency === 'background') budgets.push({ of: 'background', period: background, most: half })
+  return budgets
 }
 
 /** A provider's minute is the calendar's, not the last sixty seconds; its day is UTC's. */

@@ -30,18 +30,21 @@ const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000
 
 /** Why a call may not go out; null when it may, and then its credits are taken. */
 export async function refusal<T>(line: Line, call: OutboundCall<T>): Promise<Failure | null> {
-  const { limits, db, now, breaker, key } = line
+  const { limits, now, breaker, key } = line
   if (!limits.origins.includes(call.url.origin)) return { ok: false, kind: 'bad-request' }
   if (key.isRefused) return { ok: false, kind: 'auth' }
   const paused = breaker.refusal(Date.parse(now()))
   if (paused) return paused
-  const { credits = 1, leaves = 0, urgency } = call
-  if (leaves > 0 && (await creditsLeft(db, limits, urgency, now())) < credits + leaves)
-    return { ok: false, kind: 'rate' }
+  // At once, without waiting for the database in between: of two calls only one may try a provider that failed.
   breaker.begin()
-  const spent = await takeCredits(db, limits, credits, urgency, now())
+  const spent = await spend(line, call)
   if (spent) breaker.withdraw()
   return spent
+}
+
+async function spend<T>({ db, limits, now }: Line, { credits = 1, leaves = 0, urgency }: OutboundCall<T>) {
+  const isOthers = leaves > 0 && (await creditsLeft(db, limits, urgency, now())) < credits + leaves
+  return isOthers ? ({ ok: false, kind: 'rate' } as const) : takeCredits(db, limits, credits, urgency, now())
 }
 
 export type Settled<T> = {

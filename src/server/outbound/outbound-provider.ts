@@ -32,7 +32,7 @@ export type OutboundCall<T> = {
 }
 
 export type OutboundProvider = {
-  /** Never throws and never queues: what cannot be asked now fails now, and says when it can be asked again. */
+  /** Never queues, and throws for nothing that a provider does: what cannot be asked now fails now. */
   ask<T>(call: OutboundCall<T>): Promise<Outcome<T>>
   /** How many credits a call could take now. */
   creditsLeft(urgency: Urgency): Promise<number>
@@ -55,7 +55,7 @@ export function makeOutboundProvider(given: Omit<Line, 'breaker' | 'key'>): Outb
     ask: (call) =>
       inFlight.join(
         `${call.urgency} ${keyOf(line, call)}`,
-        (signal) => askOrKnow(line, call, signal),
+        (signal) => askOrKnow(line, call, signal).catch(letGo(line)),
         LEFT,
         call.signal,
       ),
@@ -66,6 +66,14 @@ export function makeOutboundProvider(given: Omit<Line, 'breaker' | 'key'>): Outb
     },
   }
 }
+
+/** Our own database failed: that says nothing of the provider, and must not keep it shut. */
+const letGo =
+  ({ breaker }: Line) =>
+  (error: unknown): never => {
+    breaker.withdraw()
+    throw error
+  }
 
 async function askOrKnow<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal): Promise<Outcome<T>> {
   await line.tidy()

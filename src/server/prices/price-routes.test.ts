@@ -87,7 +87,10 @@ describe('the price of a share', () => {
     await price()
     provider.behave('server-error')
     await member.send('POST', '/api/assets', buyIbm({ costBasis: 90 }))
-    expect(((await member.send('GET', '/api/assets/1')).json as AssetView).currentPrice?.price).toBe('90')
+    expect(((await member.send('GET', '/api/assets/1')).json as AssetView).currentPrice).toMatchObject({
+      price: '98.90',
+      source: 'twelve-data',
+    })
   })
 
   it('never keeps a decision from being recorded', async () => {

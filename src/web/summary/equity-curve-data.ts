@@ -39,6 +39,10 @@ export function equityData(shown: EquityView): ChartData {
   }
 }
 
+/** Each kind of decision once, for the legend. */
+export const kindsOf = ({ decisions }: EquityView) =>
+  [...new Set(decisions.map(({ action }) => action))].map((action) => ({ ...lookOf(action), name: action }))
+
 type Decision = EquityView['decisions'][number]
 
 /** Decisions on the day on which they are drawn: the nearest before that has a value, the first where none is before. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { EquityView } from '#contract/charts.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { cutEquity, EQUITY_RANGES, type EquityRange, equityData } from './equity-curve-data.ts'
+import { cutEquity, EQUITY_RANGES, type EquityRange, equityData, kindsOf } from './equity-curve-data.ts'
 import styles from './equity-curve-figure.module.css'
 import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } from './equity-curve-words.ts'
 
@@ -39,7 +40,9 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
           data={data}
           readDay={(index) => readEquityDay(shown, index)}
           caption={equityWords(shown)}
-        />
+        >
+          <MarkLegend kinds={kindsOf(shown)} />
+        </TimeChart>
       )}
       {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}
       <LeftOut leftOut={view.leftOut} />

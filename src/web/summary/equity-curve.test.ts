@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EquityView } from '#contract/charts.ts'
 import { equity } from '#test/fixtures/charts.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { cutEquity, equityData } from './equity-curve-data.ts'
+import { cutEquity, equityData, kindsOf } from './equity-curve-data.ts'
 import { EquityCurveFigure } from './equity-curve-figure.tsx'
 import { equityRows, equityWords, readEquityDay } from './equity-curve-words.ts'
 
@@ -30,6 +30,14 @@ describe('decisions', () => {
       ['2026-11-20', '2', '2 decisions'],
     ])
     expect(marks[1]?.facts).toEqual(['Nov 20, 2026', 'Hold IBM (confidence 9 of 10)', 'Watch KO (confidence 3 of 10)'])
+  })
+
+  it('have a legend, in which each kind stands once', () => {
+    expect(kindsOf({ ...view, decisions: [...view.decisions, ...view.decisions] })).toEqual([
+      { name: 'Buy', shape: 'disc', letter: 'B' },
+      { name: 'Hold', shape: 'ring', letter: 'H' },
+      { name: 'Watch', shape: 'diamond', letter: 'W' },
+    ])
   })
 
   it('stand in the row and not on a line, which is of no single asset', () => {

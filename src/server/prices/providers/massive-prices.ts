@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marketClosesAt } from '#domain/prices/market-calendar.ts'
+import { sessionOn } from '#domain/prices/market-session.ts'
 import { readDecimal, roundToCents } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { calendarDay } from '#domain/time.ts'
@@ -8,7 +8,6 @@ import type { Outcome } from '../../outbound/gate.ts'
 import type { DayPrice, FetchedQuote, History, PriceProvider, ReportedSplits, Urgency } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
 import { readPrice } from './read-price.ts'
-import { sessionEnd } from './session-end.ts'
 
 const MARKET_ZONE = 'America/New_York'
 
@@ -77,12 +76,12 @@ function readPreviousClose(said: unknown): Outcome<FetchedQuote> {
   if (!bar) return { ok: false, kind: 'not-found' }
   const day = dayOf(bar.t)
   const close = readPrice(bar.c)
-  const closesAt = day && marketClosesAt(day)
-  if (!close || !day || !closesAt || roundToCents(close) === '0.00') return { ok: false, kind: 'upstream' }
+  const session = day && sessionOn(day)
+  if (!close || !session || roundToCents(close) === '0.00') return { ok: false, kind: 'upstream' }
   const price = roundToCents(close)
   return {
     ok: true,
-    data: { price, source: 'massive', at: sessionEnd(day, closesAt), open: null, previousClose: null },
+    data: { price, source: 'massive', at: session.closesAt, open: null, previousClose: null },
   }
 }
 

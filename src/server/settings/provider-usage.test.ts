@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { SettingsView } from '#contract/settings.ts'
+import { startTwelveDataDouble } from '#test/doubles/twelve-data-double.ts'
+import { openTestHouse } from '#test/support/test-house.ts'
+
+const KEY = 'twelve-data-canary'
+
+it('Settings say what was spent of each provider’s budget, and what went wrong last in our words', async () => {
+  const provider = await startTwelveDataDouble({ key: KEY })
+  const house = await openTestHouse({
+    ...{
+      PRICE_API_KEY: KEY,
+      PRICE_BASE_URL: provider.url,
+      PRICE_PER_MINUTE: '0',
+      MARKET_DATA_API_KEY: 'other',
+      MARKET_DATA_BASE_URL: 'http://127.0.0.1:9',
+    },
+  })
+  const member = await house.member()
+  provider.behave('unknown-key')
+  await member.send('GET', '/api/prices/AAPL')
+  const { usage } = (await member.send('GET', '/api/settings')).json as SettingsView
+  expect(usage.find(({ name }) => name === 'Twelve Data')).toEqual({
+    name: 'Twelve Data',
+    minute: null,
+    day: { used: 1, limit: 800 },
+    pausedUntil: null,
+    lastFailure: { message: 'It did not accept the key. It is asked again after a restart.', at: expect.any(String) },
+  })
+  expect(usage.map(({ name }) => name).sort()).toEqual(['Massive', 'Twelve Data'])
+  await house.close()
+  await provider.close()
+})
+
+it('Settings without providers have no usage', async () => {
+  const house = await openTestHouse()
+  const member = await house.member()
+  expect(((await member.send('GET', '/api/settings')).json as SettingsView).usage).toEqual([])
+  await house.close()
+})
