@@ -70,7 +70,7 @@ function fill(file: string, entries: number): void {
     select printf('u%06d', n / 1000), n % 1000 + 1, 'decision-recorded', n % 1000 / 20 + 1, printf('d%09d', n), '2026-01-01T00:00:00.000Z',
       printf('{"thesis":"%s"}', hex(zeroblob(200))), hex(zeroblob(32)), hex(zeroblob(32))
     from (with recursive c(n) as (select 0 union all select n + 1 from c where n < ${entries - 1}) select n from c);
-    insert into assets
+    insert into assets (user_id, asset_id, list, identity, symbol, state)
     select printf('u%06d', n / 50), n % 50 + 1, 'bought', printf('T%d', n % 50), printf('T%d', n % 50),
       (select state from assets order by asset_id limit 1)
     from (with recursive c(n) as (select 0 union all select n + 1 from c where n < ${entries / 20 - 1}) select n from c);

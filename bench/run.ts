@@ -1,12 +1,18 @@
+import { assetList } from './asset-list.ts'
 import { boughtList } from './bought-list.ts'
 import { chart } from './chart.ts'
 import { recordDecision } from './record-decision.ts'
+import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
+import { summary } from './summary.ts'
 
 /** `npm run bench [name ...]`: every benchmark prints its ratio against a baseline of the same run, and its limit. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'record-decision': recordDecision,
   'bought-list': boughtList,
+  summary,
+  'asset-list': assetList,
+  'refresh-prices': refreshPrices,
   'start-up': startUp,
   chart,
 }

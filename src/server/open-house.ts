@@ -79,9 +79,11 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     critiqueTexts,
     live,
   }
+  const charted = demo?.fillCharts(house.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {
     house,
     async close() {
+      await charted
       await house.critiques.stop()
       await db.destroy()
     },

@@ -19,7 +19,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const COCA_COLA = 'KO The Coca-Cola Company'
 
-/** Every screen that there is, for somebody with IBM on the bought list and Microsoft on the watched one. */
+/** Every screen that there is, for somebody with IBM and an expired option on the bought list, and Microsoft watched. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', reach: heading('Expose your self-deception.'), isPublic: true },
   { name: 'about', address: '/about', reach: (page) => sees(page.getByRole('main')), isPublic: true },
@@ -90,6 +90,47 @@ export const SCREENS: readonly Screen[] = [
     address: '/account/{user}/bought/1',
     reach: (page) => sees(critiqueOf(page, 'Buy').getByText('No language model')),
   },
+  {
+    name: 'how a figure is computed',
+    address: '/account/{user}/bought/1',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Cost basis: / }).click()
+      await sees(page.getByRole('link', { name: 'Buy 10 at $121.23' }))
+    },
+  },
+  { name: 'a price by hand', address: '/account/{user}/bought/1', reach: (page) => press(page, 'Type a price') },
+  {
+    name: 'daily prices from a file, with an error',
+    address: '/account/{user}/bought/1',
+    reach: async (page) => {
+      await press(page, 'Upload daily prices')
+      await press(page, 'Upload this file')
+      await sees(page.getByText('Choose a file with daily prices.'))
+    },
+  },
+  {
+    name: 'a split, with errors',
+    address: '/account/{user}/bought/1',
+    reach: async (page) => {
+      await press(page, 'Record a split')
+      await press(page, 'Record this split')
+      await sees(page.getByText('Say on which day it took effect'))
+    },
+  },
+  {
+    name: 'an option that expired',
+    address: '/account/{user}/bought/3',
+    reach: (page) => sees(page.getByText('This option expired on Jan 16, 2026.')),
+  },
+  {
+    name: 'what became of an option',
+    address: '/account/{user}/bought/3',
+    reach: async (page) => {
+      await press(page, 'Say what became of it')
+      await choose(page, 'What became of it', 'it was exercised')
+      await sees(page.getByRole('textbox', { name: 'Price' }))
+    },
+  },
   { name: 'update', address: '/account/{user}/bought/1', reach: (page) => press(page, 'Update') },
   { name: 'sell', address: '/account/{user}/bought/1', reach: (page) => press(page, 'Sell') },
   { name: 'buy after watching', address: '/account/{user}/watched/2', reach: (page) => press(page, 'Buy') },
@@ -101,4 +142,9 @@ export const SCREENS: readonly Screen[] = [
 export async function fill(member: HttpMember): Promise<void> {
   await member.add({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
   await member.add({ ticker: 'MSFT', companyName: 'Microsoft Corporation', watchOrBuy: 'Watch', costBasis: null })
+  await member.add({
+    ...{ ticker: 'DIS', companyName: 'The Walt Disney Company', stockOrOptions: 'options', costBasis: 412 },
+    contract: { right: 'call', strike: '120', expiresOn: '2026-01-16' },
+  })
+  await member.send('POST', '/api/assets/1/prices', { price: '98.92' })
 }

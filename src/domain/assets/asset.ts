@@ -5,6 +5,7 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
+import { reachesLevel } from './levels.ts'
 import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
@@ -92,7 +93,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         isPriceOfDecision: true,
       }
     case 'level-crossed':
-      return { ...seen, crossings: [...asset.crossings, toCrossing(entry)] }
+      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(entry)] } : seen
   }
 }
 
@@ -148,6 +149,11 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     rounds: splitRounds(asset.rounds, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
+    crossings: asset.crossings.map((crossing) => ({
+      ...crossing,
+      levelPrice: splitPrice(crossing.levelPrice, split),
+      price: { ...crossing.price, price: splitPrice(crossing.price.price, split) },
+    })),
   }
 }
 

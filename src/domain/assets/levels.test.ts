@@ -96,5 +96,26 @@ describe('a level', () => {
     ]
     expect(levelsOf(replayed(split))).toEqual({ stopLoss: '45', takeProfit: '60' })
     expect(crossedLevels(replayed(split), { ...seen('44'), from: '2026-06-12T15:00:00.000Z' })).toEqual([])
+    expect(replayed(split).crossings).toMatchObject([{ levelPrice: '45', price: { price: '44.5' } }])
+  })
+
+  it('that only a split seemed to reach was not reached, once the split is recorded', () => {
+    const afterSplit = { ...seen('50', '50'), at: '2026-06-10T20:00:00.000Z', from: '2026-06-10T20:00:00.000Z' }
+    const [seeming] = crossedLevels(replayed(bought), afterSplit)
+    if (!seeming) throw new Error('50 is below 90')
+    const told: AssetEntry[] = [...bought, { ...seeming, sequence: 2, recordedAt: afterSplit.at }]
+    expect(replayed(told).crossings).toHaveLength(1)
+    const split: AssetEntry = {
+      kind: 'split-recorded',
+      assetId: 1,
+      effectiveOn: '2026-06-10',
+      newShares: '2',
+      oldShares: '1',
+      source: 'typed',
+      sequence: 3,
+      recordedAt: '2026-06-11T15:00:00.000Z',
+    }
+    expect(replayed([...told, split]).crossings).toEqual([])
+    expect(crossedLevels(replayed([...told, split]), { ...afterSplit, low: '44' })).toHaveLength(1)
   })
 })

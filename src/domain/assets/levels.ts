@@ -67,5 +67,17 @@ export function crossedLevels(asset: Asset, seen: Sighting): LevelCrossed[] {
   ]
 }
 
+/**
+ * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
+ * seemed to reach it until the split was recorded.
+ */
+export function reachesLevel(asset: Asset, { level, price }: LevelCrossed): boolean {
+  const { stopLoss, takeProfit } = levelsOf(asset)
+  const reached = new Big(price.price)
+  return level === 'stop-loss'
+    ? stopLoss !== null && reached.lte(stopLoss)
+    : takeProfit !== null && reached.gte(takeProfit)
+}
+
 const isTold = ({ crossings }: Asset, level: Level, { costSetBy }: Round): boolean =>
   crossings.some((crossing) => crossing.level === level && crossing.setBySequence === costSetBy.sequence)

@@ -175,7 +175,7 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Work
       withNumbers: `${usdWords(price.price)} of ${readableDate(price.at, MARKET_ZONE)}`,
       result: usdWords(price.price),
       entries,
-      note: 'A price that you type or decide with counts until a later one is known.',
+      note: "A provider's price counts before what you paid in the same session; a price that you type by itself counts until a later one is known.",
     },
   ]
 }

@@ -11,11 +11,21 @@ export type Session = { readonly day: string; readonly opensAt: Instant; readonl
 
 /** null on a day without trading */
 export function sessionOn(day: string): Session | null {
+  const known = sessions.get(day)
+  if (known !== undefined) return known
   const closesAt = marketClosesAt(day)
-  return closesAt === null
-    ? null
-    : { day, opensAt: instantAt(day, OPENS_AT, MARKET_ZONE), closesAt: instantAt(day, closesAt, MARKET_ZONE) }
+  const session =
+    closesAt === null
+      ? null
+      : { day, opensAt: instantAt(day, OPENS_AT, MARKET_ZONE), closesAt: instantAt(day, closesAt, MARKET_ZONE) }
+  if (sessions.size >= MOST_SESSIONS) sessions.clear()
+  sessions.set(day, session)
+  return session
 }
+
+/** Every symbol has the same days, and to find a zone's clock takes longer than anything else about them. */
+const sessions = new Map<string, Session | null>()
+const MOST_SESSIONS = 10_000
 
 export function isInSession(now: Instant): boolean {
   const session = sessionOn(marketDayOf(now))

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AddAssetBody, type AssetListView, type AssetRowView, type AssetView } from '#contract/assets.ts'
+import { AddAssetBody, type AssetView } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import type { ListName } from '#domain/decisions/action.ts'
@@ -11,11 +11,11 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findOnLists, listAssets, symbolOf } from '../ledger/read-model.ts'
-import { toQuote } from '../prices/quote-store.ts'
-import { findSymbolNews, listOddities, NO_NEWS } from '../prices/symbol-news.ts'
+import { findOnLists, symbolOf } from '../ledger/read-model.ts'
+import { findSymbolNews, NO_NEWS } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
-import { viewAsset, viewAssetRow } from './asset-view.ts'
+import { listAssetViews, writeList } from './asset-rows.ts'
+import { viewAsset } from './asset-view.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { openingDraft } from './opening-draft.ts'
 
@@ -29,7 +29,7 @@ export const assetRoutes = (house: House) =>
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
       const assets = await listAssetViews(house, c.var.user.id, list)
-      return c.json({ assets } satisfies AssetListView)
+      return c.body(writeList(assets), 200, { 'content-type': 'application/json' })
     })
     .post('/', async (c) => {
       const draft = await openingDraft(house, await readBody(c, AddAssetBody))
@@ -52,15 +52,6 @@ export const assetRoutes = (house: House) =>
       house.critiques.wake()
       return c.json(await showAsset(house, userId, assetId), 202)
     })
-
-/** What the lists show, or one of them: the one place that the summary takes its sums from too. */
-export async function listAssetViews({ db, now }: House, userId: string, list?: ListName): Promise<AssetRowView[]> {
-  const [at, rows, oddities] = [now(), await listAssets(db, userId, list), await listOddities(db, userId)]
-  return rows.map((row) => {
-    const odd = row.symbol === null ? undefined : oddities.get(row.symbol)
-    return viewAssetRow(JSON.parse(row.state), { ...NO_NEWS, ...odd, quote: toQuote(row) }, at)
-  })
-}
 
 /** @throws Refusal, the same for an asset that isn't there and for another user's. */
 export async function showAsset(house: House, userId: string, assetId: number): Promise<AssetView> {

@@ -3,6 +3,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { House } from '../house.ts'
 import type { PriceProvider } from '../prices/price-provider.ts'
+import type { PriceSeries } from '../prices/price-series.ts'
 import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
@@ -13,8 +14,10 @@ const DAYS_OF_STORY = 400
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
 export type Demo = {
   readonly prices: PriceProvider
+  /** Fills the daily prices of the story, so that the first chart that somebody opens has its line. */
+  fillCharts(series: PriceSeries): Promise<void>
   /** Sign-in and sign-up that everybody passes, and where everybody finds the sample journal. */
-  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices' | 'series'>): Auth
+  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices'>): Auth
 }
 
 export function openDemo(now: () => string): Demo {
@@ -22,14 +25,13 @@ export function openDemo(now: () => string): Demo {
   const walksFrom = dayOfNumber(dayNumber(endsOn) - DAYS_OF_STORY)
   return {
     prices: demoPrices(endsOn, now),
-    auth: (auth, { write, newId, prices, series }) =>
+    async fillCharts(series) {
+      for (const ticker of STORY_TICKERS) await series.fill(ticker, walksFrom, 'background')
+    },
+    auth: (auth, { write, newId, prices }) =>
       demoAuth(auth, async (userId) => {
         await write(userId, (trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
-        for (const ticker of STORY_TICKERS) {
-          await prices.find(ticker)
-          // So that the first chart that somebody opens has its line.
-          await series.fill(ticker, walksFrom, 'background')
-        }
+        for (const ticker of STORY_TICKERS) await prices.find(ticker)
       }),
   }
 }

@@ -12,7 +12,7 @@ import {
   SequenceTaken,
   sha256,
 } from './ledger-store.ts'
-import { assetListQuery, findAsset, findOnLists } from './read-model.ts'
+import { assetQuotesQuery, findAsset, findOnLists, listAssetStates } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 
 let database: TestDatabase
@@ -118,18 +118,18 @@ describe('the read model', () => {
     expect(await findOnLists(database.db, 'alice', 'IBM')).toEqual({ sameAssetId: 1, assetCount: 1 })
     expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
     expect(await findOnLists(database.db, 'bob', 'IBM')).toEqual({ sameAssetId: null, assetCount: 0 })
-    expect(await assetListQuery(database.db, 'alice', 'bought').execute()).toHaveLength(1)
-    expect(await assetListQuery(database.db, 'alice', 'sold').execute()).toHaveLength(0)
+    expect(await listAssetStates(database.db, 'alice')).toHaveLength(1)
+    expect(await listAssetStates(database.db, 'bob')).toHaveLength(0)
   })
 
-  it('reads a list by its index, and by nothing else', async () => {
+  it('reads the lists by their index, and by nothing else', async () => {
     if (database.engine === 'postgres') return expect(database.engine).toBe('postgres')
-    const { sql: text, parameters } = assetListQuery(database.db, 'alice', 'bought').compile()
+    const { sql: text, parameters } = assetQuotesQuery(database.db, 'alice').compile()
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(
       text.replaceAll('?', () => `'${parameters[0]}'`),
     )}`.execute(database.db)
     expect(plan.rows.map(({ detail }) => detail)).toEqual([
-      'SEARCH assets USING INDEX assets_by_list (user_id=? AND list=?)',
+      'SEARCH assets USING INDEX sqlite_autoindex_assets_1 (user_id=?)',
       expect.stringMatching(/^SEARCH quotes USING INDEX sqlite_autoindex_quotes_1 \(ticker=\?\) LEFT-JOIN$/),
     ])
     return undefined

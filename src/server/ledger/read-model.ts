@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
-import { LIST_OF, type ListName } from '#domain/decisions/action.ts'
+import { LIST_OF } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -92,34 +92,67 @@ const onListsQuery = prepared<{ userId: string; identity: string }, { same: numb
   },
 )
 
-/** An asset's state with what a provider says its symbol costs, if one does. */
-type ListedRow = Pick<AssetRow, 'symbol' | 'state'> & QuoteColumns
+/** The states of everything on a user's lists, as text, in the order of its adding. */
+export async function listAssetStates(db: Db, userId: string): Promise<string[]> {
+  const rows = await statesQuery(db, { userId })
+  return rows.map(({ state }) => state)
+}
 
-/** Everything on a user's lists, or on one of them, in the order of its adding. */
-export const listAssets = (db: Db, userId: string, list?: ListName): Promise<ListedRow[]> =>
-  list ? listQuery(db, { userId, list }) : listsQuery(db, { userId })
-
-const listQuery = prepared<{ userId: string; list: ListName }, ListedRow>((db, value) =>
-  assetListQuery(db, value('userId'), value('list')),
+const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) =>
+  db.selectFrom('assets').select('state').where('user_id', '=', value('userId')).orderBy('asset_id'),
 )
 
-const listsQuery = prepared<{ userId: string }, ListedRow>((db, value) => assetListQuery(db, value('userId')))
+/** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
+export type ListsPrint = {
+  /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
+  readonly head: string | null
+  /** Every quote of their symbols; null when they have no asset. */
+  readonly quotes: string | null
+  /** How many splits and doubted prices are known of any symbol at all. */
+  readonly oddities: number
+}
+
+export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
+  const [print] = await printQuery(db, { userId })
+  return print ?? { head: null, quotes: null, oddities: 0 }
+}
+
+const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
+  db.selectNoFrom((of) => [
+    of
+      .selectFrom('entries')
+      .select('hash')
+      .where('user_id', '=', value('userId'))
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .as('head'),
+    of
+      .selectFrom('assets')
+      .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
+      .select(sql<string>`string_agg(${QUOTE_AS_TEXT}, '|')`.as('text'))
+      .where('assets.user_id', '=', value('userId'))
+      .as('quotes'),
+    sql<number>`(select count(*) from splits) + (select count(*) from held_back_prices)`.as('oddities'),
+  ]),
+)
+
+/** With its ticker, so that the order in which the database comes upon them makes no difference to what is said. */
+const QUOTE_AS_TEXT = sql`coalesce(quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
+  || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at, '')`
+
+/** An asset's symbol with what a provider says that it costs, if one does. */
+export type QuotedRow = Pick<AssetRow, 'symbol'> & QuoteColumns
+
+/** Everything on a user's lists, in the order of its adding, with what a provider says of each. */
+export const listAssetQuotes = (db: Db, userId: string): Promise<QuotedRow[]> => quotesQuery(db, { userId })
+
+const quotesQuery = prepared<{ userId: string }, QuotedRow>((db, value) => assetQuotesQuery(db, value('userId')))
 
 /** One indexed query; exported so that a test can ask the database how it means to answer it. */
-export function assetListQuery(db: Db, userId: string, list?: ListName) {
-  const assets = db
+export const assetQuotesQuery = (db: Db, userId: string) =>
+  db
     .selectFrom('assets')
     .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-    .select([
-      'assets.symbol',
-      'assets.state',
-      'quotes.price',
-      'quotes.open',
-      'quotes.previous_close',
-      'quotes.source',
-      'quotes.at',
-    ])
+    .select(['assets.symbol', 'quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
     .where('assets.user_id', '=', userId)
     .orderBy('assets.asset_id')
-  return list ? assets.where('assets.list', '=', list) : assets
-}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { SettingsBody, type SettingsView } from '#contract/settings.ts'
-import { listAssetViews } from '../assets/asset-routes.ts'
+import { listAssetViews } from '../assets/asset-rows.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'

@@ -65,6 +65,27 @@ describe('a list as a table', () => {
     ])
   })
 
+  it('says of every figure, to those who hear it, what it is and that it can be followed', () => {
+    const names = [...markupOf(table).matchAll(/aria-label="([^"]+computed\?)"/g)].map(([, name]) => name)
+    expect(names).toEqual([
+      'Total Value: $989.20. How is this computed?',
+      'Total Gain/Loss: −18.40%. How is this computed?',
+      'Price: $98.92. How is this computed?',
+      "Today's Gain/Loss: −1.18%. How is this computed?",
+      'Cost Basis: $121.23. How is this computed?',
+    ])
+  })
+
+  it('says where a price comes from and how old it is, once it is older than a trading day', () => {
+    const price = { price: '98.92', source: 'typed', at: '2026-11-12T15:00:00.000Z' } as const
+    const old = createElement(AssetTable, {
+      ...{ caption: 'Bought', user: 'alice', sorting: null, onSort: () => undefined },
+      rows: [{ ...row, currentPrice: price }],
+    })
+    expect(wordsOf(old)).toContain('$98.92 typed by you, 8 days ago')
+    expect(wordsOf(table)).not.toContain('Twelve Data')
+  })
+
   it('leads to the asset by its list and id', () => {
     const links = [...markupOf(table).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(new Set(links)).toEqual(new Set(['/account/alice/bought/3']))
@@ -101,6 +122,31 @@ describe('the figures of an asset', () => {
     expect(sold(round)).toMatch(/sold for \$989\.20 in all, which had cost \$1,212\.30 Confidence/)
     expect(sold([...round, ...round])).toContain('which had cost $1,212.30; the rounds before are not in it')
     expect(wordsOf(facts())).toContain('Cost basis $121.23 worth now $989.20')
+  })
+
+  it('say where the stop is in USD, and when the price was there', () => {
+    const crossing = { levelPrice: '109.107', price: '98.92', at: '2026-11-17T15:00:00.000Z', on: '2026-11-17' }
+    const passed = assetView({
+      ...asset,
+      stopLossPrice: '109.11',
+      crossings: [{ ...crossing, level: 'stop-loss', setBySequence: 1, sequence: 3 }],
+    })
+    const words = (isCostHidden: boolean) =>
+      wordsOf(createElement(AssetFacts, { asset: passed, priceFailure: null, isCostHidden }))
+    expect(words(false)).toContain('Stop loss −10% at $109.11 Stop loss passed 3 days ago at $98.92')
+    expect(words(true)).not.toMatch(/109|passed/)
+  })
+
+  it('have what sales have brought in, once there was one', () => {
+    expect(wordsOf(facts())).not.toContain('Realized gain')
+    const sale = { dateAdded: FRIDAY, dateAddedReadable: 'Nov 20, 2026', decisionId: '', sequence: 2, thesis: '' }
+    const sold = assetView({
+      ...asset,
+      realizedGain: '-80.92',
+      thesis: [{ ...sale, action: 'Sell Some', quantity: '4', price: null }],
+    })
+    const words = wordsOf(createElement(AssetFacts, { asset: sold, priceFailure: null, isCostHidden: false }))
+    expect(words).toContain('Realized gain −$80.92')
   })
 
   it('keep the last known price beside the words that none can be had', () => {

@@ -37,7 +37,7 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
         </>
       )
     case "Today's Gain/Loss":
-      return isMarketOpenOn(now) ? <TodayFigure row={row} /> : <Quiet>market closed</Quiet>
+      return isMarketOpenOn(now) ? <TodayFigure row={row} label={column} /> : <Quiet>market closed</Quiet>
     case 'Cost Basis':
       return <UsdFigure asset={row} name="Cost basis" label={column} amount={row.costBasis} />
     case 'Initial Confidence':
@@ -69,11 +69,11 @@ export const ChangeFigure = ({ percent, ...asked }: FigureProps & { percent: str
 )
 
 /** The day's change; without both prices there is nothing to compute. */
-export function TodayFigure({ row }: { row: AssetRowView }) {
+export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRowView; label?: string }) {
   const percent = row.todaysValues?.percentChange ?? null
   return percent === null ? (
     <Change percent={null} />
   ) : (
-    <ChangeFigure asset={row} name="Today's gain/loss" percent={percent} />
+    <ChangeFigure asset={row} name="Today's gain/loss" label={label} percent={percent} />
   )
 }

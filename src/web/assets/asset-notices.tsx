@@ -1,9 +1,11 @@
+import { type ReactNode, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { RefusalNotice } from '#web/decisions/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './asset-notices.module.css'
 import { splitName } from './event-words.ts'
@@ -28,6 +30,12 @@ export function AssetNotices({ user, asset }: AssetNoticesProps) {
   )
 }
 
+/** Once it is answered it goes, and with it maybe what had the keyboard. */
+function Question({ children }: { children: ReactNode }) {
+  useEffect(() => () => void setTimeout(keepFocusOnPage), [])
+  return <Notice kind="info">{children}</Notice>
+}
+
 type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
 
 function PendingSplit({ user, asset, split }: PendingSplitProps) {
@@ -37,10 +45,10 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
     send: () => recordSplit(asset.assetId, { effectiveOn, newShares, oldShares }),
   })
   return (
-    <Notice kind="info">
+    <Question>
       <p>
-        A provider reports a {splitName(split)} on {formatDay(effectiveOn)}. Until you record it, no value is told,
-        because the price is in new shares.
+        A provider reports {withArticle(splitName(split))} on {formatDay(effectiveOn)}. Until you record it, no value is
+        told, because the price is in new shares.
       </p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
@@ -53,24 +61,27 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
           )}
         </DialogButton>
       </div>
-    </Notice>
+    </Question>
   )
 }
+
+/** As it is read aloud: an eight-for-one, an eleven-for-ten. */
+const withArticle = (split: string): string => `${/^(8|11-|18-)/.test(split) ? 'an' : 'a'} ${split}`
 
 function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
   const expiresOn = asset.contract?.expiresOn
   return (
-    <Notice kind="info">
+    <Question>
       <p>
         This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Say what became of it, so that the journal
         knows how it ended.
       </p>
       <div className={styles.answers}>
-        <DialogButton name="Say what became of it" title="What became of it">
+        <DialogButton name="Say what became of it" title="This option expired">
           {(close) => <OutcomeForm user={user} asset={asset} onClose={close} />}
         </DialogButton>
       </div>
-    </Notice>
+    </Question>
   )
 }
 
@@ -81,7 +92,7 @@ function HeldBackPrice({ user, asset, heldBack }: HeldBackPriceProps) {
   const { refusal, isSending, submit } = useRecordFact({ shown: [], send: () => confirmPrice(asset.assetId) })
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
   return (
-    <Notice kind="info">
+    <Question>
       <p>{reason}</p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
@@ -99,6 +110,6 @@ function HeldBackPrice({ user, asset, heldBack }: HeldBackPriceProps) {
           The price is right
         </Button>
       </div>
-    </Notice>
+    </Question>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import { journalOf } from './journal.ts'
+import { journalOf, withEvents } from './journal.ts'
 
 const at = { dateAdded: '2026-04-06T14:30:00.000Z', dateAddedReadable: 'Apr 6, 2026' }
 
@@ -44,4 +44,14 @@ test('the journal reads the histories across, newest first by place and not by c
   )
   expect(journal.map(({ analyses }) => analyses.map(({ sequence }) => sequence))).toEqual([[], [3, 2]])
   expect(asset.aiAnalysis.map(({ sequence }) => sequence)).toEqual([2, 3])
+})
+
+test('what happened besides stands between the decisions, by place', () => {
+  const decisions = journalOf({
+    ...{ thesis: [decided('a', 1, 'Buy'), decided('b', 4, 'Hold')], confidenceLevel: [], aiAnalysis: [] },
+    awaitingCritique: [],
+  })
+  const price = { price: '98.92', source: 'typed', at: at.dateAdded } as const
+  const noted = [3, 5].map((sequence) => ({ ...at, kind: 'price-noted', sequence, price }) as const)
+  expect(withEvents(decisions, noted).map(({ sequence }) => sequence)).toEqual([5, 4, 3, 1])
 })

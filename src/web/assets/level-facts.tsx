@@ -1,6 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
-import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatUsd } from '#web/ui/format.ts'
 import { ComputedFigure } from './computed-figure.tsx'
 import { Fact } from './fact.tsx'
 import { crossingLine, lastCrossing } from './level-words.ts'
@@ -53,7 +53,7 @@ function LevelFact({ asset, now, isCostHidden, name, level, words, price }: Leve
   const aside = (
     <>
       at {formatUsd(price)}
-      {crossing && <strong>{crossingLine(crossing, now, readersTimeZone())}</strong>}
+      {crossing && <strong>{crossingLine(crossing, now)}</strong>}
     </>
   )
   return (

@@ -1,6 +1,8 @@
 import type { CrossingView } from '#contract/charts.ts'
+import { dayNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
-import { formatAge, formatUsd } from '#web/ui/format.ts'
+import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 
 type Level = CrossingView['level']
 
@@ -10,6 +12,11 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = { 'stop-loss': 'Stop
 export const lastCrossing = (crossings: readonly CrossingView[], level: Level): CrossingView | undefined =>
   crossings.findLast((crossing) => crossing.level === level)
 
-/** `Stop loss passed 3 days ago at $98.92` */
-export const crossingLine = ({ level, at, price }: CrossingView, now: Instant, timeZone: string): string =>
-  `${LEVEL_NAMES[level]} passed ${formatAge(at, now, timeZone)} at ${formatUsd(price)}`
+/** `Stop loss passed 3 days ago at $98.92`, in days of the market's calendar, however many: that is what was let pass. */
+export const crossingLine = ({ level, on, price }: CrossingView, now: Instant): string =>
+  `${LEVEL_NAMES[level]} passed ${daysAgo(on, now)} at ${formatUsd(price)}`
+
+function daysAgo(on: string, now: Instant): string {
+  const days = dayNumber(marketDayOf(now)) - dayNumber(on)
+  return days <= 0 ? 'today' : `${formatQuantity(String(days))} ${days === 1 ? 'day' : 'days'} ago`
+}

@@ -3,7 +3,7 @@ import { assetRow } from '#test/fixtures/views.ts'
 import { marksOf } from './mark-words.ts'
 
 const NOW = '2026-11-20T15:00:00.000Z'
-const marks = (changed: Parameters<typeof assetRow>[0]) => marksOf(assetRow(changed), NOW, 'America/New_York')
+const marks = (changed: Parameters<typeof assetRow>[0]) => marksOf(assetRow(changed), NOW)
 
 const crossing = {
   level: 'stop-loss',
@@ -22,9 +22,9 @@ test('a row of which nothing is to be said has no mark', () => {
 })
 
 test('a level is said with the last time that it was passed', () => {
-  const again = { ...crossing, at: '2026-11-20T12:00:00.000Z', price: '97', sequence: 9 }
+  const again = { ...crossing, at: '2026-11-20T12:00:00.000Z', on: '2026-11-20', price: '97', sequence: 9 }
   expect(marks({ crossings: [crossing] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
-  expect(marks({ crossings: [crossing, again] })).toEqual(['Stop loss passed 3 hours ago at $97.00'])
+  expect(marks({ crossings: [crossing, again] })).toEqual(['Stop loss passed today at $97.00'])
   expect(marks({ crossings: [{ ...crossing, level: 'take-profit', price: '140' }] })).toEqual([
     'Take profit passed 3 days ago at $140.00',
   ])

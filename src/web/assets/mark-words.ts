@@ -6,12 +6,12 @@ import { crossingLine, lastCrossing } from './level-words.ts'
 type Marked = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
 
 /** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
-export function marksOf({ crossings, pendingSplit, ...row }: Marked, now: Instant, timeZone: string): string[] {
+export function marksOf({ crossings, pendingSplit, ...row }: Marked, now: Instant): string[] {
   const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastCrossing(crossings, level) ?? [])
   return [
     ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),
     ...(row.isAwaitingOutcome ? ['Expired: say what became of it'] : []),
     ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
-    ...passed.map((crossing) => crossingLine(crossing, now, timeZone)),
+    ...passed.map((crossing) => crossingLine(crossing, now)),
   ]
 }

@@ -1,12 +1,11 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
-import { readersTimeZone } from '#web/ui/format.ts'
 import { marksOf } from './mark-words.ts'
 import styles from './row-marks.module.css'
 
 /** What a row has to say besides its figures, in quiet words; mostly nothing. */
 export function RowMarks({ row, now }: { row: AssetRowView; now: Instant }) {
-  const marks = marksOf(row, now, readersTimeZone())
+  const marks = marksOf(row, now)
   if (marks.length === 0) return null
   return (
     <ul className={styles.marks}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { type FieldErrors, hasErrors, type Refusal, refusedBy } from '#web/decisions/form-errors.ts'
 import { useOnce } from '#web/decisions/use-once.ts'
-import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { showRecorded } from './show-recorded.ts'
 
 type RecordFact<Fields> = {
@@ -28,7 +27,6 @@ export function useRecordFact<Fields extends object>({ shown, check, send, onRec
       showRecorded(queries, asset)
       // What was said of the price may have been answered by this.
       void queries.invalidateQueries({ queryKey: ['price', asset.ticker] })
-      requestAnimationFrame(keepFocusOnPage)
     },
   })
   const sendOnce = useOnce(sending)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { WorkingsView } from '#contract/assets.ts'
-import { priceAge, priceOrigin } from '#web/companies/price-words.ts'
+import { priceOrigin } from '#web/companies/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { readersTimeZone } from '#web/ui/format.ts'
+import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { workingsQuery } from './asset-api.ts'
@@ -60,7 +60,7 @@ function Computation({ workings, asked }: { workings: WorkingsView; asked: Asked
         <Step name="With your numbers">{figure.withNumbers}</Step>
         {price && (
           <Step name="Source">
-            {priceOrigin(price, readersTimeZone())} ({priceAge(price, new Date().toISOString(), readersTimeZone())})
+            {priceOrigin(price, readersTimeZone())} ({formatAge(price.at, new Date().toISOString(), readersTimeZone())})
           </Step>
         )}
         <Step name="Result">

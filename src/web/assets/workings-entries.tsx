@@ -42,7 +42,6 @@ export function WorkingsEntries({ user, workings, asked, onFollow }: WorkingsEnt
           <caption>The entries that it comes from</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
               <th scope="col">What</th>
               <th scope="col">Held after it</th>
               <th scope="col">Had cost</th>
@@ -51,8 +50,9 @@ export function WorkingsEntries({ user, workings, asked, onFollow }: WorkingsEnt
           <tbody>
             {moves.map(({ sequence, on, what, quantity, cost }) => (
               <tr key={sequence}>
-                <td>{on}</td>
-                <th scope="row">{link(sequence, what)}</th>
+                <th scope="row">
+                  {link(sequence, what)} <span>{on}</span>
+                </th>
                 <td>{formatQuantity(quantity)}</td>
                 <td>{formatUsd(cost)}</td>
               </tr>

@@ -1,12 +1,9 @@
 import type { CrossingView } from '#contract/charts.ts'
 import type { Instant } from '#domain/time.ts'
-import { formatAge, formatUsd } from '#web/ui/format.ts'
+import { crossingLine } from '#web/assets/level-words.ts'
 
-const LEVELS: Readonly<Record<CrossingView['level'], string>> = {
-  'stop-loss': 'stop loss',
-  'take-profit': 'take profit',
+/** `stop loss passed 3 days ago at $98.92`, after the ticker that it is about. */
+export function crossingWords(crossing: CrossingView, now: Instant): string {
+  const line = crossingLine(crossing, now)
+  return `${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }
-
-/** `stop loss passed 3 days ago at $98.92` */
-export const crossingWords = ({ level, price, at }: CrossingView, now: Instant, timeZone: string): string =>
-  `${LEVELS[level]} passed ${formatAge(at, now, timeZone)} at ${formatUsd(price)}`

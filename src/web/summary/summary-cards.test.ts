@@ -1,6 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { SummaryView } from '#contract/summary.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
@@ -54,7 +56,7 @@ describe('what asks for a look', () => {
       levelPrice: '109.11',
       price: '98.92',
       at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-      on: '2026-11-18',
+      on: dayOfNumber(dayNumber(marketDayOf(new Date().toISOString())) - daysAgo),
       setBySequence: 1,
       sequence: assetId,
     },

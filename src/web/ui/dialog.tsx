@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -10,7 +11,10 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Stands before the page while it is mounted. Escape closes it, and the keyboard goes back to where it was. */
+/**
+ * Stands before the page while it is mounted. Escape closes it, and the keyboard goes back to where it was. It is no part of
+ * where it is opened from: inside of a notice, all that is said in it would be read out as news.
+ */
 export function Dialog({ title, onClose, isForReading = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -20,7 +24,7 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
     shown?.showModal()
     return () => shown?.close()
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -35,6 +39,7 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
         </Button>
       )}
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -54,6 +54,12 @@ export function formatMoment(at: Instant, timeZone: string): string {
   return `${readableDate(at, timeZone)}, ${clock.format(Date.parse(at))}`
 }
 
-export const readersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Asked for by every row of a list, and slow to find out: once is enough. */
+export function readersTimeZone(): string {
+  readersZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return readersZone
+}
+
+let readersZone: string | undefined
 
 const ago = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`

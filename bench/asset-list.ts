@@ -1,0 +1,21 @@
+import { bareOf, candorWith, readInTurns } from './reader.ts'
+
+const ASSETS = 1_000
+const DECISIONS = 5_000
+const REQUESTS = 60
+const LIMIT = 3
+
+/** The bought list of somebody with 1,000 assets on their lists, beside a bare route that answers the same bytes. */
+export async function assetList(): Promise<boolean> {
+  const candor = await candorWith({ assets: ASSETS, decisions: DECISIONS }, '/api/assets?list=bought')
+  const asked = [candor, await bareOf(candor)]
+  const [ours, bare] = await readInTurns(asked, REQUESTS)
+  await Promise.all(asked.map(({ server }) => server.stop()))
+  if (!ours || !bare) return false
+  const ratio = ours.p50Ms / bare.p50Ms
+  console.log(
+    `asset-list, ${ASSETS} assets: p50 ${ours.p50Ms.toFixed(2)} ms, bare route ${bare.p50Ms.toFixed(2)} ms: ` +
+      `${ratio.toFixed(2)}x (limit ${LIMIT}x); CPU ${ours.cpuMs.toFixed(2)} ms a request, bare ${bare.cpuMs.toFixed(2)} ms`,
+  )
+  return ratio <= LIMIT
+}

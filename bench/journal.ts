@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { heldRound } from '#domain/assets/levels.ts'
+import type { Action } from '#domain/decisions/action.ts'
+import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { appendToAsset, findHead } from '#server/ledger/ledger-store.ts'
+import { storeQuote } from '#server/prices/quote-store.ts'
+import { seeded } from '#test/support/seeded.ts'
+
+export type JournalSize = { readonly assets: number; readonly decisions: number }
+
+/** Of ten updates while something is held, and while nothing is. */
+const WHILE_HELD: readonly Action[] = [
+  ...(['Hold', 'Hold', 'Hold', 'Hold', 'Hold'] as const),
+  ...(['Buy More', 'Buy More', 'Sell Some', 'Sell Some', 'Sell'] as const),
+]
+const WHILE_WATCHED: readonly Action[] = ['Keep Watching', 'Keep Watching', 'Buy']
+
+/**
+ * Writes decisions of every sort into the ledger of the one user that a folder has, past the app and by its own rules, as
+ * many for each asset. No critique waits for them, so that nothing else runs while somebody measures.
+ */
+export async function writeJournal(folder: string, { assets, decisions }: JournalSize): Promise<void> {
+  const { db } = await openDatabase({ engine: 'sqlite', folder })
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await db.transaction().execute(async (trx) => {
+    for (let assetId = 1; assetId <= assets; assetId += 1) {
+      await writeAsset(trx, userId, assetId, Math.round(decisions / assets))
+      await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
+    }
+  })
+  await db.destroy()
+}
+
+async function writeAsset(trx: Transaction<Tables>, userId: string, assetId: number, decisions: number): Promise<void> {
+  const chance = seeded(assetId)
+  const entries: AssetEntry[] = []
+  for (let count = 0; count < decisions; count += 1) {
+    const held = replayAsset(entries)
+    const round = held && heldRound(held)
+    const action: Action =
+      count === 0
+        ? (chance.oneOf(['Buy', 'Buy', 'Watch'] as const) ?? 'Buy')
+        : (chance.oneOf(round ? WHILE_HELD : WHILE_WATCHED) ?? 'Hold')
+    const at = new Date(Date.UTC(2025, 0, 2, 15) + count * 3 * 86_400_000).toISOString()
+    const quantity = action === 'Sell Some' ? String(Number(round?.quantity ?? 2) / 4) : `${chance.whole(1, 40)}.5`
+    const fact: DecisionRecorded = {
+      kind: 'decision-recorded',
+      decisionId: randomUUID(),
+      assetId,
+      action,
+      confidence: chance.whole(1, 10),
+      thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters. '.repeat(4),
+      price: { price: (chance.whole(5_000, 20_000) / 100).toFixed(2), source: 'typed', at },
+      quantity: ['Watch', 'Buy', 'Buy More', 'Sell Some'].includes(action) ? quantity : null,
+      asset: count === 0 ? factsOf(assetId) : null,
+    }
+    const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), entries, fact, at)
+    entries.push(entry)
+  }
+}
+
+const factsOf = (assetId: number) => ({
+  ticker: `T${assetId}`,
+  companyName: 'A Company of Which Nobody Heard',
+  type: 'stock' as const,
+  contract: null,
+  stopLossPercent: assetId % 2 === 0 ? '10' : null,
+  takeProfitPercent: assetId % 3 === 0 ? '25' : null,
+})
+
+const quoteOf = (assetId: number) => {
+  const at = new Date().toISOString()
+  const price = { price: (80 + (assetId % 70)).toFixed(2), source: 'twelve-data' as const, at }
+  return { quote: { price, open: '100.10', previousClose: '99.87' }, fetchedAt: at }
+}

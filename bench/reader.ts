@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Running, signUp, startCandor, startServer } from './candor.ts'
+import { type JournalSize, writeJournal } from './journal.ts'
+import { fire, median, percentile } from './load.ts'
+
+const ROUNDS = 7
+/** Until the compiler has seen what is hot, on both sides; these do not count. */
+const WARM_UP_ROUNDS = 2
+
+/** A server that is asked for one thing, and what is sent to it. */
+export type Asked = { readonly server: Running; readonly path: string; readonly headers: Record<string, string> }
+
+export type Reading = { readonly p50Ms: number; readonly cpuMs: number }
+
+/** A Candor whose one user has a journal of this size. */
+export async function candorWith(size: JournalSize, path: string): Promise<Asked> {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
+  const first = await startCandor(folder)
+  const headers = await signUp(first.url)
+  await new Promise((resolve) => first.process.once('exit', resolve).kill('SIGTERM'))
+  await writeJournal(folder, size)
+  const server = await startCandor(folder)
+  return { server, path, headers: { ...headers, origin: server.url } }
+}
+
+/** A bare route that answers with what this one does. */
+export async function bareOf({ server, path, headers }: Asked): Promise<Asked> {
+  const answer = await fetch(`${server.url}${path}`, { headers })
+  if (!answer.ok) throw new Error(await answer.text())
+  const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
+  writeFileSync(join(folder, 'answer.json'), await answer.text())
+  return { server: await startServer(join(import.meta.dirname, 'bare-bytes.ts'), folder), path, headers }
+}
+
+/** All in turns in the same run: the median of the rounds' medians, and the server's own CPU for each request. */
+export async function readInTurns(asked: readonly Asked[], requests: number): Promise<Reading[]> {
+  const rounds = asked.map((): Reading[] => [])
+  for (let round = 1; round <= WARM_UP_ROUNDS + ROUNDS; round += 1)
+    for (const [index, { server, path, headers }] of asked.entries()) {
+      const before = cpuMs(server)
+      const latencies = await fire(server.url, requests, 1, () => ({ method: 'GET', path, headers }))
+      if (round <= WARM_UP_ROUNDS) continue
+      rounds[index]?.push({ p50Ms: percentile(latencies, 0.5), cpuMs: (cpuMs(server) - before) / requests })
+    }
+  return rounds.map((readings) => ({
+    p50Ms: median(readings.map(({ p50Ms }) => p50Ms)),
+    cpuMs: median(readings.map((reading) => reading.cpuMs)),
+  }))
+}
+
+const MS_A_TICK = 10
+
+/** User and system time of a process so far, all its threads (proc(5), fields 14 and 15 after the name in parentheses). */
+function cpuMs({ process: { pid } }: Running): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
+}

@@ -1,0 +1,69 @@
+import { pino } from 'pino'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { makeWrite } from '#server/database/write.ts'
+import { toAssetRow } from '#server/ledger/read-model.ts'
+import { makeLiveHub } from '#server/live/live-hub.ts'
+import { makeLevelWatch } from '#server/prices/level-watch.ts'
+import { openPriceDesk } from '#server/prices/price-desk.ts'
+import { keepPrices } from '#server/prices/price-keeper.ts'
+import type { PriceProvider } from '#server/prices/price-provider.ts'
+import { openPriceSeries } from '#server/prices/price-series.ts'
+import { IBM, story } from '#test/fixtures/entries.ts'
+
+const USERS = 200
+const HOLDINGS_EACH = 50
+const SYMBOLS = 500
+const ROWS_AT_ONCE = 500
+
+/** In the middle of a session, when everything is due. */
+const NOW = '2026-11-20T16:00:00.000Z'
+
+/** One round of bringing prices up to date for everybody: how many symbols the provider is asked for, and how often. */
+export async function refreshPrices(): Promise<boolean> {
+  const database = await openDatabase({ engine: 'sqlite', folder: null })
+  const { db } = database
+  const rows = holdings()
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('assets')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+  const [now, log] = [() => NOW, pino({ level: 'silent' })]
+  const asked: string[] = []
+  const provider = countingProvider(asked)
+  const levels = makeLevelWatch({ db, write: makeWrite(database), live: makeLiveHub(), log, now })
+  const prices = openPriceDesk({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
+  const series = openPriceSeries({ db, provider, levels, now })
+  const startedAt = performance.now()
+  await keepPrices({ db, prices, series, log, now })
+  const seconds = (performance.now() - startedAt) / 1000
+  const first = asked.length
+  await keepPrices({ db, prices, series, log, now })
+  await db.destroy()
+  console.log(
+    `refresh-prices, ${rows.length} holdings of ${SYMBOLS} symbols: ${first} symbols looked up (limit ${SYMBOLS}) in ` +
+      `${seconds.toFixed(1)} s, ${asked.length - first} more at once after that (limit 0)`,
+  )
+  return rows.length === USERS * HOLDINGS_EACH && first === SYMBOLS && new Set(asked).size === asked.length
+}
+
+/** Every share is held by as many people. */
+function holdings() {
+  const asset = replayAsset(story(['Buy', { quantity: '10', price: '100' }]))
+  if (!asset) throw new RangeError('A Buy opens an asset.')
+  return Array.from({ length: USERS * HOLDINGS_EACH }, (_, n) => {
+    const assetId = (n % HOLDINGS_EACH) + 1
+    const facts = { ...IBM, ticker: `T${n % SYMBOLS}` }
+    return toAssetRow(`user-${Math.floor(n / HOLDINGS_EACH)}`, { ...asset, assetId, facts })
+  })
+}
+
+/** Notes each symbol that it is asked for. */
+const countingProvider = (asked: string[]): PriceProvider => ({
+  async quotes(symbols) {
+    asked.push(...symbols)
+    const data = { price: '101', source: 'twelve-data', at: NOW, open: '100', previousClose: '100' } as const
+    return new Map(symbols.map((symbol) => [symbol, { ok: true, data }]))
+  },
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { IBM, story } from '#test/fixtures/entries.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { appendToAsset, findHead, listAssetEntries } from '../ledger/ledger-store.ts'
+import { storeQuote } from '../prices/quote-store.ts'
+import { holdBack, storeSplits } from '../prices/symbol-news.ts'
+import { listAssetViews, writeList } from './asset-rows.ts'
+
+let database: TestDatabase
+let now: string
+beforeEach(async () => {
+  now = '2026-11-20T15:00:00.000Z'
+  database = await openTestDatabase()
+  await record('alice', 1, 'IBM', ['Buy', { quantity: '10', price: '100' }])
+  await record('alice', 2, 'AAPL', ['Watch', { quantity: '1', price: '200' }])
+})
+afterEach(() => database.close())
+
+async function record(userId: string, assetId: number, ticker: string, ...chapters: Parameters<typeof story>) {
+  const { db } = database
+  for (const { sequence: _, recordedAt, decisionId, ...fact } of story(...chapters)) {
+    const before = await listAssetEntries(db, userId, assetId)
+    const asset = before.length === 0 ? { ...IBM, ticker } : null
+    const said = {
+      ...fact,
+      assetId,
+      asset,
+      decisionId: decisionId.replace(/^0{8}/, `${assetId}${before.length}000000`),
+    }
+    const head = await findHead(db, userId)
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, said, recordedAt))
+  }
+}
+
+const rowsOf = (userId = 'alice') => listAssetViews({ db: database.db, now: () => now }, userId)
+const quote = (price: string, at = now) =>
+  storeQuote(database.db, 'IBM', {
+    quote: { price: { price, source: 'twelve-data', at }, open: '99', previousClose: '98' },
+    fetchedAt: at,
+  })
+
+it('are the same rows, written once, as long as nothing that they come from has changed', async () => {
+  await quote('110')
+  const rows = await rowsOf()
+  expect(rows.map(({ ticker, currentValue }) => [ticker, currentValue])).toEqual([
+    ['IBM', '1100.00'],
+    ['AAPL', '200.00'],
+  ])
+  expect(await rowsOf()).toBe(rows)
+  expect(writeList(rows)).toBe(JSON.stringify({ assets: rows }))
+})
+
+it('follow a price, and leave the other rows as they are', async () => {
+  await quote('110')
+  const [ibm, apple] = await rowsOf()
+  await quote('120')
+  const [dearer, sameApple] = await rowsOf()
+  expect([ibm?.currentValue, dearer?.currentValue]).toEqual(['1100.00', '1200.00'])
+  expect(sameApple).toBe(apple)
+})
+
+it('follow a decision, and an asset that is added', async () => {
+  const before = await rowsOf()
+  await record('alice', 1, 'IBM', ['Buy More', { quantity: '10', price: '50' }])
+  await record('alice', 3, 'KO', ['Buy', { quantity: '2', price: '60' }])
+  const after = await rowsOf()
+  expect(before.map(({ quantity }) => quantity)).toEqual(['10', '1'])
+  expect(after.map(({ ticker, quantity, costBasis }) => [ticker, quantity, costBasis])).toEqual([
+    ['IBM', '20', '75.00'],
+    ['AAPL', '1', '200.00'],
+    ['KO', '2', '60.00'],
+  ])
+})
+
+it('follow a split that is reported, and a price that is held back', async () => {
+  await quote('25')
+  await rowsOf()
+  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' }
+  await storeSplits(database.db, 'IBM', [split])
+  expect((await rowsOf())[0]).toMatchObject({ currentValue: null, pendingSplit: split })
+  await holdBack(database.db, 'IBM', { price: '5', knownPrice: '25', reason: 'Odd.', source: 'massive', at: now })
+  expect((await rowsOf())[0]).toMatchObject({ heldBackPrice: { reason: 'Odd.' } })
+})
+
+it('follow the day: what was today’s change is none tomorrow', async () => {
+  await quote('110')
+  expect((await rowsOf())[0]?.todaysValues).toMatchObject({ dollarChange: '12.00' })
+  now = '2026-11-23T15:00:00.000Z'
+  expect((await rowsOf())[0]?.todaysValues).toBeNull()
+})
+
+it('are each user’s own', async () => {
+  await rowsOf()
+  expect(await rowsOf('bob')).toEqual([])
+  await record('bob', 1, 'IBM', ['Buy', { quantity: '3', price: '90' }])
+  expect((await rowsOf('bob')).map(({ quantity }) => quantity)).toEqual(['3'])
+  expect((await rowsOf()).map(({ quantity }) => quantity)).toEqual(['10', '1'])
+})

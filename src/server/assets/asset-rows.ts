@@ -1,0 +1,111 @@
+import type { AssetRowView } from '#contract/assets.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import type { ListName } from '#domain/decisions/action.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Db } from '../database/open-database.ts'
+import type { House } from '../house.ts'
+import { findListsPrint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
+import { toQuote } from '../prices/quote-store.ts'
+import { listOddities, NO_NEWS, type Oddities } from '../prices/symbol-news.ts'
+import { viewAssetRow } from './asset-view.ts'
+
+type Rows = readonly AssetRowView[]
+
+/** One asset as it was shown last, with all that its row came from: as long as that is the same, so is the row. */
+type Shown = { readonly state: string; readonly asset: Asset; readonly from: string; readonly row: AssetRowView }
+
+/** @param print everything that the rows came from */
+type Kept = { readonly print: string; readonly shown: readonly Shown[]; readonly rows: Rows }
+
+/** By user, those who looked last at the end: nothing that could not be read again. */
+const keptRows = new WeakMap<Db, Map<string, Kept>>()
+/** Of some 5 kB each. */
+const MOST_KEPT_ASSETS = 5_000
+
+const NO_ODDITIES: Oddities = new Map()
+
+/**
+ * What the lists show: the one place that the summary takes its sums from too. As long as all that they come from is the
+ * same, which is asked of the database every time, so are the rows: the very same array.
+ */
+export async function listAssetViews(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  userId: string,
+  list?: ListName,
+): Promise<Rows> {
+  const at = now()
+  const { head, quotes, oddities: oddityCount } = await findListsPrint(db, userId)
+  const oddities = Number(oddityCount) === 0 ? NO_ODDITIES : await listOddities(db, userId)
+  const print = [marketDayOf(at), head, quotes, ...(oddities.size === 0 ? [] : [JSON.stringify([...oddities])])].join()
+  const kept = keptRows.get(db) ?? new Map<string, Kept>()
+  keptRows.set(db, kept)
+  const known = kept.get(userId)
+  const current = known?.print === print ? known : await showAll(db, userId, { print, oddities, at, known })
+  keep(kept, userId, current)
+  return list ? onList(current.rows, list) : current.rows
+}
+
+type Asked = {
+  readonly print: string
+  readonly oddities: Oddities
+  readonly at: string
+  readonly known: Kept | undefined
+}
+
+/** Read after the print, so that what is recorded in between differs from it, and is read again the next time. */
+async function showAll(db: Db, userId: string, { print, oddities, at, known }: Asked): Promise<Kept> {
+  const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
+  const day = marketDayOf(at)
+  const shown = states.flatMap((state, index) => {
+    const quote = quotes[index]
+    const odd = quote?.symbol ? oddities.get(quote.symbol) : undefined
+    return quote ? [showOne(known?.shown[index], state, { quote, odd, day, at })] : []
+  })
+  return { print, shown, rows: shown.map(({ row }) => row) }
+}
+
+type Current = {
+  readonly quote: QuotedRow
+  readonly odd: ReturnType<Oddities['get']>
+  readonly day: string
+  readonly at: string
+}
+
+function showOne(before: Shown | undefined, state: string, { quote, odd, day, at }: Current): Shown {
+  const from = JSON.stringify([day, quote, odd])
+  if (before?.state === state && before.from === from) return before
+  const asset: Asset = before?.state === state ? before.asset : JSON.parse(state)
+  return { state, asset, from, row: viewAssetRow(asset, { ...NO_NEWS, ...odd, quote: toQuote(quote) }, at) }
+}
+
+/** Forgets those who looked longest ago once there are too many. */
+function keep(kept: Map<string, Kept>, userId: string, current: Kept): void {
+  kept.delete(userId)
+  kept.set(userId, current)
+  let count = 0
+  for (const { shown } of kept.values()) count += shown.length
+  for (const [oldest, { shown }] of kept) {
+    if (count <= MOST_KEPT_ASSETS || kept.size === 1) return
+    kept.delete(oldest)
+    count -= shown.length
+  }
+}
+
+const lists = new WeakMap<Rows, Map<ListName, Rows>>()
+
+function onList(rows: Rows, list: ListName): Rows {
+  const known = lists.get(rows) ?? new Map<ListName, Rows>()
+  lists.set(rows, known)
+  const listed = known.get(list) ?? rows.filter((row) => row.list === list)
+  known.set(list, listed)
+  return listed
+}
+
+const written = new WeakMap<Rows, string>()
+
+/** A list as it is answered. The same rows are written once. */
+export function writeList(assets: Rows): string {
+  const text = written.get(assets) ?? JSON.stringify({ assets })
+  written.set(assets, text)
+  return text
+}

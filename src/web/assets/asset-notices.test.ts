@@ -1,0 +1,50 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { assetView } from '#test/fixtures/views.ts'
+import { markupOf, wordsOf } from '#test/support/markup.ts'
+import { AssetNotices } from './asset-notices.tsx'
+
+const notices = (changed: Partial<AssetView>) =>
+  createElement(AssetNotices, { user: 'alice', asset: assetView(changed) })
+
+const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
+const heldBack = {
+  price: '24',
+  knownPrice: '98',
+  reason: 'Twelve Data says $24.00, which is −75.5% from $98.00 within a few days.',
+  source: 'twelve-data',
+  at: '2026-06-10T20:00:00.000Z',
+}
+
+describe('what needs an answer', () => {
+  it('is nothing, mostly', () => {
+    expect(markupOf(notices({}))).toBe('')
+  })
+
+  it('is a split that a provider reports: recorded as it is, or with another ratio', () => {
+    expect(wordsOf(notices({ pendingSplit: split }))).toBe(
+      'A provider reports a 4-for-1 split on Jun 10, 2026. Until you record it, no value is told, because the price is in ' +
+        'new shares. Record the split It is another ratio',
+    )
+    expect(wordsOf(notices({ pendingSplit: { ...split, newShares: '8' } }))).toContain('reports an 8-for-1 split')
+  })
+
+  it('is an option that expired', () => {
+    const contract = { right: 'call', strike: '120', expiresOn: '2026-06-19', multiplier: '100' } as const
+    expect(wordsOf(notices({ isAwaitingOutcome: true, contract }))).toBe(
+      'This option expired on Jun 19, 2026. Say what became of it, so that the journal knows how it ended. ' +
+        'Say what became of it',
+    )
+  })
+
+  it('is a price that is hard to believe, unless a split that is reported explains it', () => {
+    expect(wordsOf(notices({ heldBackPrice: heldBack }))).toBe(`${heldBack.reason} It split The price is right`)
+    expect(wordsOf(notices({ heldBackPrice: heldBack, pendingSplit: split }))).not.toContain('The price is right')
+  })
+
+  it('is said politely, each on its own', () => {
+    const html = markupOf(notices({ pendingSplit: split, isAwaitingOutcome: true }))
+    expect([...html.matchAll(/role="(\w+)"/g)].map(([, role]) => role)).toEqual(['status', 'status'])
+  })
+})
