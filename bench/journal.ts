@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { appendToAsset, findHead } from '#server/ledger/ledger-store.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
+import { storeSplits } from '#server/prices/symbol-news.ts'
 import { seeded } from '#test/support/seeded.ts'
 
 export type JournalSize = { readonly assets: number; readonly decisions: number }
@@ -30,6 +31,8 @@ export async function writeJournal(folder: string, { assets, decisions }: Journa
     for (let assetId = 1; assetId <= assets; assetId += 1) {
       await writeAsset(trx, userId, assetId, Math.round(decisions / assets))
       await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
+      // From before the journal begins, as most that a provider reports are.
+      if (assetId % 5 === 0) await storeSplits(trx, `T${assetId}`, [SPLIT])
     }
   })
   await db.destroy()
@@ -62,6 +65,8 @@ async function writeAsset(trx: Transaction<Tables>, userId: string, assetId: num
     entries.push(entry)
   }
 }
+
+const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' }
 
 const factsOf = (assetId: number) => ({
   ticker: `T${assetId}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { AssetEntry } from './asset.ts'
-import { equityCurve } from './equity.ts'
+import { addToEquity, finishEquity, startEquity, type TradedAsset } from './equity.ts'
 
 /** Bought on 6 April, half sold on 6 May, the rest on 6 June; 4 for 1 on 20 May, recorded on 25 May. */
 const sold = story(
@@ -22,6 +22,12 @@ const split: AssetEntry = {
 }
 if (!buy || !some || !rest) throw new Error('the story has three chapters')
 const entries: AssetEntry[] = [buy, some, split, { ...rest, sequence: 4 }]
+
+function equityCurve(assets: readonly TradedAsset[], days: readonly string[]) {
+  const sums = startEquity(days)
+  for (const asset of assets) addToEquity(sums, asset)
+  return finishEquity(sums)
+}
 
 it('what was held is worth its closes, in the shares of each day', () => {
   const closes = [

@@ -22,8 +22,6 @@ const keptRows = new WeakMap<Db, Map<string, Kept>>()
 /** Of some 5 kB each. */
 const MOST_KEPT_ASSETS = 5_000
 
-const NO_ODDITIES: Oddities = new Map()
-
 /**
  * What the lists show: the one place that the summary takes its sums from too. As long as all that they come from is the
  * same, which is asked of the database every time, so are the rows: the very same array.
@@ -34,27 +32,26 @@ export async function listAssetViews(
   list?: ListName,
 ): Promise<Rows> {
   const at = now()
-  const { head, quotes, oddities: oddityCount } = await findListsPrint(db, userId)
-  const oddities = Number(oddityCount) === 0 ? NO_ODDITIES : await listOddities(db, userId)
-  const print = [marketDayOf(at), head, quotes, ...(oddities.size === 0 ? [] : [JSON.stringify([...oddities])])].join()
+  const { head, quotes, splits, heldBack } = await findListsPrint(db, userId)
+  const print = [marketDayOf(at), head, quotes, splits, heldBack].join('\n')
   const kept = keptRows.get(db) ?? new Map<string, Kept>()
   keptRows.set(db, kept)
   const known = kept.get(userId)
-  const current = known?.print === print ? known : await showAll(db, userId, { print, oddities, at, known })
+  const current = known?.print === print ? known : await showAll(db, userId, { print, at, known })
   keep(kept, userId, current)
   return list ? onList(current.rows, list) : current.rows
 }
 
 type Asked = {
   readonly print: string
-  readonly oddities: Oddities
   readonly at: string
   readonly known: Kept | undefined
 }
 
 /** Read after the print, so that what is recorded in between differs from it, and is read again the next time. */
-async function showAll(db: Db, userId: string, { print, oddities, at, known }: Asked): Promise<Kept> {
+async function showAll(db: Db, userId: string, { print, at, known }: Asked): Promise<Kept> {
   const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
+  const oddities = await listOddities(db, userId)
   const day = marketDayOf(at)
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]

@@ -1,14 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
-import { type EquityDay, equityCurve, type TradedAsset } from '#domain/assets/equity.ts'
+import { addToEquity, type EquityDay, finishEquity, startEquity, type TradedAsset } from '#domain/assets/equity.ts'
 import { summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
-import { listDailyPrices } from '../prices/daily-price-store.ts'
+import { listCloses } from '../prices/daily-price-store.ts'
 
 /** As many as a wide screen can tell apart; the sums of more would hold up everybody else. */
 const MOST_POINTS = 260
@@ -21,12 +22,16 @@ export async function showEquity(
   now: string,
 ): Promise<EquityView> {
   const entries = await listMovingEntries(db, userId)
-  const byAsset = [...Map.groupBy(entries, ({ assetId }) => assetId).values()]
   const first = entries[0] && marketDayOf(entries[0].recordedAt)
-  const traded = await Promise.all(byAsset.map((own) => withCloses(db, userId, own)))
   const days = first === undefined ? [] : thinned(marketDaysBetween(first, lastSession(now).day), MOST_POINTS)
+  const sums = startEquity(days)
+  for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
+    addToEquity(sums, await withCloses(db, userId, own))
+    // Thousands of sums in a row would hold up everybody else.
+    await setImmediate()
+  }
   const today = nowPoint(rows, marketDayOf(now))
-  const curve = first === undefined ? [] : [...equityCurve(traded, days).filter(({ day }) => day < today.day), today]
+  const curve = first === undefined ? [] : [...finishEquity(sums).filter(({ day }) => day < today.day), today]
   return {
     days: curve.map(({ day }) => day),
     values: curve.map(({ value }) => value),
@@ -42,7 +47,7 @@ async function withCloses(db: Db, userId: string, entries: readonly AssetEntry[]
   const [opening] = entries
   if (opening?.kind !== 'decision-recorded' || !opening.asset) return { entries: [], closes: [] }
   const from = marketDayOf(opening.recordedAt)
-  return { entries, closes: await listDailyPrices(db, userId, seriesSymbol(opening.asset), from) }
+  return { entries, closes: await listCloses(db, userId, seriesSymbol(opening.asset), from) }
 }
 
 /** Every so many-th day, the last one among them. */

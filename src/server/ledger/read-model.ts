@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import { LIST_OF } from '#domain/decisions/action.ts'
 import { assetIdentity } from '#domain/decisions/decision.ts'
@@ -106,15 +106,17 @@ const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) 
 export type ListsPrint = {
   /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
   readonly head: string | null
-  /** Every quote of their symbols; null when they have no asset. */
+  /** Every quote of their symbols; null when there is none. */
   readonly quotes: string | null
-  /** How many splits and doubted prices are known of any symbol at all. */
-  readonly oddities: number
+  /** How many splits are reported of any symbol: none is ever changed or taken away. */
+  readonly splits: number
+  /** Every doubted price there is, of which there are few; null when there is none. */
+  readonly heldBack: string | null
 }
 
 export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
   const [print] = await printQuery(db, { userId })
-  return print ?? { head: null, quotes: null, oddities: 0 }
+  return print ?? { head: null, quotes: null, splits: 0, heldBack: null }
 }
 
 const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
@@ -128,17 +130,30 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
       .as('head'),
     of
       .selectFrom('assets')
-      .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-      .select(sql<string>`string_agg(${QUOTE_AS_TEXT}, '|')`.as('text'))
+      .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')
+      .select(
+        textOf(sql`quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
+          || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at`),
+      )
       .where('assets.user_id', '=', value('userId'))
       .as('quotes'),
-    sql<number>`(select count(*) from splits) + (select count(*) from held_back_prices)`.as('oddities'),
+    of
+      .selectFrom('splits')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .as('splits'),
+    of
+      .selectFrom('held_back_prices')
+      .select(
+        textOf(
+          sql`symbol || ' ' || price || ' ' || coalesce(known_price, '') || ' ' || source || ' ' || at || ' ' || reason`,
+        ),
+      )
+      .as('heldBack'),
   ]),
 )
 
-/** With its ticker, so that the order in which the database comes upon them makes no difference to what is said. */
-const QUOTE_AS_TEXT = sql`coalesce(quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
-  || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at, '')`
+/** All rows in one. Each names its symbol, so the order in which the database comes upon them changes nothing that is said. */
+const textOf = (row: RawBuilder<unknown>) => sql<string>`string_agg(${row}, '|')`.as('text')
 
 /** An asset's symbol with what a provider says that it costs, if one does. */
 export type QuotedRow = Pick<AssetRow, 'symbol'> & QuoteColumns

@@ -1,5 +1,6 @@
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import type { DayPrice } from './price-provider.ts'
 
@@ -27,6 +28,32 @@ export async function listDailyPrices(db: Db, userId: string, symbol: string, fr
     .execute()
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
+
+/** The same days with their closes alone, for sums over many symbols. */
+export async function listCloses(
+  db: Db,
+  userId: string,
+  symbol: string,
+  from: string,
+): Promise<readonly Pick<StoredDay, 'day' | 'close'>[]> {
+  const rows = await closesQuery(db, { owner: SHARED, userId, symbol, from })
+  const isOnce = rows.every(({ day }, index) => day !== rows[index + 1]?.day)
+  return isOnce ? rows : [...new Map(rows.map((row) => [row.day, row])).values()]
+}
+
+const closesQuery = prepared<
+  { owner: string; userId: string; symbol: string; from: string },
+  { day: string; close: string }
+>((db, value) =>
+  db
+    .selectFrom('daily_prices')
+    .select(['day', 'close'])
+    .where('owner', 'in', [value('owner'), value('userId')])
+    .where('symbol', '=', value('symbol'))
+    .where('day', '>=', value('from'))
+    .orderBy('day')
+    .orderBy('owner'),
+)
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
 export async function storeDailyPrices(

@@ -12,6 +12,17 @@ export function HowNumbersAreMade() {
           guessed.
         </p>
         <p>
+          A provider’s price that moved by more than 40 % within a day without a split, that is no number above zero or
+          in another currency is held back: the page shows it with the reason, and the price before it stays in use
+          until you say what happened. What somebody paid says what they paid; for what the share costs, a provider’s
+          price of the same session counts first, and one that you type by itself counts until a later one is known.
+        </p>
+        <p>
+          The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
+          a company which is delisted later keeps its history here. You can add days by hand or from a file; where you
+          did, you see yours.
+        </p>
+        <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in
           US dollars and reckoned as decimal numbers; only what is shown is rounded, to two decimals, half a cent away
           from zero.
@@ -24,6 +35,12 @@ export function HowNumbersAreMade() {
           Buying more moves the average. Selling some takes out units at the average cost, so the cost basis of the rest
           stays as it was. Selling everything closes the round; buying again later begins a new one at its own cost.
         </p>
+        <Formula>realized gain = sold for − what that had cost</Formula>
+        <p>
+          A split is an entry like any other: you record it, and it takes effect on its day, before whatever you entered
+          on that day or later. You hold more shares then, which have cost the same. As long as a provider reports a
+          split that you have not recorded, no value is told. An option that has expired asks you what became of it.
+        </p>
       </Part>
       <Part title="Gain and loss">
         <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100 %</Formula>
@@ -31,6 +48,23 @@ export function HowNumbersAreMade() {
         <p>
           For what you only watch, as if you had bought it at the price of the day you began to. For what you sold, what
           you got for the last round against what it had cost. Fees, taxes and dividends are not in it.
+        </p>
+      </Part>
+      <Part title="Stops and targets">
+        <Formula>stop = cost basis × (1 − stop loss ÷ 100)</Formula>
+        <Formula>target = cost basis × (1 + take profit ÷ 100)</Formula>
+        <p>
+          They are watched for what you hold, with every price that becomes known and with the low and high of days that
+          nobody looked. When one is reached, an entry says when, at what price, and which of your decisions had set it.
+          That is told once; a decision that changes your cost basis sets them anew. Candor sells nothing.
+        </p>
+      </Part>
+      <Part title="Charts">
+        <p>
+          Prices in shares of today: every close before a split is divided by it, and so is the price of each decision,
+          which therefore lies where it was made. The benchmark is rebased to the first day shown. Of many days each
+          pixel keeps its highest and its lowest. The curve of your account adds up quantity × close for each trading
+          day, each asset to the cent; its last point is what the Summary says.
         </p>
       </Part>
       <Part title="Today">

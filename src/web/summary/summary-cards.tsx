@@ -28,7 +28,10 @@ export function SummaryCards({ user, summary }: { user: string; summary: Summary
         </ListCard>
       </div>
       <div className={styles.band}>
-        <RealizedCard user={user} realized={realized} />
+        {/* In a box of its own, so that long news beside it does not pull its lines apart. */}
+        <div>
+          <RealizedCard user={user} realized={realized} />
+        </div>
         <CrossedNews user={user} crossed={crossed} />
         <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
       </div>
