@@ -18,7 +18,13 @@ export const PrincipleBody = z
 export type PrincipleBody = z.input<typeof PrincipleBody>
 
 export const PrincipleOrderBody = z
-  .strictObject({ principleIds: z.array(PrincipleId).max(200).describe('all that are in force, in the new order') })
+  .strictObject({
+    principleIds: z.array(PrincipleId).max(200).describe('all that are in force, in the new order'),
+    shownIds: z
+      .array(PrincipleId, 'Say in which order the principles stood on the page: shownIds.')
+      .max(200)
+      .describe('the same in the order in which they were shown: refused when it has changed meanwhile'),
+  })
   .meta({ id: 'OrderPrinciples' })
 export type PrincipleOrderBody = z.input<typeof PrincipleOrderBody>
 

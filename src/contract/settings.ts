@@ -18,7 +18,9 @@ const UsageView = z
     name: z.string(),
     minute: z.object({ used: z.int(), limit: z.int() }).nullable(),
     day: z.object({ used: z.int(), limit: z.int() }).nullable(),
-    pausedUntil: InstantView.nullable().describe('it failed too often, so it is left alone until then'),
+    pausedUntil: InstantView.nullable().describe(
+      'it failed too often or asked to wait, so it is left alone until then',
+    ),
     lastFailure: z.object({ message: z.string(), at: InstantView }).nullable().describe('in words for people'),
   })
   .meta({ id: 'ProviderUsage' })
@@ -38,7 +40,7 @@ const Theme = z.enum(['system', 'light', 'dark'])
 export const SettingsView = z
   .object({
     providers: z.array(ProviderView),
-    usage: z.array(UsageView).describe('providers of prices and companies that are set up'),
+    usage: z.array(UsageView).describe('providers that are set up, the critic last'),
     priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
     benchmark: z.string().describe('the ticker that your own decisions are compared with'),
     isSummaryHidden: z.boolean(),

@@ -17,6 +17,7 @@ import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
+import { storeFailure } from './outbound/failure-store.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { makeLevelWatch } from './prices/level-watch.ts'
 import { openPriceDesk } from './prices/price-desk.ts'
@@ -41,7 +42,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
-  const critic = ai ? openAiCritic(ai) : builtInCritic
+  const critic = ai ? openAiCritic(ai, (kind) => storeFailure(db, ai.model, kind, now())) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)

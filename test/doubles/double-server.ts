@@ -14,6 +14,10 @@ export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
   readonly requests: readonly Received[]
   /** One scenario for every request from now on, or several: one for each request, the last one staying. */
   behave(...scenarios: [Scenario<Name>, ...Scenario<Name>[]]): void
+  /** Nobody listens there: connections are refused until `up`. */
+  down(): Promise<void>
+  /** At the address of before. */
+  up(): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,21 +47,31 @@ export async function startDouble<Name extends string>(reply: Reply<Name>): Prom
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
+  const url = origin(server.address())
+  const down = async () => {
+    gate.release()
+    if (!server.listening) return
+    const isClosed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await isClosed
+  }
+
   return {
-    url: origin(server.address()),
+    url,
     requests,
     behave: (...scenarios) => {
       script = scenarios
     },
     held: gate.held,
     release: gate.release,
-    close: async () => {
-      gate.release()
-      const isClosed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await isClosed
+    down,
+    async up() {
+      if (server.listening) return
+      server.listen(Number(new URL(url).port), '127.0.0.1')
+      await once(server, 'listening')
     },
+    close: down,
   }
 }
 

@@ -1,6 +1,13 @@
 import { type Answer, json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
-import { type MassiveCompany, pngIcon, someCompanies, someSplits, svgIcon } from './massive-fixtures.ts'
+import {
+  type MassiveCompany,
+  type MassiveSplit,
+  pngIcon,
+  someCompanies,
+  someSplits,
+  svgIcon,
+} from './massive-fixtures.ts'
 import { foreignOrigin, keyAfter, type Received } from './received.ts'
 
 export type MassiveScenario =
@@ -18,19 +25,31 @@ export type MassiveScenario =
   | 'zero'
   | 'huge'
 
+export type MassiveOptions = {
+  readonly key?: string
+  readonly companies?: readonly MassiveCompany[]
+  readonly splits?: readonly MassiveSplit[]
+}
+
 /** Massive (Polygon until 2025): company search, details with branding, the previous close, daily prices, splits. */
 export function startMassiveDouble({
   key = 'massive-test-key',
   companies = someCompanies,
-} = {}): Promise<Double<MassiveScenario>> {
+  splits = someSplits,
+}: MassiveOptions = {}): Promise<Double<MassiveScenario>> {
   return startDouble<MassiveScenario>((request, scenario) => {
     const given = keyAfter('Bearer', request) ?? request.query.apiKey
     if (given !== key || scenario === 'unknown-key') return failure(401, 'Unknown API Key')
-    return scenarioAnswers[scenario] ?? route(request, scenario, companies)
+    return scenarioAnswers[scenario] ?? route(request, scenario, companies, splits)
   })
 }
 
-function route(request: Received, scenario: string, companies: readonly MassiveCompany[]): Answer {
+function route(
+  request: Received,
+  scenario: string,
+  companies: readonly MassiveCompany[],
+  splits: readonly MassiveSplit[],
+): Answer {
   if (request.method !== 'GET') return failure(405, 'Method Not Allowed')
   const [, version, kind, noun, name = '', rest] = request.path.split('/')
   const company = companies.find(({ ticker }) => ticker === decodeURIComponent(name))
@@ -42,7 +61,7 @@ function route(request: Received, scenario: string, companies: readonly MassiveC
     case '/v2/aggs/ticker':
       return rest === 'prev' || rest === 'range' ? spoiled(bars(request, rest, company), scenario) : notFound
     case '/v3/reference/splits':
-      return splits(request.query)
+      return splitsOf(request.query, splits)
     default:
       return notFound
   }
@@ -112,8 +131,8 @@ function bars(request: Received, kind: 'prev' | 'range', company: Partial<Massiv
 
 const someDays = ['16', '17', '18', '19', '20'].map((date) => ({ day: `2026-11-${date}`, hour: 5 }))
 
-function splits(query: Received['query']): Answer {
-  const results = someSplits.filter(
+function splitsOf(query: Received['query'], known: readonly MassiveSplit[]): Answer {
+  const results = known.filter(
     ({ ticker, execution_date }) => ticker === query.ticker && execution_date >= (query['execution_date.gte'] ?? ''),
   )
   return success(results.length > 0 ? { results } : {})

@@ -10,10 +10,17 @@ export const someCompanies: readonly MassiveCompany[] = [
   { ticker: 'NVDA', name: 'Nvidia Corp', previousClose: 180 },
 ]
 
-export const someSplits = [
+export type MassiveSplit = {
+  readonly ticker: string
+  readonly execution_date: string
+  readonly split_from: number
+  readonly split_to: number
+}
+
+export const someSplits: readonly MassiveSplit[] = [
   { ticker: 'AAPL', execution_date: '2020-08-31', split_from: 1, split_to: 4 },
   { ticker: 'NVDA', execution_date: '2024-06-10', split_from: 1, split_to: 10 },
-] as const
+]
 
 /** One pixel. */
 export const pngIcon: Answer = {

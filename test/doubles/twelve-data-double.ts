@@ -20,11 +20,13 @@ export type TwelveDataOptions = {
   readonly quotes?: Readonly<Record<string, TwelveDataQuote>>
   /** Errors have been seen both with their own HTTP status and with 200. */
   readonly errorsArriveAs?: 'their-status' | '200'
+  /** When its quotes are of; 20 November 2026 otherwise. */
+  readonly quotedAt?: () => Date
 }
 
 /** Twelve Data: the latest price, the day's quote and daily prices. */
 export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<Double<TwelveDataScenario>> {
-  const { key = 'twelve-data-test-key', quotes = someQuotes, errorsArriveAs = 'their-status' } = options
+  const { key = 'twelve-data-test-key', quotes = someQuotes, errorsArriveAs = 'their-status', quotedAt } = options
   const wire = ({ code, message }: Failure): Answer =>
     json(errorsArriveAs === '200' ? 200 : code, { code, message, status: 'error' })
 
@@ -33,7 +35,8 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
     if ((keyAfter('apikey', request) ?? query.apikey) !== key) return wire(failures['unknown-key'])
     if (isFailing(scenario)) return wire(failures[scenario])
     const spoil = spoils[scenario] ?? ((said: object) => said)
-    const view = views[path]
+    const timed: View = (...asked) => ofTime(views[path]?.(...asked) ?? {}, quotedAt?.())
+    const view = views[path] && timed
     if (!view || request.method !== 'GET') return { status: 404, body: '404 page not found' }
     const symbols = (query.symbol ?? '').split(',').filter((symbol) => symbol !== '')
     if (symbols.length === 0) return wire(withoutSymbol)
@@ -56,6 +59,12 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
       return json(200, Object.fromEntries(entries))
     }
   })
+}
+
+function ofTime(said: object, at: Date | undefined): object {
+  if (!at || !('timestamp' in said)) return said
+  const seconds = Math.floor(at.getTime() / 1000)
+  return { ...said, timestamp: seconds, last_quote_at: seconds }
 }
 
 /** A price as the provider spells it, such as "NaN", "0", "-1" or "1e309": the quote's and the bare one. */

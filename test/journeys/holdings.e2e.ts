@@ -53,7 +53,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await typePrice(page, '98.92', '$98.92')
     // 121.23 × 0.9 = 109.107
     await sees(fact(page, 'Stop loss').getByText('at $109.11'))
-    await sees(fact(page, 'Stop loss').getByText('Stop loss passed just now at $98.92'))
+    await sees(fact(page, 'Stop loss').getByText('Stop loss passed today at $98.92'))
     const main = page.getByRole('main')
     await sees(main.getByText(/^Stop loss of \$109\.11 reached at \$98\.92 on .+, set by your Buy of .+$/))
     await sees(main.getByText('Price of $98.92 a share, typed by hand', { exact: true }))
@@ -74,7 +74,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(page.locator('[aria-current="location"]').getByText('Price of $98.92 a share, typed by hand'))
 
     await tab(page, 'Bought').click()
-    await sees(page.getByText('Stop loss passed just now at $98.92', { exact: true }))
+    await sees(page.getByText('Stop loss passed today at $98.92', { exact: true }))
     await figure(page, 'Cost Basis').click()
     expect(await step(page, 'With your numbers')).toBe('$1,212.30 ÷ 10')
     await page.getByRole('link', { name: 'Buy 10 at $121.23' }).click()

@@ -92,6 +92,7 @@ test('labelled rows where the window is narrow, with the same figures', async ()
 
 test('a header sorts by its column: one way, the other way, and then no more', async () => {
   const { page } = await open(DESKTOP)
+  await sees(header(page, 'Total Value'))
   const usual = await companies(page)
   const down = [IBM, 'Alder', 'Birch', 'cedar', LONGEST, CUT]
   const press = (column: string) => header(page, column).getByRole('button').click()

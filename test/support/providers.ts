@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Double } from '../doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '../doubles/massive-double.ts'
+import type { MassiveSplit } from '../doubles/massive-fixtures.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '../doubles/openai-double.ts'
 import { type SecScenario, startSecDouble } from '../doubles/sec-double.ts'
 import { startTwelveDataDouble, type TwelveDataScenario } from '../doubles/twelve-data-double.ts'
@@ -23,10 +24,13 @@ export const KEYS = {
   openAi: 'sk-canary-51d7e0f29ab3-zulu',
 } as const
 
-export async function startProviders(): Promise<Providers> {
+/** What a test needs otherwise than usual. */
+type Wanted = { readonly quotedAt?: () => Date; readonly splits?: readonly MassiveSplit[] }
+
+export async function startProviders({ quotedAt, splits }: Wanted = {}): Promise<Providers> {
   const [massive, twelveData, openAi, sec] = await Promise.all([
-    startMassiveDouble({ key: KEYS.massive }),
-    startTwelveDataDouble({ key: KEYS.twelveData }),
+    startMassiveDouble({ key: KEYS.massive, ...(splits ? { splits } : {}) }),
+    startTwelveDataDouble({ key: KEYS.twelveData, ...(quotedAt ? { quotedAt } : {}) }),
     startOpenAiDouble({ key: KEYS.openAi }),
     startSecDouble(),
   ])
@@ -50,14 +54,14 @@ export async function startProviders(): Promise<Providers> {
 }
 
 /** All four for a test file; each test begins with providers that work. */
-export function providersForFile(): { get(): Providers } {
+export function providersForFile(wanted: Wanted = {}): { get(): Providers } {
   let providers: Providers | undefined
   const get = () => {
     if (!providers) throw new Error('The providers are there once the tests run.')
     return providers
   }
   beforeAll(async () => {
-    providers = await startProviders()
+    providers = await startProviders(wanted)
   })
   beforeEach(() => {
     const { massive, twelveData, openAi, sec } = get()

@@ -6,6 +6,8 @@ import type { DayPrice, FetchedQuote, PriceProvider } from '#server/prices/price
 export type ScriptedPrices = PriceProvider & {
   quote(symbol: string, quote: FetchedQuote): void
   trade(symbol: string, days: readonly DayPrice[]): void
+  /** Reports a split from now on. */
+  split(split: Split): void
   /** From now on it answers nothing, for this reason. */
   fail(kind: FailureKind): void
   /** Symbols of quotes, one for each look-up. */
@@ -17,7 +19,7 @@ export type ScriptedPrices = PriceProvider & {
 export function scriptedPrices(): ScriptedPrices {
   const quotes = new Map<string, FetchedQuote>()
   const traded = new Map<string, readonly DayPrice[]>()
-  const splits: readonly Split[] = []
+  const splits: Split[] = []
   const asked: string[] = []
   const askedForDays: string[] = []
   let failure: FailureKind | null = null
@@ -31,6 +33,7 @@ export function scriptedPrices(): ScriptedPrices {
     askedForDays,
     quote: (symbol, quote) => void quotes.set(symbol, quote),
     trade: (symbol, days) => void traded.set(symbol, days),
+    split: (split) => void splits.push(split),
     fail(kind) {
       failure = kind
     },

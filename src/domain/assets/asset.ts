@@ -57,19 +57,26 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(({ kind }) => kind === 'split-recorded')) return entries
-  const ordered: AssetEntry[] = []
-  for (const entry of entries) {
-    const place =
-      entry.kind === 'split-recorded'
-        ? ordered.findIndex((other) => effectiveDay(other) >= entry.effectiveOn && other !== ordered[0])
-        : -1
-    ordered.splice(place < 0 ? ordered.length : place, 0, entry)
-  }
+  let ordered: readonly AssetEntry[] = []
+  for (const entry of entries)
+    ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : [...ordered, entry]
   return ordered
 }
 
-const effectiveDay = (entry: AssetEntry): string =>
-  entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)
+function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
+  const isBefore = (entry: AssetEntry) => effectiveDay(entry) < split.effectiveOn
+  const place = ordered.findIndex((entry, index) => index > 0 && !isBefore(entry))
+  if (place < 0) return [...ordered, split]
+  // A level that was reached before the split was told in old shares, though it may have been found only later.
+  const after = ordered.slice(place)
+  const crossings = after.filter((entry) => entry.kind === 'level-crossed' && isBefore(entry))
+  return [...ordered.slice(0, place), ...crossings, split, ...after.filter((entry) => !crossings.includes(entry))]
+}
+
+function effectiveDay(entry: AssetEntry): string {
+  if (entry.kind === 'split-recorded') return entry.effectiveOn
+  return marketDayOf(entry.kind === 'level-crossed' ? entry.price.at : entry.recordedAt)
+}
 
 /** What an asset is after one more entry, of those in their effective order. */
 export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {

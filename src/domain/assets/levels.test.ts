@@ -99,6 +99,30 @@ describe('a level', () => {
     expect(replayed(split).crossings).toMatchObject([{ levelPrice: '45', price: { price: '44.5' } }])
   })
 
+  it('that was reached before a split, and found only after it, is told in new shares', () => {
+    const [late] = crossedLevels(replayed(bought), {
+      ...seen('89'),
+      from: '2026-06-08T13:30:00.000Z',
+      at: '2026-06-08T20:00:00.000Z',
+    })
+    if (!late) throw new Error('89 is below 90')
+    const told: AssetEntry[] = [
+      ...bought,
+      { ...late, sequence: 2, recordedAt: '2026-06-15T15:00:00.000Z' },
+      {
+        kind: 'split-recorded',
+        assetId: 1,
+        effectiveOn: '2026-06-10',
+        newShares: '2',
+        oldShares: '1',
+        source: 'typed',
+        sequence: 3,
+        recordedAt: '2026-06-16T15:00:00.000Z',
+      },
+    ]
+    expect(replayed(told).crossings).toMatchObject([{ levelPrice: '45', price: { price: '44.5' } }])
+  })
+
   it('that only a split seemed to reach was not reached, once the split is recorded', () => {
     const afterSplit = { ...seen('50', '50'), at: '2026-06-10T20:00:00.000Z', from: '2026-06-10T20:00:00.000Z' }
     const [seeming] = crossedLevels(replayed(bought), afterSplit)

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 
 /** Two sources may date the same split differently: announced, payable, first traded. */
@@ -9,20 +10,29 @@ const SAME_SPLIT_DAYS = 10
 
 /**
  * The oldest split that was reported for an asset's share, that concerns what the user has (or had) of it, and that they
- * have not recorded. As long as there is one, a price of after it says nothing of the value.
+ * have not recorded. As long as there is one, a price of after it says nothing of the value. One that is announced for a
+ * later day is nobody's concern yet.
  */
-export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S[]): S | null {
+export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S[], now: Instant): S | null {
+  if (reported.length === 0) return null
+  const today = marketDayOf(now)
   const opened = marketDayOf(asset.openedAt)
   const last = asset.rounds.at(-1)
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
-  const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && (ended === null || effectiveOn <= ended)
+  const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && effectiveOn <= (ended ?? today)
   const isRecorded = (split: Split) => asset.splits.some((known) => isSameSplit(known, split))
   const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
 }
 
+/** A share splits once on a day, so two ratios of one day are two opinions of one split. */
 export const isSameSplit = (one: Split, other: Split): boolean =>
-  Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS &&
+  one.effectiveOn === other.effectiveOn || (isNear(one, other) && isSameRatio(one, other))
+
+const isNear = (one: Split, other: Split): boolean =>
+  Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS
+
+const isSameRatio = (one: Split, other: Split): boolean =>
   new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
 
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
@@ -33,3 +43,16 @@ export function splitsOf(entries: readonly AssetEntry[], reported: readonly Spli
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }
+
+/** A crossing is told in the shares that the user was known to hold: these splits were not recorded by then. */
+export const splitsAfterCrossing = <S extends Split>(
+  { sequence }: { readonly sequence: number },
+  splits: readonly S[],
+  entries: readonly AssetEntry[],
+): S[] =>
+  splits.filter(
+    (split) =>
+      !entries.some(
+        (entry) => entry.kind === 'split-recorded' && entry.sequence < sequence && isSameSplit(entry, split),
+      ),
+  )

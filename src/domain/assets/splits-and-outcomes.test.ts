@@ -67,7 +67,7 @@ describe('recording a split', () => {
 describe('a split that a provider reports', () => {
   const reported = split()
 
-  it('waits to be recorded', () => expect(pendingSplit(replayed(halfSold), [reported])).toBe(reported))
+  it('waits to be recorded', () => expect(pendingSplit(replayed(halfSold), [reported], NOW)).toBe(reported))
 
   it('is recorded, even if the user dated it some days otherwise', () => {
     const entry: AssetEntry = {
@@ -77,14 +77,29 @@ describe('a split that a provider reports', () => {
       sequence: 3,
       recordedAt: NOW,
     }
-    expect(pendingSplit(replayed([...halfSold, entry]), [reported])).toBeNull()
+    expect(pendingSplit(replayed([...halfSold, entry]), [reported], NOW)).toBeNull()
+  })
+
+  it('is recorded, even if the user says another ratio of its day', () => {
+    const entry: AssetEntry = {
+      kind: 'split-recorded',
+      assetId: 1,
+      ...split({ newShares: '3' }),
+      sequence: 3,
+      recordedAt: NOW,
+    }
+    expect(pendingSplit(replayed([...halfSold, entry]), [reported], NOW)).toBeNull()
+  })
+
+  it('for tomorrow is announced and no more', () => {
+    expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-06-16' })], NOW)).toBeNull()
   })
 
   it('of before the first entry, or of after the sale, concerns nobody', () => {
-    expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-04-06' })])).toBeNull()
+    expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-04-06' })], NOW)).toBeNull()
     const sold = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '120' }])
-    expect(pendingSplit(replayed(sold), [reported])).toBeNull()
-    expect(pendingSplit(replayed(sold), [split({ effectiveOn: '2026-05-01' })])).not.toBeNull()
+    expect(pendingSplit(replayed(sold), [reported], NOW)).toBeNull()
+    expect(pendingSplit(replayed(sold), [split({ effectiveOn: '2026-05-01' })], NOW)).not.toBeNull()
   })
 
   it('makes a price of after it say nothing of the value, and one of before it still does', () => {

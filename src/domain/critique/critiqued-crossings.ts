@@ -1,7 +1,6 @@
 import { type AssetEntry, replayAsset } from '../assets/asset.ts'
 import { heldRound } from '../assets/levels.ts'
-import { isSameSplit } from '../assets/pending-split.ts'
-import type { Entry, LevelCrossed } from '../ledger/entry.ts'
+import { splitsAfterCrossing } from '../assets/pending-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { roundUnitPrice } from '../prices/money.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
@@ -27,7 +26,7 @@ export function crossingsBefore(
     const setBy = before.find(({ sequence }) => sequence === entry.setBySequence)
     const percent = entry.level === 'stop-loss' ? stopLossPercent : takeProfitPercent
     if (setBy?.kind !== 'decision-recorded' || setBy.recordedAt < round.openedAt || percent === null) return []
-    const later = splits.filter((split) => !isInItsShares(entry, split, entries))
+    const later = splitsAfterCrossing(entry, splits, entries)
     // A price of after a split, held against a level of before it, has reached nothing.
     if (later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(entry.price.at))) return []
     const inNewShares = (price: string) =>
@@ -44,7 +43,3 @@ export function crossingsBefore(
     ]
   })
 }
-
-/** A crossing is told in the shares that the user was known to hold: after every split that was recorded by then. */
-const isInItsShares = ({ sequence }: Entry<LevelCrossed>, split: Split, entries: readonly AssetEntry[]): boolean =>
-  entries.some((entry) => entry.kind === 'split-recorded' && entry.sequence < sequence && isSameSplit(entry, split))

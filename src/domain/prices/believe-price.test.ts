@@ -46,6 +46,17 @@ describe('a price', () => {
     expect(claim('101', '100', '400', [split])).toEqual({ isBelieved: true, previousClose: '100' })
   })
 
+  it('is compared in new shares with one of the same day that was still in old ones', () => {
+    const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
+    const of = (price: string) =>
+      believePrice({
+        claimed: { price, at: FRIDAY, previousClose: null },
+        known: { price: '400', at: '2026-11-20T14:31:00.000Z' },
+        splits: [split],
+      }).isBelieved
+    expect(['101', '401', '10100', '25'].map(of)).toEqual([true, true, false, false])
+  })
+
   it('that a split of another day does not explain is held back', () => {
     const later = { effectiveOn: '2026-11-23', newShares: '4', oldShares: '1' }
     expect(claim('101', '400', '400', [later]).isBelieved).toBe(false)

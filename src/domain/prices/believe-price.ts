@@ -33,14 +33,14 @@ export type Belief =
 export function believePrice({ claimed, known, splits }: PriceClaim): Belief {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
-  const before = known && comparable(known, day, splits)
+  const before = known && inNewShares(comparable(known, day, splits), claimed.price, marketDayOf(known.at), splits)
   const doubted = [previousClose, before].find((other) => other !== null && isTooFar(claimed.price, other))
   return doubted == null
     ? { isBelieved: true, previousClose }
     : { isBelieved: false, comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }
 }
 
-/** On the day of a split some providers still give the close of before in old shares. */
+/** On the day of a split some providers still give the close of before in old shares, or even the price. */
 function inNewShares(close: Decimal | null, price: Decimal, day: string, splits: readonly Split[]): Decimal | null {
   const split = splits.find(({ effectiveOn }) => effectiveOn === day)
   if (close === null || !split || !isTooFar(price, close)) return close

@@ -33,14 +33,21 @@ export function retirePrinciple(principles: readonly Principle[], principleId: s
   return accept({ kind: 'principle-retired', principleId })
 }
 
-/** @param principleIds all that are in force, each once, in the new order */
+export type OrderDraft = {
+  /** All that are in force, each once, in the new order. */
+  readonly principleIds: readonly string[]
+  /** The order that its author had before their eyes: one that was made elsewhere meanwhile is not undone unseen. */
+  readonly shownIds: readonly string[]
+}
+
 export function orderPrinciples(
   principles: readonly Principle[],
-  principleIds: readonly string[],
+  { principleIds, shownIds }: OrderDraft,
 ): Result<PrincipleFact> {
   const inForce = principles.filter(({ retiredAt }) => retiredAt === null).map(({ principleId }) => principleId)
   const isWhole = principleIds.length === inForce.length && inForce.every((id) => principleIds.includes(id))
-  if (!isWhole || new Set(principleIds).size !== principleIds.length)
+  const isAsShown = shownIds.length === inForce.length && inForce.every((id, place) => shownIds[place] === id)
+  if (!isWhole || !isAsShown || new Set(principleIds).size !== principleIds.length)
     return refuse({
       code: 'conflict',
       message: 'Your principles have changed meanwhile. Look at them again, then put them in order.',

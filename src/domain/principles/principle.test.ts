@@ -80,7 +80,10 @@ describe('changing principles', () => {
     expect(writePrinciple(two, { principleId: 'c', text: 'C' })).toEqual({ ok: true, value: wrote('c', 'C') })
     expect(writePrinciple(two, { principleId: 'a', text: 'A2' })).toEqual({ ok: true, value: wrote('a', 'A2') })
     expect(retirePrinciple(two, 'b')).toEqual({ ok: true, value: retired('b') })
-    expect(orderPrinciples(two, ['b', 'a'])).toEqual({ ok: true, value: ordered('b', 'a') })
+    expect(orderPrinciples(two, { principleIds: ['b', 'a'], shownIds: ['a', 'b'] })).toEqual({
+      ok: true,
+      value: ordered('b', 'a'),
+    })
   })
 
   it('refuses what would change nothing or is not there', () => {
@@ -99,7 +102,9 @@ describe('changing principles', () => {
   })
 
   it.each([[['a']], [['a', 'a']], [['a', 'b', 'c']], [['a', 'z']]])('refuses the order %j of two', (ids) => {
-    expect(orderPrinciples(two, ids)).toMatchObject({ problem: { code: 'conflict' } })
+    expect(orderPrinciples(two, { principleIds: ids, shownIds: ['a', 'b'] })).toMatchObject({
+      problem: { code: 'conflict' },
+    })
   })
 
   it('stops at the most that can be in force, but still revises', () => {

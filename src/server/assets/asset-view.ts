@@ -20,7 +20,7 @@ import type { SymbolNews } from '../prices/symbol-news.ts'
  * @param news what providers say of this symbol
  */
 export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNews, now: Instant): AssetRowView {
-  const pending = pendingSplit(asset, splits)
+  const pending = pendingSplit(asset, splits, now)
   const { price, isInSharesHeld } = currentPrice(asset, quote, pending)
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   return {
@@ -49,7 +49,7 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNe
 const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
   ...crossing,
   levelPrice: roundUnitPrice(crossing.levelPrice),
-  price: price.price,
+  price: roundUnitPrice(price.price),
   at: price.at,
   on: marketDayOf(price.at),
 })

@@ -17,7 +17,7 @@ import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { findSymbolNews, release, storeSplits } from '../prices/symbol-news.ts'
+import { findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
@@ -56,17 +56,18 @@ async function explainByIt({ db, prices }: House, symbol: string, split: Split):
   const { heldBack } = await findSymbolNews(db, symbol)
   if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
-  await release(db, symbol)
-  await prices.refresh([symbol])
+  // The last price that was believed is in old shares, be it of the same day: this one takes its place.
+  await prices.believe(symbol)
 }
 
 async function showWorkings({ db, now }: House, userId: string, assetId: number): Promise<WorkingsView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const { quote, splits } = await findSymbolNews(db, symbolOf(asset.facts))
-  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits))
+  const at = now()
+  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits, at))
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
-  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today: quote && todaysValues(quote, now()) })
+  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today: quote && todaysValues(quote, at) })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),

@@ -1,5 +1,6 @@
-import type { AssetChartView, SeriesView } from '#contract/charts.ts'
+import type { AssetChartView, CrossingView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
@@ -29,6 +30,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const view = viewAsset(asset, entries, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news)
+  const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
   const symbol = seriesSymbol(asset.facts)
   const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
   const compared = await listDailyPrices(db, userId, benchmark, from)
@@ -38,7 +40,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
-    crossings: view.crossings,
+    crossings: view.crossings.map((crossing) => onTheLine(crossing, unrecorded)),
     costBasis: view.costBasis,
     stopLossPrice: view.stopLossPrice,
     takeProfitPrice: view.takeProfitPrice,
@@ -46,10 +48,15 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   }
 }
 
-/** What a provider reports and what the user recorded, each day once. */
-const allSplits = (asset: Asset, { splits }: SymbolNews): readonly Split[] => [
-  ...new Map([...splits, ...asset.splits].map((split) => [split.effectiveOn, split])).values(),
-]
+/**
+ * What a provider reports and what the user recorded, each split once: on the day that the provider names, for that is where
+ * its prices leap, and in the ratio that the user says of that day.
+ */
+function allSplits({ splits: recorded }: Asset, { splits: reported }: SymbolNews): readonly Split[] {
+  const onItsDay = (split: Split) => recorded.find(({ effectiveOn }) => effectiveOn === split.effectiveOn) ?? split
+  const unreported = recorded.filter((own) => !reported.some((split) => isSameSplit(split, own)))
+  return [...reported.map(onItsDay), ...unreported]
+}
 
 /** Days without a close get what the user wrote down on them, so that what is priced by hand has a line too. */
 function withOwnPrices(
@@ -98,6 +105,13 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
     },
   ]
 }
+
+/** The line is in shares of after every split that is known of, also of one that the user has not recorded. */
+const onTheLine = ({ price, levelPrice, ...crossing }: CrossingView, unrecorded: readonly Split[]): CrossingView => ({
+  ...crossing,
+  price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
+  levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),
+})
 
 function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
   if (days.length > 1) return null

@@ -20,7 +20,7 @@ export async function listFailures(db: Db): Promise<ReadonlyMap<string, StoredFa
 }
 
 const WORDS: Readonly<Record<FailureKind, string>> = {
-  auth: 'It did not accept the key. It is asked again after a restart.',
+  auth: 'It did not accept the key. Another one counts from the next start on.',
   plan: 'The plan of the key does not include what was asked for.',
   quota: 'It said that no requests are left for today.',
   rate: 'It asked to wait.',

@@ -106,8 +106,8 @@ async function look(needs: Needs, symbol: string, sightings: readonly Sighting[]
 /** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
 function inSharesHeld(asset: Asset, { low, high, ...sighting }: Sighting, splits: readonly Split[]): Sighting | null {
   const day = marketDayOf(sighting.at)
-  const pending = pendingSplit(asset, splits)
-  if (pending && day >= pending.effectiveOn) return null
+  const pending = pendingSplit(asset, splits, sighting.at)
+  if (pending) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
   return { ...sighting, low: adjusted(low), high: adjusted(high) }
 }

@@ -1,10 +1,13 @@
 import { type Belief, believePrice } from '#domain/prices/believe-price.ts'
+import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { FailureKind, Outcome } from '../outbound/gate.ts'
+import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
 import { sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
@@ -77,7 +80,11 @@ export function openPriceDesk(needs: Needs): PriceDesk {
       const { heldBack } = await findSymbolNews(db, ticker)
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
-      await believe(needs, ticker, { price, open: null, previousClose: null })
+      await vouchForDay(db, ticker, price)
+      const known = await findQuote(db, ticker)
+      // A close of some days ago must not take the place of a price that is younger.
+      if (known && known.quote.price.at > price.at) await release(db, ticker)
+      else await believe(needs, ticker, { price, open: null, previousClose: null })
       return price
     },
   }
@@ -106,9 +113,10 @@ async function settle(
 ): Promise<PriceFound> {
   const last = known?.quote.price ?? null
   if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
-  const { price, at, source, open, previousClose } = outcome.data
+  const { price, at, source, open, previousClose, insteadOf } = outcome.data
   // A provider that knows only the previous close must not take the place of a price that is younger.
-  if (last && last.at > at && source !== last.source) return found(last)
+  if (last && last.at > at && source !== last.source)
+    return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findSymbolNews(needs.db, ticker)
   const belief = believePrice({ claimed: { price, at, previousClose }, known: last, splits })
   if (belief.isBelieved) {
@@ -126,10 +134,18 @@ async function believe({ db, now, onQuote }: Needs, ticker: string, quote: Quote
   await onQuote(ticker, quote)
 }
 
+/** The series of daily prices stopped at this leap too, or will: there the day stands, until its close is known. */
+async function vouchForDay(db: Db, ticker: string, { price, source, at }: Price): Promise<void> {
+  const day = marketDayOf(at)
+  if (!isMarketDay(day)) return
+  await storeDailyPrices(db, SHARED, ticker, [{ day, open: null, high: null, low: null, close: price }], source)
+}
+
 const doubt = (
   { comparedWith, movePercent }: Extract<Belief, { isBelieved: false }>,
   price: Decimal,
   source: PriceSource,
 ): string =>
-  `${sourceName(source)} says $${price}, which is ${movePercent.replace('-', '\u2212')}% from $${comparedWith} within a few days. ` +
+  `${sourceName(source)} says ${usdWords(price)}, which is ${movePercent.replace('-', '')}% ` +
+  `${movePercent.startsWith('-') ? 'below' : 'above'} the ${usdWords(comparedWith)} before it. ` +
   'That is more often a mistake or a split than a move, so it is not used until you say what happened.'

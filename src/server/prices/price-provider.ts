@@ -2,7 +2,7 @@ import type { Decimal } from '#domain/prices/money.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
-import type { Outcome } from '../outbound/gate.ts'
+import type { FailureKind, Outcome } from '../outbound/gate.ts'
 
 /** Who waits for the answer: a person in front of the page, or nobody. Background calls may spend half the day's budget. */
 export type Urgency = 'interactive' | 'background'
@@ -15,6 +15,8 @@ export type FetchedQuote = {
   readonly at: Instant
   readonly open: Decimal | null
   readonly previousClose: Decimal | null
+  /** Why the provider that should have been the first to know gave nothing; left out where it is its own answer. */
+  readonly insteadOf?: FailureKind
 }
 
 /** One trading day of a share: raw, as it was paid on that day, in USD. */

@@ -93,6 +93,20 @@ describe('the price of a share', () => {
     })
   })
 
+  it('that is still to come keeps no decision waiting: the one that is stored is used', async () => {
+    house.setNow('2026-11-20T15:00:00.000Z')
+    provider.behave(priceOf('98.90'))
+    const { price: known } = (await price()).json as { price: object }
+    house.setNow('2026-11-20T15:10:00.000Z')
+    provider.behave('slow')
+    const asked = price()
+    await provider.held()
+    const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: 98.9 }))).json as AssetView
+    expect(view.thesis[0]?.price).toEqual(known)
+    provider.release()
+    await asked
+  })
+
   it('never keeps a decision from being recorded', async () => {
     provider.behave('server-error')
     expect((await member.send('POST', '/api/assets', buyIbm())).status).toBe(201)

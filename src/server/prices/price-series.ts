@@ -1,8 +1,11 @@
 import { believePrice } from '#domain/prices/believe-price.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { lastSession, sessionOn } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
 import type { Split } from '#domain/prices/split.ts'
+import { readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
@@ -58,21 +61,19 @@ async function take(
   to: string,
 ): Promise<void> {
   const { splits } = await findSymbolNews(db, symbol)
-  const [before] = (await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7)))
-    .filter(({ day }) => day < from)
-    .slice(-1)
-  const doubtful = firstDoubtful(days, before ?? null, splits)
+  const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
+  const doubtful = firstDoubtful(days, standing, splits)
   const believed = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
   await storeDailyPrices(db, SHARED, symbol, believed, source)
   await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
   if (doubtful) {
-    const { day, close } = doubtful.day
+    const { close } = doubtful.day
     await holdBack(db, symbol, {
       price: close,
       knownPrice: doubtful.comparedWith,
-      reason: `${sourceName(source)} says that it closed at $${close} on ${day}, after $${doubtful.comparedWith} the day before. That is more often a mistake or a split than a move, so it is not used until you say what happened.`,
+      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(closeOf(doubtful.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. That is more often a mistake or a split than a move, so it is not used until you say what happened.`,
       source,
-      at: sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`,
+      at: closeOf(doubtful.day),
     })
   }
   await levels.traded(symbol, believed, source)
@@ -80,19 +81,29 @@ async function take(
 
 type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal }
 
-function firstDoubtful(days: readonly DayPrice[], before: DayPrice | null, splits: readonly Split[]): Doubtful | null {
-  let known = before
+/** @param standing what is stored already: the days before, and a day of these for which somebody has vouched */
+function firstDoubtful(
+  days: readonly DayPrice[],
+  standing: readonly DayPrice[],
+  splits: readonly Split[],
+): Doubtful | null {
+  let known = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
-    const belief = believePrice({
-      claimed: { price: day.close, at: closeOf(day), previousClose: null },
-      known: known && { price: known.close, at: closeOf(known) },
-      splits,
-    })
-    if (!belief.isBelieved) return { day, comparedWith: belief.comparedWith }
+    const belief = compare(day, known, splits)
+    const vouched = standing.find((other) => other.day === day.day)
+    const isVouchedFor = vouched !== undefined && compare(day, vouched, []).isBelieved
+    if (!belief.isBelieved && !isVouchedFor) return { day, comparedWith: belief.comparedWith }
     known = day
   }
   return null
 }
+
+const compare = (day: DayPrice, known: DayPrice | null, splits: readonly Split[]) =>
+  believePrice({
+    claimed: { price: day.close, at: closeOf(day), previousClose: null },
+    known: known && { price: known.close, at: closeOf(known) },
+    splits,
+  })
 
 /** A day without a session has prices only where a provider errs about the calendar; its evening is as good as any. */
 const closeOf = ({ day }: DayPrice): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`

@@ -13,7 +13,7 @@ import { type LevelWatch, makeLevelWatch } from './level-watch.ts'
 import { openPriceDesk, type PriceDesk } from './price-desk.ts'
 import { keepPrices } from './price-keeper.ts'
 import { findSeries, openPriceSeries, type PriceSeries } from './price-series.ts'
-import { findSymbolNews, storeSplits } from './symbol-news.ts'
+import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -140,8 +140,14 @@ describe('a price that is asked for', () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'
-    provider.quote('IBM', { ...quoted('97', '2026-11-19T21:00:00.000Z'), source: 'massive' })
-    expect(await prices.find('IBM')).toMatchObject({ price: { price: '101' } })
+    const close = { ...quoted('97', '2026-11-19T21:00:00.000Z'), source: 'massive' as const }
+    provider.quote('IBM', close)
+    expect(await prices.find('IBM')).toMatchObject({ price: { price: '101' }, reason: null })
+    provider.quote('IBM', { ...close, insteadOf: 'timeout' })
+    expect(await prices.find('IBM')).toMatchObject({
+      price: { price: '101' },
+      reason: expect.stringContaining('took too long'),
+    })
   })
 })
 
@@ -196,6 +202,21 @@ describe('a series of daily prices', () => {
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(4)
   })
 
+  it.each([
+    ['its close', '102', '2026-11-18T21:00:00.000Z'],
+    ['a quote of that day', '98', '2026-11-18T16:00:00.000Z'],
+  ])('goes on after a leap when somebody says that it is right: %s', async (_, price, at) => {
+    const leap = [day('2026-11-16', '400'), day('2026-11-17', '404'), day('2026-11-18', '102'), day('2026-11-19', '10')]
+    provider.trade('NVDA', leap)
+    await series.fill('NVDA', '2026-11-16', 'background')
+    await holdBack(database.db, 'NVDA', { price, knownPrice: '404', reason: 'far', source: 'twelve-data', at })
+    await prices.believe('NVDA')
+    await series.fill('NVDA', '2026-11-16', 'background')
+    const stored = await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')
+    expect(stored.map(({ close }) => close)).toEqual(['400', '404', '102'])
+    expect((await findSymbolNews(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
+  })
+
   it("shows a user's own price instead of the provider's, to that user alone", async () => {
     await storeDailyPrices(database.db, SHARED, 'IBM', week, 'twelve-data')
     await storeDailyPrices(database.db, 'alice', 'IBM', [day('2026-11-17', '111')], 'typed')
@@ -213,6 +234,21 @@ describe('a series of daily prices', () => {
       { day: '2026-11-18' },
       { day: '2026-11-19' },
     ])
+  })
+})
+
+describe('a split', () => {
+  const told = (effectiveOn: string, source: string) => ({ effectiveOn, newShares: '4', oldShares: '1', source })
+  const known = async () =>
+    (await findSymbolNews(database.db, 'NVDA')).splits.toSorted((one, other) =>
+      one.effectiveOn < other.effectiveOn ? -1 : 1,
+    )
+
+  it('that two sources date some days apart is one, on the day that the provider names', async () => {
+    await storeSplits(database.db, 'NVDA', [told('2026-11-17', 'typed')])
+    await storeSplits(database.db, 'NVDA', [told('2026-11-18', 'massive'), told('2026-06-10', 'massive')])
+    await storeSplits(database.db, 'NVDA', [told('2026-11-20', 'typed'), told('2026-11-19', 'yahoo')])
+    expect(await known()).toEqual([told('2026-06-10', 'massive'), told('2026-11-18', 'massive')])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -38,7 +39,7 @@ export async function findSymbolNews(db: Db, symbol: string | null): Promise<Sym
   const heldBack = await db.selectFrom('held_back_prices').selectAll().where('symbol', '=', symbol).executeTakeFirst()
   return {
     quote: stored?.quote ?? null,
-    splits: splits.map(toSplit),
+    splits: eachOnce(splits.map(toSplit)),
     heldBack: heldBack ? toHeldBack(heldBack) : null,
   }
 }
@@ -52,9 +53,17 @@ export async function listOddities(db: Db, userId: string): Promise<Oddities> {
     return known
   }
   for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
+  for (const known of bySymbol.values()) known.splits = eachOnce(known.splits)
   for (const row of await heldBackQuery(db, { userId })) of(row.symbol).heldBack = toHeldBack(row)
   return bySymbol
 }
+
+/** A provider knows the day of a split better than whoever explained a price by it. */
+const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
+  splits.filter(
+    (split) =>
+      split.source !== 'typed' || !splits.some((other) => other.source !== 'typed' && isSameSplit(other, split)),
+  )
 
 const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
   db
@@ -115,8 +124,16 @@ export async function release(db: Db, symbol: string): Promise<void> {
   await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).execute()
 }
 
-/** Keeps what a provider reports, and what the prices themselves have shown to be a split. */
-export async function storeSplits(db: Db, symbol: string, splits: readonly ReportedSplit[]): Promise<void> {
+/**
+ * Keeps what a provider reports, and what the prices themselves have shown to be a split, each once: two that differ by some
+ * days would divide the prices of before twice. Nothing is taken away: where a provider says it too, that is what is read.
+ */
+export async function storeSplits(db: Db, symbol: string, reported: readonly ReportedSplit[]): Promise<void> {
+  const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
+  const standing = rows.map(toSplit)
+  const isNews = (split: ReportedSplit) =>
+    !standing.some((known) => isSameSplit(known, split) && (known.source !== 'typed' || split.source === 'typed'))
+  const splits = reported.filter(isNews)
   if (splits.length === 0) return
   await db
     .insertInto('splits')

@@ -29,7 +29,7 @@ describe('principles', () => {
     const [one, two] = [randomUUID(), randomUUID()]
     await write(alice, 'Name what would prove me wrong.', one)
     await write(alice, 'Sleep on it.', two)
-    await alice.send('POST', '/api/principles/order', { principleIds: [two, one] })
+    await alice.send('POST', '/api/principles/order', { principleIds: [two, one], shownIds: [one, two] })
     expect((await list(alice)).map(({ principleId }) => principleId)).toEqual([two, one])
     expect((await alice.send('POST', `/api/principles/${one}/retirement`)).status).toBe(201)
     expect((await list(alice)).map(({ retiredAt }) => retiredAt !== null)).toEqual([false, true])

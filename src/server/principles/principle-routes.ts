@@ -18,8 +18,8 @@ export const principleRoutes = (house: House) =>
       return c.json(await change(house, c.var.user.id, (principles) => writePrinciple(principles, draft)), 201)
     })
     .post('/order', async (c) => {
-      const { principleIds } = await readBody(c, PrincipleOrderBody)
-      return c.json(await change(house, c.var.user.id, (principles) => orderPrinciples(principles, principleIds)), 201)
+      const draft = await readBody(c, PrincipleOrderBody)
+      return c.json(await change(house, c.var.user.id, (principles) => orderPrinciples(principles, draft)), 201)
     })
     .post('/:principleId/retirement', async (c) => {
       const principleId = c.req.param('principleId')

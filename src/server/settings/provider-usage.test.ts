@@ -25,7 +25,10 @@ it('Settings say what was spent of each provider’s budget, and what went wrong
     minute: null,
     day: { used: 1, limit: 800 },
     pausedUntil: null,
-    lastFailure: { message: 'It did not accept the key. It is asked again after a restart.', at: expect.any(String) },
+    lastFailure: {
+      message: 'It did not accept the key. Another one counts from the next start on.',
+      at: expect.any(String),
+    },
   })
   expect(usage.map(({ name }) => name).sort()).toEqual(['Massive', 'Twelve Data'])
   await house.close()

@@ -17,7 +17,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
   const place = ids.indexOf(principleId)
   const { bar, pressed } = useFocusInBar(place, isRetiring ? 'retire' : isRevising ? 'revise' : null)
   const order = useChangePrinciples(
-    (principleIds: string[]) => orderPrinciples({ principleIds }),
+    (principleIds: string[]) => orderPrinciples({ principleIds, shownIds: [...ids] }),
     ({ principles }) => {
       const order = principles.filter(({ retiredAt }) => retiredAt === null).map((standing) => standing.principleId)
       onNews(`Now ${order.indexOf(principleId) + 1} of ${order.length}: ${firstWords(text)}`)

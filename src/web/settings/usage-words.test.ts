@@ -20,7 +20,7 @@ it('says what is spent of what', () => {
 
 it('says until when a provider is left alone, as long as that is to come', () => {
   expect(words({ pausedUntil: '2026-11-21T15:10:00.000Z' })[1]).toBe(
-    'Not asked until Nov 21, 2026, 10:10, because it failed several times in a row.',
+    'Not asked until Nov 21, 2026, 10:10, because of its last failure.',
   )
   expect(words({ pausedUntil: '2026-11-21T14:59:00.000Z' })).toHaveLength(1)
 })

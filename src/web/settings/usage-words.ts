@@ -9,7 +9,7 @@ export function usageWords({ minute, day, pausedUntil, lastFailure }: UsageView,
     spent.length > 0 ? `Requests: ${spent.join(', ')}.` : 'Its requests are not limited.',
     pausedUntil !== null &&
       pausedUntil > now &&
-      `Not asked until ${formatMoment(pausedUntil, timeZone)}, because it failed several times in a row.`,
+      `Not asked until ${formatMoment(pausedUntil, timeZone)}, because of its last failure.`,
     lastFailure && `Last failure ${formatAge(lastFailure.at, now, timeZone)}: ${lastFailure.message}`,
   ].filter((line) => line !== null && line !== false)
 }

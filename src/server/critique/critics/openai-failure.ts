@@ -1,7 +1,16 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
+import type { FailureKind } from '../../outbound/gate.ts'
+
+/** How a critique ended, and what that says of the provider. */
+export type End = {
+  readonly status: CritiqueStatus
+  readonly reason: string | null
+  /** null when the provider did its part, be it to decline. */
+  readonly failure: FailureKind | null
+}
 
 export type Failure = {
-  readonly end: { readonly status: CritiqueStatus; readonly reason: string }
+  readonly end: End
   /** After how long another try makes sense; null when it doesn't. */
   readonly retryAfterMs: number | null
 }
@@ -10,6 +19,7 @@ export type Failure = {
 export const INTERRUPTED: Failure['end'] = {
   status: 'interrupted',
   reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
+  failure: 'upstream',
 }
 
 const RETRY_MS = 300
@@ -25,22 +35,29 @@ const LONGEST_WAIT_MS = 5_000
 export function failureOf(error: unknown, hasText: boolean): Failure {
   const status = read(error, 'status')
   const code = read(error, 'code')
-  if (code === 'insufficient_quota') return failed('The AI provider says that the quota of its key is used up.')
-  if (status === 401 || status === 403) return failed('The AI provider does not accept the key of this Candor.')
-  if (status === 404) return failed('The AI provider does not know this model or address (AI_MODEL, AI_BASE_URL).')
+  if (code === 'insufficient_quota')
+    return failed('quota', 'The AI provider says that the quota of its key is used up.')
+  if (status === 401 || status === 403) return failed('auth', 'The AI provider does not accept the key of this Candor.')
+  if (status === 404)
+    return failed('not-found', 'The AI provider does not know this model or address (AI_MODEL, AI_BASE_URL).')
   if (status === 429 || code === 'rate_limit_exceeded')
-    return failed('The AI provider asks to wait: too many requests just now.', retryAfter(error))
-  if (status === 400 || code === 'invalid_prompt') return failed('The AI provider did not accept the request.')
+    return failed('rate', 'The AI provider asks to wait: too many requests just now.', retryAfter(error))
+  if (status === 400 || code === 'invalid_prompt')
+    return failed('bad-request', 'The AI provider did not accept the request.')
   if (typeof status === 'number' || typeof code === 'string')
-    return failed('The AI provider failed while it was answering.', typeof status === 'number' ? RETRY_MS : null)
+    return failed(
+      'upstream',
+      'The AI provider failed while it was answering.',
+      typeof status === 'number' ? RETRY_MS : null,
+    )
   if (error instanceof SyntaxError)
-    return failed('The AI provider answered with something that is no critique.', RETRY_MS)
+    return failed('upstream', 'The AI provider answered with something that is no critique.', RETRY_MS)
   if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
-  return failed('The AI provider could not be reached, or did not answer in time.', RETRY_MS)
+  return failed('upstream', 'The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
 
-const failed = (reason: string, retryAfterMs: number | null = null): Failure => ({
-  end: { status: 'failed', reason },
+const failed = (failure: FailureKind, reason: string, retryAfterMs: number | null = null): Failure => ({
+  end: { status: 'failed', reason, failure },
   retryAfterMs,
 })
 

@@ -5,6 +5,7 @@ import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'
 import { sha256 } from '../../ledger/ledger-store.ts'
+import type { FailureKind } from '../../outbound/gate.ts'
 import { openAiCritic } from './openai.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
@@ -28,8 +29,10 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 
 let shown: string
+let failures: FailureKind[]
+const note = async (kind: FailureKind) => void failures.push(kind)
 const critique = (key = KEY, signal = new AbortController().signal) =>
-  openAiCritic({ apiKey: key, baseUrl: `${provider.url}/v1`, model: 'gpt-4o' }).critique(
+  openAiCritic({ apiKey: key, baseUrl: `${provider.url}/v1`, model: 'gpt-4o' }, note).critique(
     request,
     (text) => {
       shown += text
@@ -40,6 +43,7 @@ let before: number
 const asked = () => provider.requests.length - before
 beforeEach(() => {
   shown = ''
+  failures = []
   before = provider.requests.length
   provider.behave('ok')
 })
@@ -136,5 +140,24 @@ describe('what the provider answers', () => {
     stop.abort()
     expect((await stopped).status).not.toBe('complete')
     provider.release()
+  })
+})
+
+describe('what the provider failed with', () => {
+  it.each<[Scenario<OpenAiScenario>, FailureKind[]]>([
+    ['ok', []],
+    ['refusal', []],
+    ['max-output-tokens', []],
+    ['content-filter', []],
+    ['invalid-key', ['auth']],
+    ['quota', ['quota']],
+    ['server-error', ['upstream']],
+    ['html', ['upstream']],
+    ['cut-mid-text', ['upstream']],
+    ['cut', ['upstream']],
+  ])('%s is told once, and stays out of the critique', async (scenario, told) => {
+    provider.behave(scenario)
+    expect(await critique()).not.toHaveProperty('failure')
+    expect(failures).toEqual(told)
   })
 })

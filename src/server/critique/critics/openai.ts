@@ -1,10 +1,10 @@
 import type OpenAI from 'openai'
 import type { Response as ModelResponse } from 'openai/resources/responses/responses'
-import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import { sha256 } from '../../ledger/ledger-store.ts'
+import type { FailureKind } from '../../outbound/gate.ts'
 import type { Critic } from '../critic.ts'
-import { failureOf, INTERRUPTED } from './openai-failure.ts'
+import { type End, failureOf, INTERRUPTED } from './openai-failure.ts'
 
 /** How long the model may stay silent, before its first word and between two. */
 const IDLE_MS = 120_000
@@ -12,10 +12,11 @@ const IDLE_MS = 120_000
 /** More than any critique; what comes beyond it is not read. */
 const MAX_TEXT = 20_000
 
-type End = { readonly status: CritiqueStatus; readonly reason: string | null }
+/** Told of every answer that the provider failed to give. */
+type OnFailure = (kind: FailureKind) => Promise<void>
 
 /** A language model behind the Responses API. Nothing is stored at the provider: theses are private. */
-export function openAiCritic(ai: { apiKey: string; baseUrl: string; model: string }): Critic {
+export function openAiCritic(ai: { apiKey: string; baseUrl: string; model: string }, onFailure: OnFailure): Critic {
   return {
     name: ai.model,
     async critique(request, onText, signal) {
@@ -24,7 +25,9 @@ export function openAiCritic(ai: { apiKey: string; baseUrl: string; model: strin
       const client = new Client({ apiKey: ai.apiKey, baseURL: ai.baseUrl, maxRetries: 0, timeout: IDLE_MS })
       const prompt = critiquePrompt(request)
       const { end, text } = await readOrRetry(client, ai.model, prompt, onText, signal)
-      return { ...end, text, model: ai.model, promptVersion: PROMPT_VERSION, promptHash: sha256(prompt) }
+      const { failure, ...how } = end
+      if (failure && !signal.aborted) await onFailure(failure)
+      return { ...how, text, model: ai.model, promptVersion: PROMPT_VERSION, promptHash: sha256(prompt) }
     },
   }
 }
@@ -92,7 +95,14 @@ async function read(client: OpenAI, model: string, prompt: string, answer: Answe
   }
 }
 
-const NO_ANSWER: End = { status: 'failed', reason: 'The AI provider answered with something that is no critique.' }
+const NO_ANSWER: End = {
+  status: 'failed',
+  reason: 'The AI provider answered with something that is no critique.',
+  failure: 'upstream',
+}
+
+/** It answered, though with no critique. */
+const ended = (status: End['status'], reason: string | null): End => ({ status, reason, failure: null })
 
 /** The HTTP status is 200 for failed and incomplete answers too, so the answer itself is read. */
 function endOf(response: ModelResponse, answer: Answer): End {
@@ -103,12 +113,11 @@ function endOf(response: ModelResponse, answer: Answer): End {
   if (response.status === 'failed') return failureOf(response.error, answer.text !== '').end
   if (response.status === 'incomplete')
     return response.incomplete_details?.reason === 'content_filter'
-      ? { status: 'filtered', reason: "The provider's content filter stopped the answer." }
-      : { status: 'cut-off', reason: 'The model reached its length limit before it had finished.' }
+      ? ended('filtered', "The provider's content filter stopped the answer.")
+      : ended('cut-off', 'The model reached its length limit before it had finished.')
   if (parts.some((part) => part.type === 'refusal') && answer.text.trim() === '')
-    return { status: 'refused', reason: 'The model declined to critique this thesis.' }
-  if (answer.text.trim() === '') return { status: 'failed', reason: 'The model answered with no text.' }
-  return { status: 'complete', reason: null }
+    return ended('refused', 'The model declined to critique this thesis.')
+  return answer.text.trim() === '' ? ended('failed', 'The model answered with no text.') : ended('complete', null)
 }
 
 /** A signal that stops with `outer`, or when nothing was heard for too long. */

@@ -44,9 +44,15 @@ async function askInTurn(
     const missing = symbols.filter((symbol) => !found.get(symbol)?.ok)
     if (missing.length === 0) break
     for (const [symbol, outcome] of await provider.quotes(missing, urgency))
-      if (outcome.ok || !found.has(symbol)) found.set(symbol, outcome)
+      found.set(symbol, afterFailure(found.get(symbol), outcome))
   }
   return found
+}
+
+/** What the next one says: the first failure stands, a price comes with the reason that it is the next one's. */
+function afterFailure(first: Outcome<FetchedQuote> | undefined, next: Outcome<FetchedQuote>): Outcome<FetchedQuote> {
+  if (!first || first.ok) return next
+  return next.ok ? { ok: true, data: { insteadOf: first.kind, ...next.data } } : first
 }
 
 async function firstToKnow<Ask, T>(asks: readonly Ask[], run: (ask: Ask) => Promise<Outcome<T>>): Promise<Outcome<T>> {

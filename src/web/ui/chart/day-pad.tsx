@@ -41,7 +41,7 @@ export function DayPad({ days, layout, shown, readDay, onShow }: DayPadProps) {
       height={(row?.top ?? plot.bottom) - plot.top}
       role="slider"
       tabIndex={0}
-      aria-label="Day"
+      aria-label="Day on the chart"
       aria-valuemin={0}
       aria-valuemax={days.length - 1}
       aria-valuenow={index}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findBreak, GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
+import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
+import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
+import { showAsset } from '../assets/asset-routes.ts'
+import { listAssetViews } from '../assets/asset-rows.ts'
+import { readConfig } from '../config.ts'
+import { listLedger, sha256 } from '../ledger/ledger-store.ts'
+import { rebuild } from '../ledger/rebuild.ts'
+import { openHouse } from '../open-house.ts'
+import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
+import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
+import type { DatabasePlace } from './open-database.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+
+/** A database as the first release left it: its schema, its rows, and nothing that came later. */
+
+let place: DatabasePlace
+let forget: () => Promise<void>
+beforeEach(async () => {
+  const server = process.env.TEST_DATABASE_URL
+  if (process.env.CANDOR_TEST_ENGINE === 'postgres' && server) {
+    const name = `candor_${randomBytes(6).toString('hex')}`
+    place = { engine: 'postgres', url: await createDatabase(server, name) }
+    forget = () => dropDatabase(server, name)
+  } else {
+    const folder = await mkdtemp(join(tmpdir(), 'candor-'))
+    place = { engine: 'sqlite', folder }
+    forget = () => rm(folder, { recursive: true, force: true })
+  }
+})
+afterEach(() => forget())
+
+type OldTables = {
+  entries: Record<string, string | number | null>
+  assets: Record<string, string | number | null>
+  quotes: Record<string, string | null>
+  kysely_migration: { name: string; timestamp: string }
+}
+
+/** The raw engine, without a migration of today. */
+const rawDatabase = () =>
+  new Kysely<OldTables>({
+    dialect:
+      place.engine === 'postgres'
+        ? postgresDialect(place.url)
+        : nodeSqliteDialect(join(place.folder ?? '', 'candor.db')),
+  })
+
+async function writeReleased(ledgers: Readonly<Record<string, readonly Entry[]>>): Promise<void> {
+  const db = rawDatabase()
+  const { statements } = place.engine === 'postgres' ? postgresFoundation : sqliteFoundation
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  // As Kysely notes what it has run.
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
+  await db
+    .insertInto('kysely_migration')
+    .values({ name: '001-foundation', timestamp: '2026-10-01T00:00:00.000Z' })
+    .execute()
+  for (const [userId, entries] of Object.entries(ledgers)) await writeLedger(db, userId, entries)
+  await db.destroy()
+}
+
+async function writeLedger(db: Kysely<OldTables>, userId: string, entries: readonly Entry[]): Promise<void> {
+  let previousHash = GENESIS_HASH
+  for (const entry of entries) {
+    const { body, hash } = seal(entry, previousHash, sha256)
+    const { sequence, kind, recordedAt: recorded_at } = entry
+    const asset_id = 'assetId' in entry ? entry.assetId : null
+    const decision_id = entry.kind === 'decision-recorded' ? entry.decisionId : null
+    const row = { user_id: userId, sequence, kind, asset_id, decision_id, recorded_at, body }
+    await db
+      .insertInto('entries')
+      .values({ ...row, previous_hash: previousHash, hash })
+      .execute()
+    previousHash = hash
+  }
+}
+
+/** What the first release kept of an asset: no splits, no crossings, nobody who set its cost. */
+const OLD_STATE = {
+  assetId: 1,
+  openedAt: '2026-04-06T14:00:00.000Z',
+  facts: IBM,
+  list: 'Buy',
+  listedAt: '2026-04-06T14:00:00.000Z',
+  watched: null,
+  rounds: [
+    {
+      openedAt: '2026-04-06T14:00:00.000Z',
+      closedAt: null,
+      quantity: '15',
+      cost: '1700',
+      quantitySold: '5',
+      costOfSold: '566.66666666666666666667',
+      proceeds: '650',
+    },
+  ],
+  firstConfidence: 6,
+  confidence: 9,
+  notedPrice: { price: '130', source: 'typed', at: '2026-06-06T14:00:00.000Z' },
+  lastSequence: 4,
+}
+
+// 10 at 121.23 and 10 at 100 cost 2212.30. 5 of them had cost 553.075, shown as 553.08, and brought 650. 15 are left, of 1659.225.
+const decisions = story(
+  ['Buy', { quantity: '10', price: '121.23', confidence: 6 }],
+  ['Buy More', { quantity: '10', price: '100' }],
+  ['Sell Some', { quantity: '5', price: '130', confidence: 9 }],
+)
+const [first] = decisions
+const LEDGER: Entry[] = first ? [...decisions, critiqueOf(decisions, first)] : []
+
+const PRINCIPLE: Entry = {
+  kind: 'principle-written',
+  principleId: '00000000-0000-4000-8000-0000000000aa',
+  text: 'Name what would prove me wrong.',
+  sequence: 1,
+  recordedAt: '2026-04-01T14:00:00.000Z',
+}
+
+async function release(): Promise<void> {
+  await writeReleased({ alice: LEDGER, bob: [PRINCIPLE] })
+  const db = rawDatabase()
+  const state = JSON.stringify(OLD_STATE)
+  await db
+    .insertInto('assets')
+    .values({ user_id: 'alice', asset_id: 1, list: 'bought', identity: 'IBM', symbol: 'IBM', state })
+    .execute()
+  const day = { open: '118', previous_close: '119', source: 'twelve-data', at: '2026-11-20T20:00:00.000Z' }
+  await db
+    .insertInto('quotes')
+    .values({ ticker: 'IBM', price: '120', ...day, fetched_at: '2026-11-20T20:00:00.000Z' })
+    .execute()
+  await db.destroy()
+}
+
+const log = pino({ level: 'silent' })
+const config = () => ({
+  ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }),
+  dataFolder: place.engine === 'sqlite' ? place.folder : null,
+  databaseUrl: place.engine === 'postgres' ? place.url : null,
+})
+const open = () => openHouse(config(), log, () => '2026-11-20T20:01:00.000Z')
+
+const FIGURES = {
+  list: 'bought',
+  quantity: '15',
+  costBasis: '110.62',
+  initialValue: '1659.23',
+  currentValue: '1800.00',
+  totalGainLoss: '8.48',
+  realizedGain: '96.92',
+  confidence: 9,
+  initialConfidence: 6,
+  currentPrice: { price: '120', source: 'twelve-data', at: '2026-11-20T20:00:00.000Z' },
+  crossings: [],
+}
+
+describe('a database that the first release wrote', () => {
+  it('opens with every entry as it was sealed', async () => {
+    await release()
+    const before = rawDatabase()
+    const sealed = await before.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
+    await before.destroy()
+    const { house, close } = await open()
+    const rows = await house.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
+    expect(rows).toEqual(sealed)
+    for (const user of ['alice', 'bob']) expect(findBreak(await listLedger(house.db, user), sha256)).toBeNull()
+    await close()
+  })
+
+  it('shows the figures of its ledger, on the list and on the page', async () => {
+    await release()
+    const { house, close } = await open()
+    expect(await listAssetViews(house, 'alice', 'bought')).toMatchObject([FIGURES])
+    expect(await showAsset(house, 'alice', 1)).toMatchObject({
+      ...FIGURES,
+      stopLossPrice: '99.55',
+      aiAnalysis: [{ status: 'complete' }],
+    })
+    expect((await rebuild(house.db)).faults).toEqual([])
+    const row = await house.db.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ opened_on: '2026-04-06', symbol: 'IBM', list: 'bought' })
+    await close()
+  })
+
+  it('opens a second time as it is', async () => {
+    await release()
+    const once = await open()
+    const rows = await once.house.db.selectFrom('assets').selectAll().execute()
+    await once.close()
+    const { house, close } = await open()
+    expect(await house.db.selectFrom('assets').selectAll().execute()).toEqual(rows)
+    await close()
+  })
+})

@@ -1,0 +1,58 @@
+import { buyIbm } from './buy-ibm.ts'
+import { openTestHouse } from './test-house.ts'
+
+/**
+ * Run by a test in a process of its own, with the zone that its environment names: somebody decides late at night in New
+ * York, on the days on which the clocks are changed. Prints everything that is shown of it then, as JSON.
+ */
+
+const house = await openTestHouse()
+const member = await house.member('night-owl')
+let decisions = 0
+
+const post = async (at: string, path: string, body: object) => {
+  house.setNow(at)
+  const { status, json } = await member.send('POST', `/api/assets${path}`, body)
+  if (status !== 201) throw new Error(`${at} ${path}: ${JSON.stringify(json)}`)
+  // Before the clock goes on, so that a critique has the time of its decision however busy the machine is.
+  await house.critiquesDone()
+}
+const decisionId = () => {
+  decisions += 1
+  return `00000000-0000-4000-8000-${String(decisions).padStart(12, '0')}`
+}
+const decide = (at: string, said: object) =>
+  post(at, '/1/decisions', {
+    decisionId: decisionId(),
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It holds, as I said that it would.',
+    ...said,
+  })
+
+const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
+await post('2026-03-06T15:00:00.000Z', '', buyIbm({ decisionId: decisionId(), assetQty: 10, costBasis: 100, ...stop }))
+// 8 March, 23:30: the clocks were put forward that morning.
+await decide('2026-03-09T03:30:00.000Z', { updateAction: 'Buy More', quantity: 10, price: 120 })
+await post('2026-03-09T03:31:00.000Z', '/1/prices', { price: 98 })
+await post('2026-03-10T15:00:00.000Z', '/1/splits', { effectiveOn: '2026-03-09', newShares: '2', oldShares: '1' })
+// 1 November, 23:30: the clocks were put back that morning.
+await decide('2026-11-02T04:30:00.000Z', { updateAction: 'Sell Some', quantity: 5, price: 60 })
+await post('2026-11-02T04:31:00.000Z', '/1/prices', { price: 61 })
+await post('2026-11-03T15:00:00.000Z', '/1/daily-prices', {
+  csv: 'Date,Close\n2026-03-09,50\n2026-10-30,58\n11/2/2026,62',
+})
+
+const paths = [
+  '/assets?list=bought',
+  '/assets/1',
+  '/assets/1/workings',
+  '/assets/1/chart',
+  '/summary',
+  '/summary/equity',
+]
+const views = await Promise.all(
+  paths.map(async (path) => [path, (await member.send('GET', `/api${path}`)).json] as const),
+)
+const offsetMinutes = new Date('2026-11-02T04:30:00.000Z').getTimezoneOffset()
+process.stdout.write(JSON.stringify({ offsetMinutes, views: Object.fromEntries(views) }))
+await house.close()
