@@ -10,6 +10,8 @@ export default defineConfig({
     // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes late there too: the usual second is for a machine of one's own.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       project('unit', { include: ['src/{domain,contract,web}/**/*.test.ts'] }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),

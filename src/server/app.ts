@@ -73,7 +73,7 @@ export function makeApp(house: House, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
+      pages(pagesFolder, house.config.isDemo, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
     )
   return app
 }

@@ -75,7 +75,9 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       await write(page, typed)
       await page.getByRole('button', { name: 'Add to Bought' }).click()
       expect(await refusalOf(field)).toContain(message)
-      expect(await field.evaluate((element) => element === document.activeElement), `focus on ${label}`).toBe(true)
+      await expect
+        .poll(() => field.evaluate((element) => element === document.activeElement), { message: `focus on ${label}` })
+        .toBe(true)
       expect(await typedIn(page)).toEqual(typed)
     }
     await expectNothingRecorded(member)

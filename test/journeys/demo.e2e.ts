@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { button, expectPath, fact } from '../support/asset-steps.ts'
+import { button, fact } from '../support/asset-steps.ts'
 import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { chooseCompany, critiqueOf, entryOf, logIn, sees, tab } from '../support/steps.ts'
@@ -14,7 +14,7 @@ async function visit(view: View, name: string): Promise<Page> {
   const page = await browser.open(candor.get(), view)
   await page.goto('/login')
   await logIn(page, name, name)
-  await expectPath(page, `/account/${name}/overview/bought`)
+  await page.waitForURL(`**/account/${name}/overview/bought`)
   return page
 }
 
@@ -35,7 +35,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await sees(page.getByRole('alert').getByText('Invalid Credentials', { exact: true }))
     const named = `stranger-${window}`
     await logIn(page, named, named)
-    await expectPath(page, `/account/${named}/overview/bought`)
+    await page.waitForURL(`**/account/${named}/overview/bought`)
     await seeBanner(page)
   })
 
@@ -76,4 +76,29 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toMatch(/^\d+(\.\d+)?$/)
     await sees(page.getByText(/^demo, \w+ \d+, \d{4}/))
   })
+
+  test.each([
+    ['overview/bought', 'Bought'],
+    ['overview/summary', 'Summary'],
+    ['settings', 'Settings'],
+  ])('nothing moves while %s loads, the banner neither', async (path, heading) => {
+    const named = `still-${window}`
+    const page = await visit(view, named)
+    await page.addInitScript(noteLayoutShifts)
+    await page.goto(`/account/${named}/${path}`)
+    await seeBanner(page)
+    await sees(page.getByRole('heading', { name: heading, level: 1 }))
+    await sees(page.getByRole('contentinfo'))
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts'))).toEqual([])
+  })
 })
+
+/** Runs in the page, before its own scripts. */
+function noteLayoutShifts(): void {
+  const shifts: number[] = []
+  Reflect.set(window, 'layoutShifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}

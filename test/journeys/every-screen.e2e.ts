@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from '../support/accessibility.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -9,7 +9,6 @@ import { fill, SCREENS, type Screen } from '../support/screens.ts'
 const candor = candorForFile()
 const browser = browserForFile()
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const DISCLAIMER = 'Candor is not a financial advisor, and nothing on this site is financial advice.'
 
 let member: HttpMember
@@ -39,13 +38,6 @@ async function visit({ address, reach, expects = [] }: Screen): Promise<Page> {
   await page.goto(address.replace('{user}', member.username))
   await reach(page)
   return page
-}
-
-async function accessibilityFaults(page: Page): Promise<unknown[]> {
-  // Legacy mode is for pages without frames, and spares the blank page that the other one opens for every answer.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.withTags(WCAG).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]))
 }
 
 /** What makes the page scroll sideways. */

@@ -14,10 +14,14 @@ const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 /**
  * The built pages and their files.
  * @param folder where the build put them
+ * @param isDemo said in every page, so that the demo's banner is there as soon as anything is and moves nothing
  * @param isSignedIn whether a request carries a living session: without one, the account area leads to /login and back
  */
-export function pages(folder: string, isSignedIn: (c: Context) => Promise<boolean>) {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+export function pages(folder: string, isDemo: boolean, isSignedIn: (c: Context) => Promise<boolean>) {
+  const read = (file: string) => {
+    const page = readFileSync(join(folder, file), 'utf8')
+    return isDemo ? page.replace('<html ', '<html data-demo ') : page
+  }
   const [account, notFound] = [read('account.html'), read('not-found.html')]
   const app = new Hono()
   // Names of files under /assets carry a hash of their content, so they never change.

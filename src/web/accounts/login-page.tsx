@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { Beam } from '#web/shell/beam.tsx'
 import { DemoBanner } from '#web/shell/demo-banner.tsx'
+import { isDemo } from '#web/shell/is-demo.ts'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,7 +19,6 @@ type KnownOptions = SignInOptions & { readonly isKnown: boolean }
 const UNTIL_KNOWN: KnownOptions = {
   isKnown: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
-  isDemo: false,
   openIdConnectName: null,
 }
 
@@ -36,7 +36,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <Beam />
       <div>
-        {options.isDemo && <DemoBanner />}
+        {isDemo() && <DemoBanner />}
         <SiteHeader logIn="#log-in" signUp="#sign-up" />
       </div>
       <main className={styles.main}>

@@ -3,8 +3,6 @@ import { request } from '#web/api/request.ts'
 
 export type SignInOptions = {
   readonly passwordMin: number
-  /** Any username that equals the password gets in, and nothing is kept. */
-  readonly isDemo: boolean
   /** What stands on the button that signs in with OpenID Connect; null where there is none. */
   readonly openIdConnectName: string | null
 }

@@ -18,6 +18,7 @@ export function assetChartData(view: AssetChartView, shown: AssetDays, options: 
     isFilled: false,
     levels: options.isCostHidden ? [] : levelsOf(view),
     marks: marksOf(view, shown, options),
+    stackOf: null,
     ticksName: 'Confidence',
   }
 }

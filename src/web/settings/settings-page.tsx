@@ -48,9 +48,12 @@ export function SettingsPage() {
       ) : (
         <Skeleton label="Loading your settings" />
       )}
-      <FormSection title="Account">
-        <Account user={user} />
-      </FormSection>
+      {/* Below a skeleton, whose height says nothing, it would only jump. */}
+      {!settings.isPending && (
+        <FormSection title="Account">
+          <Account user={user} />
+        </FormSection>
+      )}
     </div>
   )
 }

@@ -5,16 +5,15 @@ import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
 import { DemoBanner } from './demo-banner.tsx'
+import { isDemo } from './is-demo.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { useIsDemo } from './use-is-demo.ts'
 import { useLive } from './use-live.ts'
 import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
 
 /** What stands around every page of the account area. */
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
-  const isDemo = useIsDemo()
   useLive(username)
   usePageTitle()
   useFocusOnNavigation(main)
@@ -25,7 +24,7 @@ export function AccountLayout({ username }: { username: string }) {
         Skip to the page
       </a>
       <div>
-        {isDemo && <DemoBanner />}
+        {isDemo() && <DemoBanner />}
         <AccountHeader username={username} />
         <AccountTabs username={username} />
       </div>

@@ -1,9 +1,9 @@
 import type { EquityView } from '#contract/charts.ts'
-import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { lookOf } from '#web/decisions/mark-look.ts'
-import type { ChartData, ChartMark } from '#web/ui/chart/chart-data.ts'
-import { indexAtOrBefore, isRecent, monthsBefore, RECENT, RECENT_RANGES } from '#web/ui/chart/day-range.ts'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
+import type { ChartData } from '#web/ui/chart/chart-data.ts'
+import { isRecent, monthsBefore, RECENT, RECENT_RANGES } from '#web/ui/chart/day-range.ts'
+import { formatUsd } from '#web/ui/format.ts'
+import { equityMarks } from './equity-curve-marks.ts'
 
 export const EQUITY_RANGES = [...RECENT_RANGES, 'All'] as const
 export type EquityRange = (typeof EQUITY_RANGES)[number]
@@ -35,46 +35,10 @@ export function equityData(shown: EquityView): ChartData {
     isFilled: true,
     levels: [],
     ticksName: '',
-    marks: [...decisionsByDay(shown)].map(([day, decisions]) => stackOf(day, decisions)),
+    ...equityMarks(shown),
   }
 }
 
 /** Each kind of decision once, for the legend. */
 export const kindsOf = ({ decisions }: EquityView) =>
   [...new Set(decisions.map(({ action }) => action))].map((action) => ({ ...lookOf(action), name: action }))
-
-type Decision = EquityView['decisions'][number]
-
-/** Decisions on the day on which they are drawn: the nearest before that has a value, the first where none is before. */
-export function decisionsByDay({ days, decisions }: EquityView): Map<string, Decision[]> {
-  const byDay = new Map<string, Decision[]>()
-  for (const decision of decisions.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
-    const day = days[Math.max(0, indexAtOrBefore(days, decision.on))]
-    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), decision])
-  }
-  return byDay
-}
-
-/** One mark for a day, however much was decided on it. */
-function stackOf(day: string, decisions: readonly Decision[]): ChartMark {
-  const [first] = decisions
-  const isOne = decisions.length === 1 && first !== undefined
-  const told = decisions.map(decisionWords)
-  return {
-    ...(isOne ? lookOf(first.action) : { shape: 'ring', letter: String(decisions.length) }),
-    key: day,
-    day,
-    value: null,
-    label: isOne ? `${first.action} ${first.ticker}` : `${decisions.length} decisions`,
-    ticks: null,
-    title: isOne ? `${first.action} ${first.ticker}` : `${decisions.length} decisions`,
-    facts: isOne ? [formatDay(first.on), confidenceWords(first)] : [formatDay(day), ...told],
-    quote: null,
-    href: null,
-  }
-}
-
-const confidenceWords = ({ confidence }: Decision): string => `confidence ${confidence} of ${CONFIDENCE.max}`
-/** `Buy IBM (confidence 6 of 10)` */
-export const decisionWords = (decision: Decision): string =>
-  `${decision.action} ${decision.ticker} (${confidenceWords(decision)})`

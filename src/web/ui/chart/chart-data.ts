@@ -6,7 +6,10 @@ export type ChartData = {
   /** Tints what lies between the first two lines: above the second as a gain, below it as a loss. */
   readonly isFilled: boolean
   readonly levels: readonly ChartLevel[]
+  /** From left to right. */
   readonly marks: readonly ChartMark[]
+  /** How marks that would lie on each other become one; null where each stands for itself. */
+  readonly stackOf: ((marks: readonly ChartMark[]) => ChartMark) | null
   /** What the ticks in the row below count; empty when nothing is counted. */
   readonly ticksName: string
 }
@@ -53,6 +56,12 @@ export type ChartMark = {
 }
 
 export const TICKS_MOST = 10
+
+/** What happened on a day, as one mark where marks stack. */
+export function marksOfDay({ marks, stackOf }: ChartData, day: string | undefined): readonly ChartMark[] {
+  const found = marks.filter((mark) => mark.day === day)
+  return stackOf && found.length > 1 ? [stackOf(found)] : found
+}
 
 /** All of a mark in one sentence, for those who hear it. */
 export const markName = ({ title, facts, quote }: ChartMark): string =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChartData, ChartMark } from './chart-data.ts'
 import { layOut } from './layout.ts'
+import { STACK_WIDTH } from './mark-stacks.ts'
 
 const DAYS = Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`)
 const PHONE = { width: 358, height: 336 }
@@ -26,6 +27,7 @@ const chart = (changed: Partial<ChartData> = {}): ChartData => ({
   isFilled: false,
   levels: [],
   marks: [],
+  stackOf: null,
   ticksName: 'Confidence',
   ...changed,
 })
@@ -78,6 +80,36 @@ describe('marks', () => {
     const { marks } = layOut(chart({ marks: [mark('1', fourth), mark('2', fourth)] }), PHONE)
     expect(marks[1]?.x).toBeGreaterThanOrEqual((marks[0]?.x ?? 0) + 2 * 4.5)
     expect(marks.map(({ radius }) => radius)).toEqual([4.5, 4.5])
+  })
+
+  it('that stack never touch on a phone, however many there are, and keep their order', () => {
+    const stackOf = (some: readonly ChartMark[]): ChartMark => ({
+      ...mark(some.map(({ key }) => key).join(' '), some.at(-1)?.day ?? '', null),
+      ticks: null,
+    })
+    const days = fc.array(fc.nat(27), { maxLength: 80 }).map((told) => told.sort((a, b) => a - b))
+    fc.assert(
+      fc.property(days, (told) => {
+        const made = told.map((day, key) => ({ ...mark(String(key), DAYS[day] ?? first, null), ticks: null }))
+        const { marks, plot } = layOut(chart({ marks: made, stackOf }), PHONE)
+        expect(marks.flatMap(({ mark }) => mark.key.split(' '))).toEqual(made.map(({ key }) => key))
+        for (const [index, { column, isNumbered }] of marks.entries()) {
+          expect(isNumbered).toBe(true)
+          expect(column - 9).toBeGreaterThanOrEqual(plot.left)
+          expect(column + 9).toBeLessThanOrEqual(plot.right)
+          const before = marks[index - 1]
+          if (before) expect(column - before.column).toBeGreaterThanOrEqual(STACK_WIDTH - 1e-9)
+        }
+      }),
+    )
+  })
+
+  it('whose shapes alone stand in the row are all small where two would touch', () => {
+    const shapes = (...days: string[]) => days.map((day, key) => ({ ...mark(String(key), day), ticks: null }))
+    const isLarge = (...days: string[]) =>
+      layOut(chart({ marks: shapes(...days) }), PHONE).marks.map(({ isNumbered }) => isNumbered)
+    expect(isLarge(first, fourth, DAYS[20] ?? '')).toEqual([true, true, true])
+    expect(isLarge(first, fourth, fourth)).toEqual([false, false, false])
   })
 
   it('have labels that touch neither each other nor another mark, and stay in the plot', () => {

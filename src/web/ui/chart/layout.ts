@@ -4,6 +4,7 @@ import { type ColumnLabel, columnOf, columnWidth } from './label-column.ts'
 import { type LevelsInView, levelsInView } from './levels-in-view.ts'
 import type { Point } from './mark-labels.ts'
 import { type PlacedMark, placeMarks, widthOfColumns } from './mark-places.ts'
+import { stackMarks } from './mark-stacks.ts'
 import { dayScale, dayTicks, type Plot, type Size, type Stretch, type Tick, valueScale } from './scales.ts'
 
 const POINTS_MOST = 1000
@@ -40,13 +41,13 @@ export type Layout = {
 
 /** Where everything stands in a picture of this size. */
 export function layOut(data: ChartData, size: Size): Layout {
-  const { days, marks } = data
-  const values = [...data.lines.flatMap(({ values }) => values), ...marks.map(({ value }) => value)].filter(
+  const { days } = data
+  const values = [...data.lines.flatMap(({ values }) => values), ...data.marks.map(({ value }) => value)].filter(
     (value) => value !== null,
   )
   const { shown, beyond } = levelsInView(data.levels, values)
-  const hasTicks = marks.some(({ ticks }) => ticks !== null)
-  const rowHeight = marks.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
+  const hasTicks = data.marks.some(({ ticks }) => ticks !== null)
+  const rowHeight = data.marks.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
   const plot = {
     left: 0,
     right: size.width - columnWidth(data, shown, size),
@@ -56,6 +57,7 @@ export function layOut(data: ChartData, size: Size): Layout {
   const stretch: Stretch = [plot.left + INSET, plot.right - INSET]
   const placeDay = dayScale(days, stretch)
   const dayPlaces = days.map(placeDay)
+  const marks = data.stackOf ? stackMarks(data.marks, placeDay, data.stackOf) : data.marks
   const scale = valueScale([...values, ...shown.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
   const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, dayPlaces, scale.place) }))
   const levels = shown.map((level) => ({ ...level, at: scale.place(level.value) }))

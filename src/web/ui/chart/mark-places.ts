@@ -6,8 +6,8 @@ import { spread } from './spread.ts'
 const RADIUS = { plain: 9, crowded: 4.5 } as const
 /** From so many on, words beside small marks are noise: their row and the table say them. */
 const MANY = 25
-/** A row of numbers of which more are missing than this share says nothing. */
-const NUMBERED_LEAST = 0.6
+/** A row of numbers of which more are missing than this share says nothing; shapes are all of one size. */
+const NUMBERED_LEAST = { numbers: 0.6, shapes: 1 } as const
 const COLUMN_WIDTH = { most: 9, least: 1.5 } as const
 
 /** Where a mark's day and value stand; without a height it stands only in the row below. */
@@ -19,7 +19,7 @@ export type PlacedMark = MarkAt & {
   readonly labelAt: Point | null
   /** The middle of its column in the row. */
   readonly column: number
-  /** Whether there is room for its number in the row. */
+  /** Whether there is room for its number in the row, or for its shape in full size. */
   readonly isNumbered: boolean
 }
 
@@ -68,16 +68,19 @@ const isCrowded = ({ mark, x, y }: MarkAt, marks: readonly MarkAt[]): boolean =>
     (other) => other.mark !== mark && other.y !== null && Math.hypot(x - other.x, y - other.y) < 2 * RADIUS.plain,
   )
 
-/** Numbers that would run into each other are left out, the older one first. */
+/** Numbers that would run into each other are left out, the older one first; shapes that would are all small ones. */
 function numberedOf(marks: readonly MarkAt[], columns: readonly number[]): Set<number> {
   const kept = new Set<number>()
+  const hasNumbers = marks.some(({ mark }) => mark.ticks !== null)
   let taken = Number.POSITIVE_INFINITY
   for (let index = marks.length - 1; index >= 0; index -= 1) {
     const { ticks = null, letter = '' } = marks[index]?.mark ?? {}
-    const [at, half] = [columns[index] ?? 0, textWidth(String(ticks ?? letter)) / 2 + 1]
+    const half = (hasNumbers ? textWidth(String(ticks ?? letter)) / 2 : RADIUS.plain) + 1
+    const at = columns[index] ?? 0
     if (at + half > taken) continue
     kept.add(index)
     taken = at - half
   }
-  return kept.size < marks.length * NUMBERED_LEAST ? new Set() : kept
+  const least = hasNumbers ? NUMBERED_LEAST.numbers : NUMBERED_LEAST.shapes
+  return kept.size < marks.length * least ? new Set() : kept
 }

@@ -1,4 +1,5 @@
-import { type ChartData, type ChartMark, markName } from './chart-data.ts'
+import { type ChartData, type ChartMark, markName, marksOfDay } from './chart-data.ts'
+import type { PlacedMark } from './mark-places.ts'
 import styles from './readout.module.css'
 
 /** What is known of a day or of what happened on it: `Nov 20, 2026`, `Close $98.92`. */
@@ -11,6 +12,8 @@ export type Shown =
 
 type ReadoutProps = {
   data: ChartData
+  /** As they are drawn. */
+  marks: readonly PlacedMark[]
   shown: Shown | null
   readDay: (index: number) => Reading
   caption: string
@@ -18,16 +21,13 @@ type ReadoutProps = {
 }
 
 /** One place for everything that is read off a chart, always of the same height. */
-export function Readout({ data, shown, readDay, caption, linkWords }: ReadoutProps) {
+export function Readout({ data, marks, shown, readDay, caption, linkWords }: ReadoutProps) {
   return (
     <figcaption className={styles.readout}>
       {shown?.kind === 'mark' ? (
-        <MarkRead mark={data.marks[shown.index]} linkWords={shown.isTouched ? linkWords : ''} />
+        <MarkRead mark={marks[shown.index]?.mark} linkWords={shown.isTouched ? linkWords : ''} />
       ) : shown ? (
-        <DayRead
-          reading={readDay(shown.index)}
-          marks={data.marks.filter(({ day }) => day === data.days[shown.index])}
-        />
+        <DayRead reading={readDay(shown.index)} marks={marksOfDay(data, data.days[shown.index])} />
       ) : (
         <p>{caption}</p>
       )}

@@ -4,7 +4,7 @@ import { ChartMarks } from './chart-marks.tsx'
 import { ChartScene } from './chart-scene.tsx'
 import { Crosshair } from './crosshair.tsx'
 import { DayPad } from './day-pad.tsx'
-import { layOut } from './layout.ts'
+import { type Layout, layOut } from './layout.ts'
 import { type Reading, Readout, type Shown } from './readout.tsx'
 import { SpokenDay } from './spoken-day.tsx'
 import styles from './time-chart.module.css'
@@ -33,7 +33,7 @@ type TimeChartProps = {
 export function TimeChart({ name, marksName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
   const layout = useMemo(() => size && layOut(data, size), [data, size])
-  const [shown, setShown] = useShown(data)
+  const [shown, setShown] = useShown(layout)
   return (
     <figure className={styles.chart} aria-label={name}>
       <div ref={box} className={styles.box}>
@@ -47,7 +47,14 @@ export function TimeChart({ name, marksName, linkWords = '', data, readDay, capt
         )}
       </div>
       <SpokenDay shown={shown} readDay={readDay} />
-      <Readout data={data} shown={shown} readDay={readDay} caption={caption} linkWords={linkWords} />
+      <Readout
+        data={data}
+        marks={layout?.marks ?? []}
+        shown={shown}
+        readDay={readDay}
+        caption={caption}
+        linkWords={linkWords}
+      />
       {children}
       {layout?.beyond.map(({ level, side }) => (
         <p key={level.name} className={styles.beyond}>
@@ -58,9 +65,9 @@ export function TimeChart({ name, marksName, linkWords = '', data, readDay, capt
   )
 }
 
-/** What is read, as long as it is of this data: after a change of range the same index is another day, or none. */
-function useShown(data: ChartData): [Shown | null, (shown: Shown | null) => void] {
-  const [kept, setKept] = useState<{ readonly data: ChartData; readonly shown: Shown | null } | null>(null)
-  const show = useCallback((shown: Shown | null) => setKept({ data, shown }), [data])
-  return [kept?.data === data ? kept.shown : null, show]
+/** What is read, as long as it is of this picture: in another range or width the same index is another day or mark, or none. */
+function useShown(layout: Layout | null): [Shown | null, (shown: Shown | null) => void] {
+  const [kept, setKept] = useState<{ readonly layout: Layout | null; readonly shown: Shown | null } | null>(null)
+  const show = useCallback((shown: Shown | null) => setKept({ layout, shown }), [layout])
+  return [kept?.layout === layout ? kept.shown : null, show]
 }

@@ -1,0 +1,89 @@
+import type { EquityView } from '#contract/charts.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { lookOf } from '#web/decisions/mark-look.ts'
+import type { ChartData, ChartMark } from '#web/ui/chart/chart-data.ts'
+import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
+import { formatDay } from '#web/ui/format.ts'
+
+type Decision = EquityView['decisions'][number]
+
+/** Of a stack so many decisions are told; the table has them all. */
+const TOLD_MOST = 3
+const COUNTED_MOST = 99
+
+/** Each decision, and how those that would lie on each other become one mark. */
+export function equityMarks(view: EquityView): Pick<ChartData, 'marks' | 'stackOf'> {
+  const made = [...decisionsByDay(view)].flatMap(([day, decisions]) =>
+    decisions.map((decision, nth) => ({ decision, mark: markOf(decision, day, `${day} ${nth}`) })),
+  )
+  const decisionOf = new Map(made.map(({ decision, mark }) => [mark.key, decision]))
+  return {
+    marks: made.map(({ mark }) => mark),
+    stackOf: (marks) =>
+      stackOf(
+        marks,
+        marks.flatMap(({ key }) => decisionOf.get(key) ?? []),
+      ),
+  }
+}
+
+/** Decisions on the day on which they are drawn: the nearest before that has a value, the first where none is before. */
+export function decisionsByDay({ days, decisions }: EquityView): Map<string, Decision[]> {
+  const byDay = new Map<string, Decision[]>()
+  for (const decision of decisions.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
+    const day = days[Math.max(0, indexAtOrBefore(days, decision.on))]
+    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), decision])
+  }
+  return byDay
+}
+
+const markOf = (decision: Decision, day: string, key: string): ChartMark => ({
+  ...lookOf(decision.action),
+  key,
+  day,
+  value: null,
+  label: `${decision.action} ${decision.ticker}`,
+  ticks: null,
+  title: `${decision.action} ${decision.ticker}`,
+  facts: [formatDay(decision.on), confidenceWords(decision)],
+  quote: null,
+  href: null,
+})
+
+/** One mark for several, on the day of the latest. */
+function stackOf(marks: readonly ChartMark[], decisions: readonly Decision[]): ChartMark {
+  const { key = '', day = '' } = marks.at(-1) ?? {}
+  const name = `${decisions.length} decisions`
+  return {
+    shape: 'ring',
+    // There is room for two characters.
+    letter: decisions.length > COUNTED_MOST ? '+' : String(decisions.length),
+    key,
+    day,
+    value: null,
+    label: name,
+    ticks: null,
+    title: name,
+    facts: stackFacts(decisions),
+    quote: null,
+    href: null,
+  }
+}
+
+/** The day once where all are of one day, else with each. */
+function stackFacts(decisions: readonly Decision[]): string[] {
+  const told = decisions.slice(0, TOLD_MOST)
+  const left = decisions.length - told.length
+  const isOneDay = new Set(decisions.map(({ on }) => on)).size === 1
+  const [first] = decisions
+  return [
+    ...(isOneDay && first ? [formatDay(first.on)] : []),
+    ...told.map((decision) => `${isOneDay ? '' : `${formatDay(decision.on)}: `}${decisionWords(decision)}`),
+    ...(left > 0 ? [`and ${left} more`] : []),
+  ]
+}
+
+const confidenceWords = ({ confidence }: Decision): string => `confidence ${confidence} of ${CONFIDENCE.max}`
+/** `Buy IBM (confidence 6 of 10)` */
+export const decisionWords = (decision: Decision): string =>
+  `${decision.action} ${decision.ticker} (${confidenceWords(decision)})`
