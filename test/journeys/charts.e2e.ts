@@ -5,7 +5,7 @@ import { monthsBefore } from '#web/ui/chart/day-range.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { accessibilityFaults } from '../support/accessibility.ts'
 import { button, field } from '../support/asset-steps.ts'
-import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { choose, sees } from '../support/steps.ts'
@@ -226,4 +226,16 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await openTable(summary)
     expect(await accessibilityFaults(summary), 'the equity curve').toEqual([])
   })
+})
+
+test('a chart whose code cannot be had takes nothing else with it, and comes when it is asked for again', async () => {
+  const member = await newcomer()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects: ['unreachable'] })
+  await page.route('**/assets/asset-chart-*.js', (route) => route.abort('connectionrefused'))
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(page.getByText('The chart cannot be loaded just now. Everything else on this page is as it was.'))
+  await sees(page.getByRole('article', { name: 'Hold' }).first())
+  await page.unroute('**/assets/asset-chart-*.js')
+  await button(page, 'Try again').click()
+  await sees(plot(figure(page, PRICE)))
 })

@@ -4,7 +4,8 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 export type Expected = number | 'unreachable'
 
 const REFUSED_STATUS = /^Failed to load resource: the server responded with a status of (\d+)/
-const UNREACHABLE = /net::ERR_(CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|NETWORK_CHANGED)/
+const UNREACHABLE =
+  /net::ERR_(CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
 
 /** The browser breaks off itself what a page that is being left had asked for. */
 const LEFT = 'net::ERR_ABORTED'

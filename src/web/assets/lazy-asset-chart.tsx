@@ -1,15 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
-import type { AssetChart } from './asset-chart.tsx'
-
-const Chart = lazyRouteComponent(() => import('./asset-chart.tsx'), 'AssetChart')
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The chart with its code fetched beside the page's: the journal does not wait for it. */
-export function LazyAssetChart(props: ComponentProps<typeof AssetChart>) {
-  return (
-    <Suspense fallback={<ChartSkeleton label="Loading the chart" />}>
-      <Chart {...props} />
-    </Suspense>
-  )
-}
+export const LazyAssetChart = lazyPart({
+  name: 'asset-chart',
+  load: async () => (await import('./asset-chart.tsx')).AssetChart,
+  skeleton: <ChartSkeleton label="Loading the chart" />,
+  what: 'The chart',
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+type LazyPart<Props> = {
+  /** Names the part among all that are fetched so. */
+  readonly name: string
+  readonly load: () => Promise<ComponentType<Props>>
+  /** Stands where the part will be. */
+  readonly skeleton: ReactNode
+  /** What cannot be shown, when its code cannot be had: `The chart`. */
+  readonly what: string
+}
+
+/**
+ * A part of a page whose code is fetched beside the page's. When it cannot be had, the rest of the page stands as it is: a
+ * chart that is missing must not take the journal with it.
+ */
+export function lazyPart<Props extends object>({ name, load, skeleton, what }: LazyPart<Props>): ComponentType<Props> {
+  return function Part(props: Props) {
+    const code = useQuery({ queryKey: ['part', name], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+    if (code.data) return <code.data {...props} />
+    if (!code.isError) return skeleton
+    return (
+      <Notice kind="error">
+        <p>{what} cannot be loaded just now. Everything else on this page is as it was.</p>
+        <Button onClick={() => code.refetch()}>Try again</Button>
+      </Notice>
+    )
+  }
+}
