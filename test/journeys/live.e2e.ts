@@ -59,7 +59,8 @@ test('what is recorded in one browser stands in another one', async () => {
 })
 
 test('who signs out is signed out in every tab, and comes back to where each was', async () => {
-  const { page, member, user } = await open('/settings')
+  // What another tab had just asked for when the session ended is refused.
+  const { page, member, user } = await open('/settings', { ...DESKTOP, expects: [401] })
   const others = [await openBeside(page, `${user}/bought/1`), await openBeside(page, `${user}/overview/summary`)]
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   for (const open of [page, ...others]) await sees(open.getByRole('button', { name: 'Log In' }))
