@@ -28,6 +28,8 @@ export default defineConfig({
         fileParallelism: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        // A real browser beside a real server on a machine that others load: what fails twice in a row is broken.
+        retry: 1,
       }),
       project('reliability', {
         include: ['test/reliability/**/*.test.ts'],

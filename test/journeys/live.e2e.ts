@@ -4,7 +4,17 @@ import { actionsOf, button, expectPath, field, reason, save, update } from '../s
 import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, PASSWORD, signUp } from '../support/http-member.ts'
-import { chooseCompany, entryOf, logIn, record, sees, seesNoMore, THESIS, write } from '../support/steps.ts'
+import {
+  chooseCompany,
+  entryOf,
+  logIn,
+  pressAnyway,
+  record,
+  sees,
+  seesNoMore,
+  THESIS,
+  write,
+} from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -100,7 +110,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await reason(page, { action: 'Hold', level: 7, thesis: HOLDING })
     await save(page)
     await page.context().clearCookies()
-    await button(page, 'Submit Update').click()
+    await pressAnyway(button(page, 'Submit Update'))
     const dialog = page.getByRole('dialog', { name: 'Your session has ended.' })
     await sees(dialog)
     expect(await dialog.getByLabel('Username').inputValue()).toBe(member.username)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browserForFile, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { openIdConnectForFile } from '../support/open-id-connect-for-file.ts'
-import { enterCredentials, sees } from '../support/steps.ts'
+import { enterCredentials, pressAnyway, sees } from '../support/steps.ts'
 
 const provider = openIdConnectForFile()
 const candor = candorForFile(provider.environment)
@@ -64,7 +64,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await page.getByRole('link', { name: 'Allow' }).click()
     await page.getByLabel('Principle').fill(PRINCIPLE)
     await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Write this principle' }).click()
+    await pressAnyway(page.getByRole('button', { name: 'Write this principle' }))
     await page.getByRole('dialog', { name: 'Your session has ended.' }).getByRole('link', BUTTON).click()
     await page.getByRole('link', { name: 'Allow' }).click()
     await page.waitForURL(`**/account/${username}/overview/principles`)

@@ -6,6 +6,11 @@ import { PASSWORD } from './http-member.ts'
 export const sees = (locator: Locator): Promise<void> => locator.waitFor()
 export const seesNoMore = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' })
 
+/** Presses a button though a dialog may have come over it meanwhile, where either one first is right. */
+export const pressAnyway = async (locator: Locator): Promise<void> => {
+  await locator.evaluate((element) => element instanceof HTMLElement && element.click())
+}
+
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true })
 
