@@ -7,8 +7,9 @@ import { type HttpMember, signUp } from '../support/http-member.ts'
 import { startCandor } from '../support/running-candor.ts'
 import { seeded } from '../support/seeded.ts'
 import { makeWriter, type Sent } from '../support/writers.ts'
+import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? 60)
+const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ gates: 60, full: 200 }))
 const SEED = Number(process.env.CANDOR_KILL_SEED ?? 20_261_121)
 const PEOPLE = 4
 const WRITERS = 8
@@ -39,17 +40,13 @@ test(`${ROUNDS} times kill -9 among ${WRITERS} writers: whatever was acknowledge
   const { stored, faults } = await readFolder()
   const acknowledged = sent.filter(({ outcome }) => outcome === 'recorded')
   const lost = acknowledged.filter((decision) => !isStored(decision, stored))
-  console.log(
-    JSON.stringify({
-      name: 'kill-nine',
-      seed: SEED,
-      rounds: ROUNDS,
-      acknowledged: acknowledged.length,
-      unknown: sent.length - acknowledged.length,
-      lost: lost.length,
-      faults: faults.length,
-    }),
-  )
+  printReport({
+    name: 'kill-nine',
+    n: acknowledged.length,
+    faults: ROUNDS,
+    figure: { seed: SEED, unknown: sent.length - acknowledged.length, lost: lost.length, broken: faults.length },
+    pass: lost.length === 0 && faults.length === 0,
+  })
   expect(faults).toEqual([])
   expect(lost).toEqual([])
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
