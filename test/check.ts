@@ -8,6 +8,8 @@ const gates: readonly Gate[] = [
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'lint', kind: 'command', command: 'biome check .' },
   { name: 'specification', kind: 'command', command: 'node test/gates/specification.ts' },
+  { name: 'documents', kind: 'command', command: 'node test/gates/documents.ts' },
+  { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },
   { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'server', kind: 'vitest', command: 'vitest run --project server' },

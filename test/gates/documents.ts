@@ -1,0 +1,56 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * Documents that point at something that is not there mislead whoever trusts them. Fails when a link to a file of this repository
+ * leads nowhere, a decision record is not in the index with its title and status, or the code cites a ruling that there is not.
+ */
+const ROOT = resolve(import.meta.dirname, '../..')
+const DECISIONS = join(ROOT, 'docs/decisions')
+
+const faults = [...brokenLinks(), ...recordsNotInTheIndex(), ...unknownRulings()]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+function brokenLinks(): string[] {
+  const documents = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md'], {
+    cwd: ROOT,
+    exclude: ['THIRD-PARTY-NOTICES.md'],
+  })
+  return documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+      .filter(([, target = '']) => !existsSync(join(ROOT, dirname(document), target)))
+      .map(([, target]) => `${document}: the link to ${target} leads nowhere`),
+  )
+}
+
+/** The index has a row `| [NNN](file) | title | status |` for each record, in the words of the record. */
+function recordsNotInTheIndex(): string[] {
+  const index = read('docs/decisions/README.md')
+  return readdirSync(DECISIONS)
+    .filter((file) => /^\d{3}-.*\.md$/.test(file))
+    .flatMap((file) => {
+      const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? []
+      const [, status] = /^\d{4}-\d\d-\d\d\. (.+)\.$/m.exec(read(`docs/decisions/${file}`)) ?? []
+      if (!number || !title || !status)
+        return [`docs/decisions/${file}: needs "# NNN. Title" and "YYYY-MM-DD. Status."`]
+      const row = `| [${number}](${file}) | ${title} | ${status} |`
+      return index.includes(row) ? [] : [`docs/decisions/README.md: lacks the row ${row}`]
+    })
+}
+
+function unknownRulings(): string[] {
+  const written = new Set([...read('docs/rulings.md').matchAll(/<a id="(\d+)">/g)].map(([, number]) => number))
+  const sources = globSync(['src/**/*.{ts,tsx}', 'test/**/*.ts', 'bench/**/*.ts', 'docs/**/*.md', 'README.md'], {
+    cwd: ROOT,
+  })
+  return sources.flatMap((source) =>
+    [...read(source).matchAll(/\brulings? (\d+)/gi)]
+      .filter(([, number]) => !written.has(number))
+      .map(([, number]) => `${source}: there is no ruling ${number} in docs/rulings.md`),
+  )
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
