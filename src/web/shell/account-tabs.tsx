@@ -12,8 +12,7 @@ export function AccountTabs({ username }: { username: string }) {
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ticker's tab must come into view when it appears
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current="page"]')
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (nav.current) scrollToCurrent(nav.current)
   }, [ticker])
 
   return (
@@ -34,4 +33,12 @@ export function AccountTabs({ username }: { username: string }) {
       )}
     </nav>
   )
+}
+
+/** The strip alone: after `scrollIntoView` some browsers let the Tab key go on from the tab, past the skip link. */
+function scrollToCurrent(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-current="page"]')
+  if (!tab) return
+  const [around, at] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  strip.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2)
 }

@@ -22,11 +22,24 @@ export function lazyPart<Props extends object>({ name, load, skeleton, what }: L
     const code = useQuery({ queryKey: ['part', name], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
     if (code.data) return <code.data {...props} />
     if (!code.isError) return skeleton
+    const tryAgain = async () => {
+      const { isError } = await code.refetch()
+      if (isError) await reloadIfReachable()
+    }
     return (
       <Notice kind="error">
         <p>{what} cannot be loaded just now. Everything else on this page is as it was.</p>
-        <Button onClick={() => code.refetch()}>Try again</Button>
+        <Button onClick={tryAgain}>Try again</Button>
       </Notice>
     )
   }
+}
+
+/**
+ * Browsers made before 2026 keep a module that could not be fetched as failed for as long as the page stands, so that only a
+ * new page can have it. Forms keep what was typed over a reload; a server that does not answer would take the whole page.
+ */
+async function reloadIfReachable(): Promise<void> {
+  const page = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
+  if (page?.ok) location.reload()
 }
