@@ -38,6 +38,8 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
     const timed: View = (...asked) => ofTime(views[path]?.(...asked) ?? {}, quotedAt?.())
     const view = views[path] && timed
     if (!view || request.method !== 'GET') return { status: 404, body: '404 page not found' }
+    const mistake = parameterMistake(query)
+    if (mistake) return wire(mistake)
     const symbols = (query.symbol ?? '').split(',').filter((symbol) => symbol !== '')
     if (symbols.length === 0) return wire(withoutSymbol)
     return symbols.length === 1 ? one(symbols.join()) : batch(symbols)
@@ -107,10 +109,10 @@ const views: Readonly<Record<string, View>> = {
     is_market_open: quote.isMarketOpen ?? false,
     fifty_two_week: { low: '150.00000', high: '260.00000' },
   }),
-  '/time_series': (symbol, _quote, { start_date = '', end_date = '', order = 'DESC' }) => {
+  '/time_series': (symbol, _quote, { start_date = '', end_date = '', order = 'desc' }) => {
     const days = someDays.filter(([day]) => day >= start_date && day <= end_date)
     const values = days.map(([datetime, open, high, low, close]) => ({ datetime, open, high, low, close, volume: '1' }))
-    if (order.toUpperCase() === 'DESC') values.reverse()
+    if (order === 'desc') values.reverse()
     return { meta: { symbol, interval: '1day', currency: 'USD', type: 'Common Stock' }, values, status: 'ok' }
   },
 }
@@ -123,6 +125,23 @@ const someDays = [
   ['2026-11-19', '200.00000', '202.00000', '199.10000', '201.50000'],
   ['2026-11-20', '199.50000', '201.25000', '198.80000', '200.99001'],
 ] as const
+
+/** The values that the provider's description names, to the letter. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  order: ['asc', 'desc'],
+  adjust: ['all', 'splits', 'dividends', 'none'],
+  interval: ['1min', '5min', '15min', '30min', '45min', '1h', '2h', '4h', '8h', '1day', '1week', '1month'],
+  format: ['JSON', 'CSV'],
+}
+
+function parameterMistake(query: Readonly<Record<string, string>>): Failure | undefined {
+  const wrong = Object.entries(NAMED).find(
+    ([name, values]) => query[name] !== undefined && !values.includes(query[name]),
+  )
+  if (wrong) return { code: 400, message: `Invalid **${wrong[0]}** provided: ${query[wrong[0]]}.` }
+  const size = Number(query.outputsize ?? 1)
+  return size >= 1 && size <= 5000 ? undefined : { code: 400, message: '**outputsize** must be between 1 and 5000.' }
+}
 
 type Failure = { readonly code: number; readonly message: string }
 

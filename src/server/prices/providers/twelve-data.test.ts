@@ -133,7 +133,7 @@ describe('history', () => {
       query: {
         symbol: 'AAPL',
         interval: '1day',
-        order: 'ASC',
+        order: 'asc',
         adjust: 'none',
         start_date: '2026-11-18',
         end_date: '2026-11-20',

@@ -27,7 +27,7 @@ export function twelveData(access: ProviderAccess, outbound: Outbound): PricePro
         ...request(access, 'time_series', {
           symbol,
           interval: '1day',
-          order: 'ASC',
+          order: 'asc',
           // Raw: what a split does to a price is reckoned from the splits, each time anew.
           adjust: 'none',
           start_date: from,
