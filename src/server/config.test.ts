@@ -68,6 +68,16 @@ describe('the environment', () => {
     })
   })
 
+  it('takes AI_BASE_URL alone for a local server, which needs no key, unless it is OpenAI’s', () => {
+    expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({
+      apiKey: null,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'm',
+    })
+    expect(readConfig({ AI_BASE_URL: 'https://api.openai.com/v1' }).ai).toBeNull()
+    expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1', CANDOR_DEMO: '1' }).ai).toBeNull()
+  })
+
   it('takes base URLs with or without a slash at the end', () => {
     const { prices, ai } = readConfig({
       PRICE_API_KEY: 'k',

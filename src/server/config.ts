@@ -32,6 +32,8 @@ const isOrigin = (address: string): boolean => {
   return url?.href === `${url?.origin}/`
 }
 
+const OPENAI = 'https://api.openai.com/v1'
+
 /** Every variable that Candor reads, with what it must look like. The README's table says the same for people. */
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -49,7 +51,7 @@ const Environment = z.object({
   PRICE_PER_DAY: limit(800),
   AI_API_KEY: optionalSecret,
   OPENAI_API_KEY: optionalSecret,
-  AI_BASE_URL: baseUrl('https://api.openai.com/v1').refine((url) => url.endsWith('/v1'), 'must end in /v1'),
+  AI_BASE_URL: baseUrl(OPENAI).refine((url) => url.endsWith('/v1'), 'must end in /v1'),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   ENABLE_YAHOO: flag,
   YAHOO_BASE_URL: baseUrl('https://query2.finance.yahoo.com'),
@@ -85,7 +87,8 @@ export type Config = {
   readonly databaseUrl: string | null
   readonly marketData: ProviderAccess | null
   readonly prices: ProviderAccess | null
-  readonly ai: { readonly apiKey: string; readonly baseUrl: string; readonly model: string } | null
+  /** Without a key it is a local server, which needs none. */
+  readonly ai: { readonly apiKey: string | null; readonly baseUrl: string; readonly model: string } | null
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
@@ -134,7 +137,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.MARKET_DATA_PER_DAY,
     ),
     prices: provider(env.PRICE_API_KEY, env.PRICE_BASE_URL, env.PRICE_PER_MINUTE, env.PRICE_PER_DAY),
-    ai: aiKey ? { apiKey: aiKey, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL } : null,
+    ai:
+      aiKey || env.AI_BASE_URL !== OPENAI
+        ? { apiKey: aiKey ?? null, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL }
+        : null,
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,

@@ -8,11 +8,15 @@ import { isDelta, itemEvents, type WireEvent, type WireResponse } from './openai
 import type { Received } from './received.ts'
 
 /** Streams that stand still or break on the way. The `held-` ones go on after `release`. */
-type Course = 'held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event'
+type Course =
+  | ('held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event')
+  /** As compatible servers do: the last event without the answer, or parts that come whole. */
+  | ('completed-without-output' | 'no-deltas-no-output')
 
 export type OpenAiScenario = Ending | Course | FailureScenario
 
-export type OpenAiOptions = { readonly key?: string; readonly text?: string | ((request: Received) => string) }
+/** @property key null is a local server, which wants none */
+export type OpenAiOptions = { readonly key?: string | null; readonly text?: string | ((request: Received) => string) }
 
 /** OpenAI's Responses API under `<url>/v1`, streamed and whole. */
 export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<OpenAiScenario>> {
@@ -32,7 +36,8 @@ export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<O
 const isStreamed = ({ body }: Received): boolean =>
   typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
 
-type Step = WireEvent | 'hold' | 'cut'
+type Bare = { type: 'response.completed'; response: Omit<WireResponse, 'output'> }
+type Step = WireEvent | Bare | 'hold' | 'cut'
 
 function planFor(scenario: string, final: WireResponse): Step[] {
   const events = eventsOf(final)
@@ -47,6 +52,8 @@ function planFor(scenario: string, final: WireResponse): Step[] {
     'error-event': [...whole.slice(0, middle), brokenOff],
     'cut-mid-text': [...whole.slice(0, middle), 'cut'],
     'no-terminal-event': whole.slice(0, -1),
+    'completed-without-output': [...whole.slice(0, -1), withoutOutput(final)],
+    'no-deltas-no-output': [...events.slice(0, -1).filter((event) => !isDelta(event)), withoutOutput(final)],
   }
   return plans[scenario] ?? whole
 }
@@ -65,6 +72,10 @@ function terminalEvent(response: WireResponse): WireEvent {
   if (response.status === 'failed') return { type: 'response.failed', response }
   if (response.status === 'incomplete') return { type: 'response.incomplete', response }
   return { type: 'response.completed', response }
+}
+
+function withoutOutput({ output: _, ...rest }: WireResponse): Bare {
+  return { type: 'response.completed', response: rest }
 }
 
 const brokenOff: WireEvent = {

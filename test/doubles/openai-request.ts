@@ -2,22 +2,38 @@ import { type Answer, html, json } from './answer.ts'
 import { keyAfter, type Received } from './received.ts'
 
 /** The provider's refusal of this request, in its own form, or nothing where the request is legal. */
-export function requestMistake(request: Received, key: string): Answer | undefined {
+export function requestMistake(request: Received, key: string | null): Answer | undefined {
   if (request.method !== 'POST' || request.path !== '/v1/responses') {
     return failure(404, `Invalid URL (${request.method} ${request.path})`)
   }
+  return keyMistake(request, key) ?? bodyMistake(request)
+}
+
+/** A local server has no key, and nothing to be made of one that was meant for another. */
+function keyMistake(request: Received, key: string | null): Answer | undefined {
+  if (key === null) return request.headers.authorization ? failure(400, 'This server wants no key.') : undefined
   const given = keyAfter('Bearer', request)
   if (!given) return failure(401, "You didn't provide an API key.")
-  if (given !== key) return invalidKey(given)
-  const { body } = request
+  return given === key ? undefined : invalidKey(given)
+}
+
+function bodyMistake({ body }: Received): Answer | undefined {
   if (!isRecord(body)) return failure(400, 'We could not parse the JSON body of your request.')
   return missing(body) ?? unknown(body) ?? mistyped(body)
 }
 
-export type FailureScenario = 'invalid-key' | 'rate-limit' | 'quota' | 'server-error' | 'bad-gateway'
+export type FailureScenario =
+  | ('invalid-key' | 'rate-limit' | 'quota' | 'server-error' | 'bad-gateway')
+  | ('model-gone' | 'model-gone-400' | 'model-not-pulled' | 'no-such-route' | 'no-such-method')
 
-export const failureAnswers = (key: string): Readonly<Record<string, Answer>> => ({
-  'invalid-key': invalidKey(key),
+export const failureAnswers = (key: string | null): Readonly<Record<string, Answer>> => ({
+  'invalid-key': invalidKey(key ?? ''),
+  'model-gone': failure(404, modelGone, { param: 'model', code: 'model_not_found' }),
+  'model-gone-400': failure(400, modelGone, { param: 'model', code: 'model_not_found' }),
+  // As a local server says it.
+  'model-not-pulled': failure(404, 'model "gpt-4o" not found, try pulling it first', { type: 'not_found_error' }),
+  'no-such-route': { status: 404, body: '404 page not found' },
+  'no-such-method': json(405, { detail: 'Method Not Allowed' }),
   'rate-limit': {
     ...failure(429, 'Rate limit reached for requests.', { type: 'requests', code: 'rate_limit_exceeded' }),
     headers: { 'retry-after': '1' },
@@ -29,6 +45,8 @@ export const failureAnswers = (key: string): Readonly<Record<string, Answer>> =>
   'server-error': failure(500, 'The server had an error while processing your request.', { type: 'server_error' }),
   'bad-gateway': html(502, 'Bad Gateway'),
 })
+
+const modelGone = 'The model `gpt-4o` does not exist or you do not have access to it.'
 
 /** As the real one does, this echoes part of the key: a page must not show it. */
 const invalidKey = (key: string): Answer =>

@@ -1,5 +1,5 @@
 import type { ResponseOutputItem } from 'openai/resources/responses/responses'
-import { message, reasoning, refusalPart, textPart, type WireResponse, words } from './openai-wire.ts'
+import { commentary, message, reasoning, refusalPart, textPart, type WireResponse, words } from './openai-wire.ts'
 import type { Received } from './received.ts'
 
 /** A response that comes whole, and what is in it or how it ends. */
@@ -11,6 +11,12 @@ export type Ending =
   | 'max-output-tokens'
   | 'content-filter'
   | 'failed'
+  | 'thinking'
+  | 'thinking-unclosed'
+  | 'commentary-first'
+  | 'greeting'
+  | 'empty-parts'
+  | 'refusal-in-words'
 
 export const someCritique =
   'You are anchored on last quarter. Margins fell two points in a row. Rates may rise in March. ' +
@@ -36,10 +42,20 @@ function change(scenario: string, text: string): Change {
     refusal: { output: [message('msg_1', refusalPart("I'm sorry, but I can't help with that."))] },
     'max-output-tokens': cutShort(start, 'max_output_tokens'),
     'content-filter': cutShort(start, 'content_filter'),
+    thinking: says(`<think>They are sure. <think>Too sure?</think> Name it.</think>\n\n${text}`),
+    'thinking-unclosed': says('<think>They are sure of themselves, so I name what they'),
+    'commentary-first': {
+      output: [commentary('msg_0', textPart('I read the thesis first.')), message('msg_1', textPart(text))],
+    },
+    greeting: says('How can I help you today?'),
+    'empty-parts': says('Psychology:\n\nFundamentals:\n\nWorld events:'),
+    'refusal-in-words': says("I'm sorry, but I can't help with that."),
     failed: { status: 'failed', output: [], error: { code: 'server_error', message: 'The model failed to answer.' } },
   }
   return changes[scenario] ?? {}
 }
+
+const says = (text: string): Change => ({ output: [message('msg_1', textPart(text))] })
 
 function cutShort(start: string, reason: 'max_output_tokens' | 'content_filter'): Change {
   const output: ResponseOutputItem[] = [{ ...message('msg_1', textPart(start)), status: 'incomplete' }]

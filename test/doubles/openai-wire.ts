@@ -35,6 +35,12 @@ export const message = (id: string, ...content: Part[]): ResponseOutputMessage =
   content,
 })
 
+/** What a model says on its way, before its answer. */
+export const commentary = (id: string, ...content: Part[]): ResponseOutputMessage => ({
+  ...message(id, ...content),
+  phase: 'commentary',
+})
+
 export const reasoning = (id: string): ResponseOutputItem => ({ id, type: 'reasoning', summary: [] })
 
 /** One output item from its first event to its last; a reasoning item has nothing in between. */

@@ -17,11 +17,15 @@ export function describeProviders(config: Config, isYahooThere = isYahooInstalle
     {
       need: 'critic',
       isActive: ai !== null,
-      name: ai ? ai.model : 'built-in, no language model',
+      name: ai ? describeModel(ai) : 'built-in, no language model',
       howToSwitchOn: ai ? null : 'set AI_API_KEY for one',
     },
   ]
 }
+
+/** Without a key nobody has vouched for the model: then its name says where it is looked for. */
+const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>): string =>
+  apiKey === null ? `${model} at ${new URL(baseUrl).host}, without a key` : model
 
 /** What there is to say of prices depends on what is installed, too. */
 function describePrices({ prices, marketData, isYahooEnabled }: Config, isYahooThere: boolean): ProviderView {

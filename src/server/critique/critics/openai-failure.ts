@@ -1,5 +1,9 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
+import type { Config } from '../../config.ts'
 import type { FailureKind } from '../../outbound/gate.ts'
+
+/** The language model that is asked, and where. */
+export type Model = NonNullable<Config['ai']>
 
 /** How a critique ended, and what that says of the provider. */
 export type End = {
@@ -27,19 +31,42 @@ const RETRY_MS = 300
 /** A provider that asks for more patience than this is not asked again in the same critique. */
 const LONGEST_WAIT_MS = 5_000
 
+/** A model may be gone, or a server may not speak the Responses API: both answer 404, and both are the reader's to mend. */
+function isAboutModel(error: unknown): boolean {
+  if (read(error, 'code') === 'model_not_found' || read(error, 'param') === 'model') return true
+  const message = String(read(error, 'message'))
+  return [400, 404].includes(Number(read(error, 'status'))) && MODEL_GONE.test(message)
+}
+
+/** Local servers have no code for it. A parameter that a model does not support is another matter. */
+const MODEL_GONE =
+  /\bmodel\b[^.]{0,200}\b(?:not found|(?:does not|doesn['’]t) exist|not (?:loaded|available|installed)|unknown|no longer|deprecated|retired|pull)|\bno models? (?:is |are )?loaded|\bunknown model/i
+
 /**
  * What an error of the client, an `error` event or a failed answer means. The provider's own words stay out of it: its 401
  * repeats part of the key.
  * @param hasText whether part of the answer had arrived
+ * @param ai the one that was asked
  */
-export function failureOf(error: unknown, hasText: boolean): Failure {
+export function failureOf(error: unknown, hasText: boolean, { apiKey, model }: Model): Failure {
   const status = read(error, 'status')
   const code = read(error, 'code')
   if (code === 'insufficient_quota')
     return failed('quota', 'The AI provider says that the quota of its key is used up.')
-  if (status === 401 || status === 403) return failed('auth', 'The AI provider does not accept the key of this Candor.')
-  if (status === 404)
-    return failed('not-found', 'The AI provider does not know this model or address (AI_MODEL, AI_BASE_URL).')
+  if (isAboutModel(error))
+    return failed('not-found', `The AI provider has no model ${model}, or not any more. Set AI_MODEL to another one.`)
+  if (status === 401 || status === 403)
+    return failed(
+      'auth',
+      apiKey === null
+        ? 'The server at AI_BASE_URL wants a key. Set AI_API_KEY.'
+        : 'The AI provider does not accept the key of this Candor.',
+    )
+  if (status === 404 || status === 405 || status === 501)
+    return failed(
+      'not-found',
+      'The server at AI_BASE_URL has no /v1/responses. Candor needs one that speaks the Responses API.',
+    )
   if (status === 429 || code === 'rate_limit_exceeded')
     return failed('rate', 'The AI provider asks to wait: too many requests just now.', retryAfter(error))
   if (status === 400 || code === 'invalid_prompt')

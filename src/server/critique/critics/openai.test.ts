@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { Double, Scenario } from '#test/doubles/double-server.ts'
@@ -31,8 +31,8 @@ afterAll(() => provider.close())
 let shown: string
 let failures: FailureKind[]
 const note = async (kind: FailureKind) => void failures.push(kind)
-const critique = (key = KEY, signal = new AbortController().signal) =>
-  openAiCritic({ apiKey: key, baseUrl: `${provider.url}/v1`, model: 'gpt-4o' }, note).critique(
+const critique = (key: string | null = KEY, signal = new AbortController().signal, of = provider) =>
+  openAiCritic({ apiKey: key, baseUrl: `${of.url}/v1`, model: 'gpt-4o' }, note).critique(
     request,
     (text) => {
       shown += text
@@ -72,17 +72,46 @@ describe('what the provider is sent', () => {
   })
 })
 
+describe('a local server', () => {
+  it('is asked without a key, whatever the environment holds for others', async () => {
+    vi.stubEnv('OPENAI_API_KEY', 'sk-of-somebody-else')
+    vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody-else')
+    const local = await startOpenAiDouble({ key: null, text: TEXT })
+    expect(await critique(null, new AbortController().signal, local)).toMatchObject({ status: 'complete', text: TEXT })
+    const { headers } = local.requests.at(-1) ?? {}
+    expect(headers).not.toHaveProperty('authorization')
+    expect(headers).not.toHaveProperty('openai-organization')
+    const other = await critique(null)
+    expect(other.reason).toBe('The server at AI_BASE_URL wants a key. Set AI_API_KEY.')
+    await local.close()
+    vi.unstubAllEnvs()
+  })
+})
+
 describe('what the provider answers', () => {
   it('is shown as it arrives and kept whole', async () => {
     expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
     expect(shown).toBe(TEXT)
   })
 
-  it.each(['reasoning-first', 'two-messages', 'two-parts'] as const)('%s is read whole', async (scenario) => {
+  it.each([
+    ...(['reasoning-first', 'two-messages', 'two-parts', 'thinking', 'commentary-first'] as const),
+    ...(['completed-without-output', 'no-deltas-no-output'] as const),
+  ])('%s is read whole', async (scenario) => {
     provider.behave(scenario)
-    const result = await critique()
-    expect(result.status).toBe('complete')
-    expect(result.text.replace(/\s+/g, ' ')).toBe(TEXT.replace(/\s+/g, ' '))
+    expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
+    expect(shown).toBe(TEXT)
+  })
+
+  it.each([
+    ['greeting', 'failed', /no critique.*AI_MODEL/],
+    ['empty-parts', 'failed', /no critique/],
+    ['thinking-unclosed', 'failed', /no text/],
+    ['refusal-in-words', 'refused', /declined/],
+  ] as const)('%s is no critique: it is kept as %s, and none of its words', async (scenario, status, reason) => {
+    provider.behave(scenario)
+    expect(await critique()).toMatchObject({ status, reason: expect.stringMatching(reason), text: '' })
+    expect(asked()).toBe(1)
   })
 
   it.each<[Scenario<OpenAiScenario>, string, number]>([
@@ -114,6 +143,18 @@ describe('what the provider answers', () => {
     const { text } = await critique()
     expect(text.length).toBeGreaterThan(5)
     expect(TEXT.startsWith(text)).toBe(true)
+  })
+
+  it.each([
+    ['model-gone', /no model gpt-4o.*AI_MODEL/],
+    ['model-gone-400', /no model gpt-4o.*AI_MODEL/],
+    ['model-not-pulled', /no model gpt-4o.*AI_MODEL/],
+    ['no-such-route', /AI_BASE_URL.*Responses API/],
+    ['no-such-method', /AI_BASE_URL.*Responses API/],
+  ] as const)('%s says which variable mends it', async (scenario, reason) => {
+    provider.behave(scenario)
+    expect(await critique()).toMatchObject({ status: 'failed', reason: expect.stringMatching(reason) })
+    expect(failures).toEqual(['not-found'])
   })
 
   it.each([

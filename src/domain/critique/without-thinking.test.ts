@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeThinkingFilter, withoutThinking } from './without-thinking.ts'
+
+describe('a model’s thoughts', () => {
+  it.each([
+    ['before the answer', '<think>The user is sure.</think>\n\nPsychology: a', 'Psychology: a'],
+    ['in its middle', 'Psychology: a <think>hm</think>b', 'Psychology: a b'],
+    ['in each other', '<think>a<think>b</think>c</think>Psychology: d', 'Psychology: d'],
+    ['never closed', 'Psychology: a\n<think>and then', 'Psychology: a\n'],
+    ['closed and never opened', 'The user wants\n</think>\nPsychology: a', 'Psychology: a'],
+    ['in capitals, by the longer name', '<THINKING>a</Thinking>b', 'b'],
+    ['and nothing else', '<think>only this', ''],
+  ])('%s are no part of it', (_, said, answer) => {
+    expect(withoutThinking(said)).toBe(answer)
+  })
+
+  it.each(['a < b and b <th', 'P/E <think', 'a <b>c</b> <thin air>', 'x <<think', 'a<'])(
+    'what only begins like one (%s) is kept',
+    (text) => {
+      expect(withoutThinking(text)).toBe(text)
+    },
+  )
+
+  it('are found wherever the chunks are cut, and no letter of them is given out', () => {
+    const piece = fc.constantFrom('<think>', '</think>', '<thinking>', '</thinking>', '<', 'think', '>', ' ', 'a', '/')
+    fc.assert(
+      fc.property(fc.array(piece), fc.array(fc.nat(12)), (pieces, lengths) => {
+        const said = pieces.join('')
+        const filter = makeThinkingFilter()
+        let given = ''
+        let at = 0
+        for (const length of [...lengths, said.length]) {
+          given += filter.add(said.slice(at, at + length))
+          at += length
+        }
+        given += filter.end()
+        expect(filter.text).toBe(withoutThinking(said))
+        expect(given.endsWith(filter.text)).toBe(true)
+      }),
+      { seed: 20 },
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
+import { z } from 'zod'
+import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
+
+/** More than any critique; what comes beyond it is not read. */
+const MAX_TEXT = 20_000
+
+const Part = z.union([
+  z.object({ type: z.literal('output_text'), text: z.string() }),
+  z.object({ type: z.literal('refusal') }),
+])
+const Item = z.object({
+  type: z.literal('message'),
+  phase: z.string().nullish(),
+  content: z.array(z.unknown()).nullish(),
+})
+
+/** What of the last event is read. Compatible servers leave out most of it, even `output`. */
+const Final = z.object({
+  output: z.array(z.unknown()).nullish(),
+  error: z.unknown().optional(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+})
+export type FinalResponse = z.infer<typeof Final>
+
+const EMPTY: FinalResponse = {}
+
+export const readFinal = (response: unknown): FinalResponse => Final.safeParse(response).data ?? EMPTY
+
+/**
+ * The text of an answer as it arrives: what the messages say, without the model's thoughts and without its commentary (a
+ * message of phase `commentary` tells what the model is about to do; the description of the API sets it apart from the
+ * `final_answer`). The parts of a message are one text; two messages are two, with a blank line between them.
+ */
+export class Answer {
+  text = ''
+  readonly #onText: (text: string) => void
+  readonly #commentaries = new Set<number>()
+  readonly #streamed = new Set<string>()
+  readonly #messages = new Map<number | undefined, ThinkingFilter>()
+
+  constructor(onText: (text: string) => void) {
+    this.#onText = onText
+  }
+
+  hear(event: ResponseStreamEvent): void {
+    if (event.type === 'response.output_item.added' && isCommentary(event.item))
+      this.#commentaries.add(event.output_index)
+    if (event.type === 'response.output_text.delta') {
+      this.#streamed.add(placeOf(event))
+      this.#add(event.output_index, event.delta)
+    }
+    // Some servers send a part only when it is whole.
+    if (event.type === 'response.output_text.done' && !this.#streamed.has(placeOf(event)))
+      this.#add(event.output_index, event.text)
+  }
+
+  /**
+   * The last event has come: what the messages in it say is the answer, where there are any. Otherwise it is what was
+   * streamed.
+   * @returns whether a part of it is a refusal
+   */
+  finish({ output }: FinalResponse): boolean {
+    for (const message of this.#messages.values()) this.#show(message.end(), message)
+    const parts = (output ?? []).filter(isAnswer).map(partsOf)
+    const texts = parts.map((message) =>
+      withoutThinking(message.map((part) => (part.type === 'output_text' ? part.text : '')).join('')),
+    )
+    const streamed = Array.from(this.#messages.values(), (message) => message.text)
+    this.text = cut(joined(texts.some((text) => text !== '') ? texts : streamed), MAX_TEXT)
+    return parts.flat().some((part) => part.type === 'refusal')
+  }
+
+  #add(index: number | undefined, words: string): void {
+    if (index !== undefined && this.#commentaries.has(index)) return
+    const message = this.#messages.get(index) ?? makeThinkingFilter()
+    this.#messages.set(index, message)
+    this.#show(message.add(words), message)
+  }
+
+  #show(words: string, message: ThinkingFilter): void {
+    const isBeginning = words !== '' && message.text === words
+    const shown = (isBeginning ? between(this.text, words) : '') + words
+    const kept = cut(shown, MAX_TEXT - this.text.length)
+    if (kept === '') return
+    this.text += kept
+    this.#onText(kept)
+  }
+}
+
+/** Whole characters only: half of one cannot be stored. */
+const cut = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text
+
+const placeOf = (event: { output_index?: number; content_index?: number }): string =>
+  `${event.output_index}.${event.content_index}`
+
+const isCommentary = (item: unknown): boolean => Item.safeParse(item).data?.phase === 'commentary'
+
+function isAnswer(item: unknown): boolean {
+  const message = Item.safeParse(item).data
+  return message !== undefined && message.phase !== 'commentary'
+}
+
+const partsOf = (item: unknown): z.infer<typeof Part>[] =>
+  (Item.safeParse(item).data?.content ?? []).flatMap((part) => Part.safeParse(part).data ?? [])
+
+const joined = (texts: readonly string[]): string =>
+  texts.reduce((whole, text) => (text === '' ? whole : whole + between(whole, text) + text), '')
+
+/** A text that begins with a space goes on where the one before it ended. */
+const between = (before: string, after: string): string =>
+  before === '' || /\s$/.test(before) || /^\s/.test(after) ? '' : '\n\n'
