@@ -1,5 +1,6 @@
 import { calendarDay, daysBetween, readableDate } from '../time.ts'
 import { type CritiquedCrossing, type CritiquedDecision, type CritiqueRequest, SECTION_LABELS } from './critique.ts'
+import { visibleText } from './visible-text.ts'
 
 /** Changes with every change of the words below, and is stored with each critique. */
 export const PROMPT_VERSION = 'critique-3'
@@ -63,7 +64,4 @@ const passedBefore = (
 })
 
 /** As JSON, with no way to write the closing tag or an invisible instruction inside it. */
-const fenced = (data: unknown): string =>
-  JSON.stringify(data, null, 1)
-    .replaceAll('<', '\\u003c')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+const fenced = (data: unknown): string => visibleText(JSON.stringify(data, null, 1)).replaceAll('<', '\\u003c')
