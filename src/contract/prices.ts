@@ -65,7 +65,7 @@ export const DailyPricesBody = z
     csv: z
       .string('Choose a file with daily prices.')
       .min(1, 'The file is empty.')
-      .max(2_000_000, 'The file is larger than 2 MB.'),
+      .describe('at most 2 MB: 2,000,000 bytes of UTF-8'),
   })
   .meta({ id: 'UploadDailyPrices' })
 export type DailyPricesBody = z.input<typeof DailyPricesBody>

@@ -2,14 +2,27 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type FieldError, Refusal } from './problem.ts'
 
+/** How much of a body is read at most, and what is said of a larger one. */
+export type BodyLimit = { readonly bytes: number; readonly refusal: Refusal }
+
 /** More than a thesis of 5,000 characters can need, in any script. */
-const MAX_BODY_BYTES = 64 * 1024
+const OF_A_FORM: BodyLimit = {
+  bytes: 64 * 1024,
+  refusal: new Refusal({
+    code: 'too-large',
+    message: 'At most 64 KiB can be sent at once. Nothing was recorded; shorten the text and send it again.',
+  }),
+}
 
 /** Reads a JSON body through its schema. @throws Refusal that names every field that needs another value. */
-export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+  limit = OF_A_FORM,
+): Promise<z.output<Schema>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
-  const read = schema.safeParse(parse(await readText(c)))
+  const read = schema.safeParse(parse(await readText(c, limit)))
   if (read.success) return read.data
   const errors = read.error.issues.flatMap(fieldErrors)
   throw new Refusal({
@@ -29,28 +42,26 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ field: at.join('.'), message: issue.message }]
 }
 
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, limit: BodyLimit): Promise<string> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
-  if (length > MAX_BODY_BYTES) throw tooLarge()
+  if (length > limit.bytes) throw limit.refusal
   // A length that was told is kept by the HTTP parser; without one the bytes are counted as they come.
-  const text = length >= 0 ? await c.req.text() : await readUpTo(c.req.raw.body)
+  const text = length >= 0 ? await c.req.text() : await readUpTo(c.req.raw.body, limit)
   // What bytes that are no UTF-8 are decoded to.
   if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
   return text
 }
 
-async function readUpTo(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readUpTo(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw tooLarge()
+    if (size > limit.bytes) throw limit.refusal
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
-
-const tooLarge = () => new Refusal({ code: 'too-large', message: 'At most 64 KiB can be sent at once.' })
 
 function parse(text: string): unknown {
   try {

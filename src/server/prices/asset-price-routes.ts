@@ -14,11 +14,24 @@ import { recordFact } from '../assets/record-fact.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
-import { readBody } from '../http/read-body.ts'
+import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { listDailyPrices, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
 import type { DayPrice } from './price-provider.ts'
+
+/** As many bytes as the form promises to take. */
+const LARGEST_FILE = 2_000_000
+
+const FILE_TOO_LARGE = new Refusal({
+  code: 'too-large',
+  field: 'csv',
+  message:
+    'The file is larger than 2 MB. Nothing was stored. Split it, or leave out its oldest years, and upload again.',
+})
+
+/** JSON may write a single byte as six (`\\u0009`), so only what is more than that is not read at all. */
+const OF_A_FILE: BodyLimit = { bytes: 6 * LARGEST_FILE + 1024, refusal: FILE_TOO_LARGE }
 
 /** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they vouch for. */
 export const assetPriceRoutes = (house: House) =>
@@ -32,7 +45,8 @@ export const assetPriceRoutes = (house: House) =>
       return c.json(await showAsset(house, userId, assetId), 201)
     })
     .post('/:assetId/daily-prices', async (c) => {
-      const { csv } = await readBody(c, DailyPricesBody)
+      const { csv } = await readBody(c, DailyPricesBody, OF_A_FILE)
+      if (Buffer.byteLength(csv) > LARGEST_FILE) throw FILE_TOO_LARGE
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
       return c.json((await takeFile(house, userId, asset, csv)) satisfies DailyPricesView, 201)

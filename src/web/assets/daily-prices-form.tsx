@@ -11,6 +11,9 @@ import { SmallForm } from './small-form.tsx'
 /** What the server takes. */
 const LARGEST_FILE = 2_000_000
 
+/** A file of 2 MB may have tens of thousands of lines that are no day. */
+const MOST_LINES = 50
+
 type Upload = { readonly csv: File | null }
 
 type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void }
@@ -67,7 +70,9 @@ function useUpload(assetId: number) {
 /** The contract's words, said before a large file is sent for nothing. */
 function checkFile(file: File | null): string | undefined {
   if (!file) return 'Choose a file with daily prices.'
-  return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined
+  return file.size > LARGEST_FILE
+    ? 'The file is larger than 2 MB. Split it, or leave out its oldest years, and upload again.'
+    : undefined
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
@@ -77,11 +82,12 @@ function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
         {read} {read === 1 ? 'day' : 'days'} read: {stored} stored, {unchanged} unchanged, {rejected.length} rejected.
         {rejected.length > 0 && (
           <ul>
-            {rejected.map(({ line, reason }) => (
+            {rejected.slice(0, MOST_LINES).map(({ line, reason }) => (
               <li key={line}>
                 Line {line}: {reason}
               </li>
             ))}
+            {rejected.length > MOST_LINES && <li>And {rejected.length - MOST_LINES} lines more.</li>}
           </ul>
         )}
       </div>
