@@ -164,14 +164,26 @@ async function seePrinciples(page: Page, principles: readonly string[]): Promise
   expect(await beside.getByRole('listitem').allTextContents()).toEqual(principles)
 }
 
+/** What a screen reader says of it after its name. */
+const descriptionOf = (locator: Locator): Promise<string | null | undefined> =>
+  locator.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)
+
 test('a summary that is hidden stays so after a reload, and wherever its owner signs in', async () => {
   const member = await newMember()
   await recordTwoAssets(member)
   const page = await open(member, 'overview/summary')
   await sees(card(page, 'Total value'))
   const isKept = page.waitForResponse((answer) => answer.url().endsWith('/api/settings') && answer.ok())
+  const goesOn = 'Your lists and the pages of your assets go on showing theirs.'
+  expect(await descriptionOf(button(page, 'Hide summary'))).toBe(
+    `Hides all figures and the curve of this page, wherever you sign in. ${goesOn}`,
+  )
   await button(page, 'Hide summary').click()
   await seesNoMore(card(page, 'Total value'))
+  await seesNoMore(page.getByRole('figure'))
+  expect(await descriptionOf(button(page, 'Show summary'))).toBe(
+    `All figures and the curve of this page are hidden, wherever you sign in. ${goesOn}`,
+  )
   await isKept
   await page.reload()
   await sees(button(page, 'Show summary'))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
 import { addAssetPath } from '#web/assets/asset-path.ts'
 import { settingsQuery } from '#web/settings/settings-api.ts'
@@ -39,20 +40,28 @@ export function SummaryPage() {
   )
 }
 
+const STILL_SHOWN = 'Your lists and the pages of your assets go on showing theirs.'
+const HIDES = `Hides all figures and the curve of this page, wherever you sign in. ${STILL_SHOWN}`
+const HIDDEN_NOW = `All figures and the curve of this page are hidden, wherever you sign in. ${STILL_SHOWN}`
+
 type SummaryProps = { user: string; summary: SummaryView; isHidden: boolean }
 
 function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
   const { chosen, choose, failure } = useChangeSettings()
   const isHidden = chosen.isSummaryHidden ?? isKeptHidden
+  const hidesId = useId()
   const isEmpty = summary.account.count + summary.watched.count === 0
   return (
     <>
       <div className={styles.head}>
         <h1>Summary</h1>
         {!isEmpty && (
-          <Button onClick={() => choose({ isSummaryHidden: !isHidden })}>
-            {isHidden ? 'Show summary' : 'Hide summary'}
-          </Button>
+          <div className={styles.toggle}>
+            <Button aria-describedby={hidesId} onClick={() => choose({ isSummaryHidden: !isHidden })}>
+              {isHidden ? 'Show summary' : 'Hide summary'}
+            </Button>
+            <p id={hidesId}>{isHidden ? HIDDEN_NOW : HIDES}</p>
+          </div>
         )}
       </div>
       {failure && (
@@ -65,7 +74,7 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
           Nothing to add up yet. The first decision that you write down begins it.
         </EmptyState>
       ) : isHidden ? (
-        <EmptyState>Your figures are hidden, here and wherever you sign in, until you show them again.</EmptyState>
+        <EmptyState>The figures of this page are hidden until you show them again.</EmptyState>
       ) : (
         <>
           <SummaryCards user={user} summary={summary} />

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { fill } from '../support/screens.ts'
+import { sees } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+/** What is left of a sheet of A4 between its margins, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 }
+
+let people = 0
+async function owner(): Promise<HttpMember> {
+  people += 1
+  const member = await signUp(candor.get(), `printer-${people}`)
+  await fill(member)
+  return member
+}
+
+/** Every figure that can be read now, outside of what only a screen can do. */
+const figures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('nav, [role="radiogroup"], svg, option')) continue
+      found.push(...(node.textContent?.match(/[+−-]?\$?\d[\d,.]*%?/g) ?? []))
+    }
+    return found.sort()
+  })
+
+/** Whatever lies beyond the sheet's edge is not on it. */
+const beyondTheSheet = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main *, header *'))
+      .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter((element) => element.textContent?.trim() && getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.textContent ?? ''),
+  )
+
+test.each([
+  ['the summary', 'overview/summary', 'Summary'],
+  ['the bought list', 'overview/bought', 'Bought'],
+  ['the watched list', 'overview/watched', 'Watched'],
+  ['an asset and its journal', 'bought/1', 'International Business'],
+  ['a watched asset', 'watched/2', 'Microsoft Corporation'],
+  ['my principles', 'overview/principles', 'My Principles'],
+  ['settings', 'settings', 'Settings'],
+])('%s: every figure of the screen is on paper, at every width of the window', async (_, address, heading) => {
+  const member = await owner()
+  for (const view of [DESKTOP, PHONE]) {
+    const page = await browser.open(candor.get(), { ...view, as: member })
+    await page.goto(`/account/${member.username}/${address}`)
+    await sees(page.getByRole('heading', { level: 1 }).filter({ hasText: heading }))
+    await page.waitForLoadState('networkidle')
+    const onScreen = await figures(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await figures(page)).toEqual(onScreen)
+    await page.setViewportSize(SHEET)
+    expect(await beyondTheSheet(page)).toEqual([])
+  }
+})
