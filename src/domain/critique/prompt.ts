@@ -3,7 +3,7 @@ import { type CritiquedCrossing, type CritiquedDecision, type CritiqueRequest, S
 import { visibleText } from './visible-text.ts'
 
 /** Changes with every change of the words below, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-3'
+export const PROMPT_VERSION = 'critique-4'
 
 /** Decisions further back than this are left out, so that years of updates still fit a small model. */
 const MOST_EARLIER = 12
@@ -16,6 +16,7 @@ Write a critique of the decision below in 5 to 7 sentences: first the investor's
 Do not summarize the thesis and do not praise it. Address the investor as "you". Quote the investor's exact words in “typographic quotation marks” where you name a bias.
 Say what would prove the thesis wrong. Use no figures but those given. Give no advice to buy or sell.
 Where a stop or a target that the investor had set was passed before the decision, say so, with how many days before.
+Prices are in US dollars, but an amount within a thesis is in the currency that it names: never call it dollars and never convert it.
 Prices are in shares of the decision's day, also those of earlier decisions; figures within an earlier thesis are not, where a split came after it.
 Where the decision keeps or breaks one of the investor's own principles, say which, in their words.
 Write three paragraphs of plain text that begin "${psychology}:", "${fundamentals}:" and "${worldEvents}:", without markdown, lists or links.

@@ -50,3 +50,27 @@ describe('a file of daily prices', () => {
     (csv) => expect(() => readDailyPricesCsv(csv, LAST)).toThrow(UnreadableFile),
   )
 })
+
+describe('another currency', () => {
+  it.each(['€98.90', '98.90 EUR', 'CHF 98.90', 'C$98.90', '£98'])('is no dollar: %s', (close) => {
+    expect(readDailyPricesCsv(`Date;Close\n2026-11-18;${close}`, '2026-11-20')).toEqual({
+      days: [],
+      rejected: [{ line: 2, reason: `“${close}” is not in US dollars, and Candor counts in them.` }],
+    })
+  })
+
+  it('is told by its column too', () => {
+    const csv = 'Date,Close,Currency\n2026-11-17,98.9,EUR\n2026-11-18,99.9,USD\n2026-11-19,99,\n2026-11-20,x,usd'
+    const { days, rejected } = readDailyPricesCsv(csv, '2026-11-20')
+    expect(days.map(({ close }) => close)).toEqual(['99.9', '99'])
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      '“98.9 EUR” is not in US dollars, and Candor counts in them.',
+      '“x” is no price above zero.',
+    ])
+  })
+
+  it('is none where the sign is that of the US dollar', () => {
+    const csv = 'Date;Close\n2026-11-17;$98.90\n2026-11-18;US$98.90\n2026-11-19;98.90 USD'
+    expect(readDailyPricesCsv(csv, '2026-11-20').days.map(({ close }) => close)).toEqual(['98.9', '98.9', '98.9'])
+  })
+})

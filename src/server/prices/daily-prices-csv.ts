@@ -16,6 +16,7 @@ const COLUMNS = {
   high: ['high', 'hoch'],
   low: ['low', 'tief'],
   close: ['close', 'close/last', 'price', 'last', 'schluss', 'schlusskurs', 'kurs'],
+  currency: ['currency', 'ccy', 'währung'],
 } as const
 type ColumnName = keyof typeof COLUMNS
 
@@ -65,7 +66,14 @@ function delimiterOf(csv: string): string {
 function columnsOf(header: readonly string[]): Readonly<Record<ColumnName, number>> {
   const names = header.map((name) => name.toLowerCase())
   const at = (column: ColumnName) => names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name))
-  const columns = { day: at('day'), open: at('open'), high: at('high'), low: at('low'), close: at('close') }
+  const columns = {
+    day: at('day'),
+    open: at('open'),
+    high: at('high'),
+    low: at('low'),
+    close: at('close'),
+    currency: at('currency'),
+  }
   if (columns.day < 0 || columns.close < 0)
     throw new UnreadableFile('The first line has to name the columns, with a Date and a Close among them.')
   return columns
@@ -82,10 +90,17 @@ function readLine(
   if (day === null) return `“${cell('day')}” is no day. Write it like 2026-06-10.`
   if (day > lastDay) return `${day} has no close yet.`
   if (!isMarketDay(day)) return `The market was closed on ${day}.`
+  const written = [cell('close'), cell('currency')].join(' ').trim()
+  if (!US_DOLLAR.test(cell('currency')) || OTHER_CURRENCY.test(cell('close')))
+    return `“${written}” is not in US dollars, and Candor counts in them.`
   const close = readPrice(cell('close'))
   if (close === null) return `“${cell('close')}” is no price above zero.`
   return { day, open: readPrice(cell('open')), high: readPrice(cell('high')), low: readPrice(cell('low')), close }
 }
+
+/** A sign or a code beside the figure that is not the US dollar's. */
+const OTHER_CURRENCY = /(?!\$)\p{Sc}|\b(?!US\$)\p{Lu}{1,2}\$|\d\s*(?!USD)\p{Lu}{3}\b|\b(?!USD)\p{Lu}{3}\s*\d/u
+const US_DOLLAR = /^(?:US)?(?:D|\$)?$/i
 
 /** ISO days, with or without a time, and the American month/day/year. */
 function readDay(written: string): string | null {
@@ -102,7 +117,7 @@ function american(written: string): readonly string[] | null {
 
 /** `1,234.50`, `$98.90` and, where the comma is the last separator, `98,90`. Zero is no price. */
 function readPrice(written: string): Decimal | null {
-  const bare = written.replace(/[$\s]/g, '')
+  const bare = written.replace(/^US(?=\$)|USD|[$\s]/g, '')
   const plain = /,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
   const price = readDecimal(plain)
   return price === null || price === '0' ? null : price

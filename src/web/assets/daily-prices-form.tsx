@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DailyPricesView } from '#contract/prices.ts'
+import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { type Refusal, refusedBy } from '#web/decisions/form-errors.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -44,6 +45,7 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
         error={isStanding ? refusal?.errors.csv : undefined}
         onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
       />
+      <FileInDollars />
       {taken && <Taken {...taken} />}
     </SmallForm>
   )

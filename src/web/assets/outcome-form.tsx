@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { OutcomeBody } from '#contract/prices.ts'
+import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/decisions/form-errors.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -62,6 +63,7 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
           error={standingErrors(refusal, fields).price}
         />
       )}
+      {isPriced(fields) && <CountsInDollars />}
     </SmallForm>
   )
 }

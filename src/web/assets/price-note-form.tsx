@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/decisions/form-errors.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
@@ -51,6 +52,7 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
         onChange={(price) => setFields({ ...fields, price })}
         error={errors.price}
       />
+      <CountsInDollars />
       <TextField
         label="Day"
         unit="optional"

@@ -34,6 +34,10 @@ describe('what is held', () => {
     expect(wordsOf(holding({ stockOrOptions: 'options' }))).toContain('Quantity contracts Cost basis USD per contract')
   })
 
+  it('is counted in US dollars, which the form says once', () => {
+    expect(wordsOf(holding()).match(/Candor counts in US dollars\./g)).toHaveLength(1)
+  })
+
   it('is a number from 0 in steps of 1', () => {
     expect(attributesOf(markupOf(holding()), 'spinbutton')).toMatchObject({ min: '0', step: '1' })
   })

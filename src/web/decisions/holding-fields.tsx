@@ -2,6 +2,7 @@ import type { PriceView } from '#contract/prices.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { PartProps } from './add-asset-draft.ts'
+import { CountsInDollars } from './counts-in-dollars.tsx'
 import { FormRow } from './form-section.tsx'
 import { PriceField } from './price-field.tsx'
 
@@ -48,6 +49,7 @@ export function HoldingFields({ fields, change, errors, known, reason }: Holding
           error={errors.costBasis}
         />
       </FormRow>
+      <CountsInDollars />
     </>
   )
 }

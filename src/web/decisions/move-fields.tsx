@@ -2,6 +2,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { movesQuantity } from '#domain/decisions/action.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { CountsInDollars } from './counts-in-dollars.tsx'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { FormRow } from './form-section.tsx'
@@ -39,6 +40,7 @@ export function MoveFields(props: MoveFieldsProps) {
         )}
         <MovePrice {...props} />
       </FormRow>
+      <CountsInDollars />
     </>
   )
 }

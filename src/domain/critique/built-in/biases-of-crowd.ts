@@ -18,7 +18,7 @@ export const BIASES_OF_CROWD: readonly Bias[] = [
       'With {words} the cost of waiting is felt and the cost of being wrong is not; that is fear of missing out.',
     ],
     asks: [
-      'What exactly would be lost by writing this again in a month, in dollars?',
+      'What exactly would be lost by writing this again in a month, in money?',
       'If you alone could buy it, and nobody would ever know, would the reason still hold?',
       'Which fact will be gone next week that is true today?',
     ],

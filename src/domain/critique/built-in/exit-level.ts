@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { type Decimal, readDecimal } from '../../prices/money.ts'
+import { OTHER_CURRENCY } from './currencies.ts'
 import { isNegated } from './negation.ts'
 import type { Span } from './wording.ts'
 
@@ -14,7 +15,8 @@ const ZS = '\\p{Zs}{1,4}'
 const FALLS = `(?:it|this|the${ZS}(?:stock|price|share${ZS}price|shares))${ZS}(?:falls?|drops?|goes${ZS}down|is${ZS}down|declines|loses|sinks)`
 const PERCENT = '(\\d{1,2}(?:\\.\\d{1,2})?)\\p{Zs}?(?:%|percent)'
 const STOP = `stop(?:[\\p{Zs}-]?loss)?`
-const PRICE = '\\$\\p{Zs}?(\\d{1,6}(?:,\\d{3}){0,2}(?:\\.\\d{1,4})?)'
+/** In US dollars: a line in another currency cannot be held against prices in them. */
+const PRICE = `(?:US)?\\$\\p{Zs}?(\\d{1,6}(?:,\\d{3}){0,2}(?:\\.\\d{1,4})?)(?![\\d.,]*\\d)(?!\\p{Zs}?${OTHER_CURRENCY})`
 
 const PERCENT_LEVELS = [
   `(?:out|exit|sell|${STOP})(?:${ZS}(?:it|this|all|everything|is|set|loss)){0,2}(?:${ZS}(?:at|of|below|under))?${ZS}[-−–]\\p{Zs}?${PERCENT}`,

@@ -1,3 +1,4 @@
+import { AFTER_AMOUNT, BEFORE_AMOUNT } from './currencies.ts'
 import { findExitLevel } from './exit-level.ts'
 import { findTopic, type Topic } from './figure-topics.ts'
 import { quotationAround } from './quotation.ts'
@@ -19,7 +20,7 @@ const WORD_NUMBER =
 const IN_WORDS = `${WORD_NUMBER} (?:percent|per cent|million|billion|trillion)(?!\\p{L})`
 const PERCENT = `[-+−–]?${NUMBER} ?(?:[%٪]|percent|per cent|basis points|bps)(?! ?(?:sure|certain|convinced|confident|safe|behind))`
 const SCALE = '(?: ?(?:k|m|mn|bn|b|t|million|billion|trillion)(?!\\p{L}))?'
-const MONEY = `(?:US)?[$€£¥] ?${NUMBER}${SCALE}|${NUMBER} ?[$€£¥]|${NUMBER} ?(?:dollars|usd|euros?|eur|million|billion|trillion)(?!\\p{L})`
+const MONEY = `${BEFORE_AMOUNT} ?${NUMBER}${SCALE}|${NUMBER}${SCALE} ?${AFTER_AMOUNT}|${NUMBER} ?(?:million|billion|trillion)(?!\\p{L})`
 const MULTIPLE = `${NUMBER} ?[x×](?!\\p{L})|${NUMBER} times (?:earnings|sales|revenue|book|cash flow|ebitda)`
 const RATIO = `(?:p/?e|p/?b|p/?s|peg|eps|ev/ebitda|multiple)(?: ratio)?(?: of| is| at| under| below| around| near| about|:)? ?${NUMBER}`
 
@@ -28,14 +29,14 @@ const COUNT = `${NUMBER} (?:new |more )?(?:customers|users|subscribers|members|s
 const PRICE_POINT = `(?=\\d)(?<=(?:trad(?:e|es|ed|ing)|go|goes|going|gets?|back|returns?|rises?|climbs?|hits?|reach|reaches|target|price|fair value|bought)(?: (?:at|to|of|is|it|around|for|near|above|below|under)){0,2} )\\d{1,6}(?:\\.\\d{1,2})?(?![\\d%]| ?(?:days?|weeks?|months?|quarters?|years?|times|percent)|[.,:/-]\\d)`
 
 const FIGURE = new RegExp(
-  `(?<![A-Za-z0-9.,$€£¥])(?:${RATIO}|${IN_WORDS}|${PERCENT}|${MONEY}|${MULTIPLE}|${COUNT}|${PRICE_POINT})`,
+  `(?<![A-Za-z0-9.,\\p{Sc}])(?:${RATIO}|${IN_WORDS}|${PERCENT}|${MONEY}|${MULTIPLE}|${COUNT}|${PRICE_POINT})`,
   'giu',
 )
 
 /** Words that make a figure one of the market; a bare amount of money, too, is taken for a price. */
 const PRICE_WORDS =
   /(?<!\p{L})(?:price|stock|shares?|target|upside|downside|down|up|fell|fallen|dropped|lost|gained|rose|risen|off|high|low|bought|paid|buy|sell|return|bagger|go|goes|going|trad(?:e|es|ed|ing)|hits?|reach|reaches|back to|fair value|gains?|my money|position|portfolio)(?!\p{L})/iu
-const MONEY_SIGN = /[$€£¥]|dollar|usd|eur/iu
+const MONEY_SIGN = new RegExp(`^${BEFORE_AMOUNT}|${AFTER_AMOUNT}$`, 'iu')
 
 /** The figures of a thesis in its order. Where it ends (`out at −10%`) is no figure of the company and is left out. */
 export const findFigures = (thesis: string): readonly Figure[] =>
