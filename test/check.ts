@@ -1,8 +1,16 @@
+import { BARE, checkBare } from './tools/bare.ts'
+import { hasChromium } from './tools/chromium-from-npm.ts'
 import { type Gate, runGate } from './tools/gate.ts'
+import { isBare } from './tools/is-bare.ts'
+
+/** Journeys that lean on what browsers do differently: the focus, code that is fetched later, paper. */
+const LEANING = ['keyboard', 'charts', 'print', 'choosing-a-company', 'open-asset'].map(
+  (name) => `test/journeys/${name}.e2e.ts`,
+)
 
 /**
  * Everything that has to hold before a change is done, in the order in which it is checked. `npm run check -- types lint`
- * checks only those. A vitest gate counts its tests, a command counts as one.
+ * checks only those, `--bare` as on a machine without a browser and a database. A vitest gate counts its tests, a command counts as one.
  */
 const gates: readonly Gate[] = [
   { name: 'types', kind: 'command', command: 'tsc -b' },
@@ -16,6 +24,13 @@ const gates: readonly Gate[] = [
   { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
   { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
   { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
+  // An older browser than the machine's own, and the one of a machine that has none.
+  {
+    name: 'bare',
+    kind: 'vitest',
+    command: `vitest run --project journeys ${LEANING.join(' ')}`,
+    environment: BARE,
+  },
   { name: 'bundle', kind: 'command', command: 'node test/gates/bundle-budget.ts' },
 ]
 
@@ -27,7 +42,7 @@ async function check(names: string[]): Promise<void> {
     return
   }
   const total = { passed: 0, failed: 0 }
-  for (const gate of gates.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  for (const gate of gates.filter((gate) => isWanted(gate, names))) {
     const { passed, failed } = await runGate(gate)
     total.passed += passed
     total.failed += failed
@@ -36,4 +51,14 @@ async function check(names: string[]): Promise<void> {
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }
 
-await check(process.argv.slice(2))
+/** Where everything is bare the journeys have been there already; where npm has no browser there is nothing to go with. */
+const isWanted = ({ name }: Gate, names: string[]): boolean =>
+  names.length > 0 ? names.includes(name) : name !== 'bare' || (hasChromium && !isBare)
+
+const { bare, names } = readArguments(process.argv.slice(2))
+if (bare) process.exitCode = await checkBare(names)
+else await check(names)
+
+function readArguments(given: string[]): { bare: boolean; names: string[] } {
+  return { bare: given.includes('--bare'), names: given.filter((name) => name !== '--bare') }
+}

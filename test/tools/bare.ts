@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve, sep } from 'node:path'
+import { postgresAccount, run } from './postgres-programs.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What is not part of the sources, or nobody else's business. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.env', 'data', 'dist'])
+
+/** The environment of a machine that has no browser and no database of its own: those from npm are used. */
+export const BARE = { CANDOR_TEST_BARE: '1', CHROMIUM_PATH: undefined, TEST_DATABASE_URL: undefined } as const
+
+/**
+ * Runs the gates as somebody who is not root and whose machine has neither a browser nor a database: root becomes the user
+ * that PostgreSQL would run as, in a copy of the checkout, because nobody else may write to root's.
+ * @returns the exit code
+ */
+export async function checkBare(names: readonly string[]): Promise<number> {
+  const account = await postgresAccount()
+  if (!account) return check(names, root, {})
+  const home = await mkdtemp(join(tmpdir(), 'candor-bare-'))
+  try {
+    const copy = join(home, 'candor')
+    await cp(root, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied })
+    await run('chown', ['-R', `${account.uid}:${account.gid}`, home])
+    return await check(names, copy, { ...account, home })
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+const isCopied = (path: string): boolean => !LEFT_OUT.has(relative(root, path).split(sep)[0] ?? '')
+
+type As = { readonly uid?: number; readonly gid?: number; readonly home?: string }
+
+async function check(names: readonly string[], cwd: string, { home, ...account }: As): Promise<number> {
+  const child = spawn(join(cwd, 'node_modules/.bin/node'), ['test/check.ts', ...names], {
+    ...account,
+    cwd,
+    env: { ...process.env, ...BARE, ...(home ? { HOME: home } : {}) },
+    stdio: 'inherit',
+  })
+  const [exitCode] = await once(child, 'close')
+  return exitCode ?? 1
+}
