@@ -10,8 +10,8 @@ import type { Received } from './received.ts'
 /** Streams that stand still or break on the way. The `held-` ones go on after `release`. */
 type Course =
   | ('held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event')
-  /** As compatible servers do: the last event without the answer, or parts that come whole. */
-  | ('completed-without-output' | 'no-deltas-no-output')
+  /** As compatible servers do: the last event without the answer, parts that come whole, deltas that name no place. */
+  | ('completed-without-output' | 'no-deltas-no-output' | 'bare-deltas')
 
 export type OpenAiScenario = Ending | Course | FailureScenario
 
@@ -36,7 +36,9 @@ export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<O
 const isStreamed = ({ body }: Received): boolean =>
   typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
 
-type Bare = { type: 'response.completed'; response: Omit<WireResponse, 'output'> }
+type Bare =
+  | { type: 'response.completed'; response: Omit<WireResponse, 'output'> }
+  | { type: 'response.output_text.delta'; delta: unknown }
 type Step = WireEvent | Bare | 'hold' | 'cut'
 
 function planFor(scenario: string, final: WireResponse): Step[] {
@@ -53,6 +55,7 @@ function planFor(scenario: string, final: WireResponse): Step[] {
     'cut-mid-text': [...whole.slice(0, middle), 'cut'],
     'no-terminal-event': whole.slice(0, -1),
     'completed-without-output': [...whole.slice(0, -1), withoutOutput(final)],
+    'bare-deltas': [...deltas.map(withoutPlace), withoutOutput(final)],
     'no-deltas-no-output': [...events.slice(0, -1).filter((event) => !isDelta(event)), withoutOutput(final)],
   }
   return plans[scenario] ?? whole
@@ -73,6 +76,11 @@ function terminalEvent(response: WireResponse): WireEvent {
   if (response.status === 'incomplete') return { type: 'response.incomplete', response }
   return { type: 'response.completed', response }
 }
+
+const withoutPlace = (delta: WireEvent): Bare => ({
+  type: 'response.output_text.delta',
+  delta: 'delta' in delta ? delta.delta : '',
+})
 
 function withoutOutput({ output: _, ...rest }: WireResponse): Bare {
   return { type: 'response.completed', response: rest }

@@ -41,6 +41,12 @@ export function HowCritiquesAreMade() {
             not to store the request; whether it keeps to that is between it and whoever runs this Candor. A model can
             be wrong, and can sound sure of it.
           </p>
+          <p>
+            Characters that nobody sees, such as tags, soft hyphens and marks of direction, are left out of what is
+            sent, because words can be hidden in them. Your thesis itself is kept as you wrote it. Of the answer only
+            the critique is shown and kept: not what the model thinks before it, and no greeting in its place, which
+            counts as a failure.
+          </p>
         </Part>
       </section>
     </>

@@ -24,8 +24,8 @@ export function HowNumbersAreMade() {
         </p>
         <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in
-          US dollars and reckoned as decimal numbers; only what is shown is rounded, to two decimals, half a cent away
-          from zero.
+          US dollars, so a price in another currency has to be converted before you type it. They are reckoned as
+          decimal numbers; only what is shown is rounded, to two decimals, half a cent away from zero.
         </p>
       </Part>
       <Part title="Cost basis">

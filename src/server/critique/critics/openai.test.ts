@@ -96,7 +96,7 @@ describe('what the provider answers', () => {
 
   it.each([
     ...(['reasoning-first', 'two-messages', 'two-parts', 'thinking', 'commentary-first'] as const),
-    ...(['completed-without-output', 'no-deltas-no-output'] as const),
+    ...(['completed-without-output', 'no-deltas-no-output', 'bare-deltas'] as const),
   ])('%s is read whole', async (scenario) => {
     provider.behave(scenario)
     expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
