@@ -14,7 +14,13 @@ it.each([
   ['Psychology: You are sure.\n\nFundamentals: Name a figure.', 'part-missing'],
   ['Psychology:\n\nFundamentals:\n\nWorld events:', 'other'],
   ['Psychology: ...\n\nFundamentals: -\n\nWorld events: –', 'other'],
+  ['Psychology: N/A\n\nFundamentals: n/a.\n\nWorld events: None.', 'other'],
+  ['Psychology: Sûr.\n\nFundamentals: 株価。\n\nWorld events: b.', 'critique'],
   ['How can I help you today?', 'other'],
+  [
+    "Hello! I'm an AI language model. I can help with many things such as writing, coding and mathematics. What would you like to discuss today? Feel free to ask me anything.",
+    'other',
+  ],
   [
     'Hello! I am an assistant. I can do a lot of things for you and I am happy to. How can I help you today with your investments?',
     'other',
