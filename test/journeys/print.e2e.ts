@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -12,13 +12,11 @@ const browser = browserForFile()
 /** What is left of a sheet of A4 between its margins, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
 
-let people = 0
-async function owner(): Promise<HttpMember> {
-  people += 1
-  const member = await signUp(candor.get(), `printer-${people}`)
+let member: HttpMember
+beforeAll(async () => {
+  member = await signUp(candor.get(), 'printer')
   await fill(member)
-  return member
-}
+})
 
 /** Every figure that can be read now, outside of what only a screen can do. */
 const figures = (page: Page): Promise<string[]> =>
@@ -53,7 +51,6 @@ test.each([
   ['my principles', 'overview/principles', 'My Principles'],
   ['settings', 'settings', 'Settings'],
 ])('%s: every figure of the screen is on paper, at every width of the window', async (_, address, heading) => {
-  const member = await owner()
   for (const view of [DESKTOP, PHONE]) {
     const page = await browser.open(candor.get(), { ...view, as: member })
     await page.goto(`/account/${member.username}/${address}`)
