@@ -4,11 +4,9 @@ import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import { sha256 } from '../../ledger/ledger-store.ts'
 import type { FailureKind } from '../../outbound/gate.ts'
 import type { Critic } from '../critic.ts'
+import { IDLE_MS, idleLimit } from './idle-limit.ts'
 import { Answer, type FinalResponse, readFinal } from './openai-answer.ts'
 import { type End, failureOf, INTERRUPTED, type Model } from './openai-failure.ts'
-
-/** How long the model may stay silent, before its first word and between two. */
-const IDLE_MS = 120_000
 
 /** Told of every answer that the provider failed to give. */
 type OnFailure = (kind: FailureKind) => Promise<void>
@@ -117,20 +115,6 @@ function complete(final: FinalResponse, answer: Answer): End {
   return isEmpty
     ? ended('failed', 'The model answered with no text.')
     : ended('failed', 'The model answered with something that is no critique. Ask again, or name another in AI_MODEL.')
-}
-
-/** A signal that stops with `outer`, or when nothing was heard for too long. */
-function idleLimit(outer: AbortSignal) {
-  const silent = new AbortController()
-  let timer = setTimeout(() => silent.abort(), IDLE_MS)
-  return {
-    signal: AbortSignal.any([outer, silent.signal]),
-    heard() {
-      clearTimeout(timer)
-      timer = setTimeout(() => silent.abort(), IDLE_MS)
-    },
-    stop: () => clearTimeout(timer),
-  }
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
