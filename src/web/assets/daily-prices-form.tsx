@@ -41,7 +41,7 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
         type="file"
         accept=".csv,.txt,text/csv"
         className={styles.file}
-        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10 or 6/10/2026; commas, semicolons or tabs stand between the columns."
+        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10 or 6/10/2026; commas, semicolons or tabs stand between the columns. A larger file can be split and uploaded in parts."
         error={isStanding ? refusal?.errors.csv : undefined}
         onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
       />
@@ -72,9 +72,7 @@ function useUpload(assetId: number) {
 /** The contract's words, said before a large file is sent for nothing. */
 function checkFile(file: File | null): string | undefined {
   if (!file) return 'Choose a file with daily prices.'
-  return file.size > LARGEST_FILE
-    ? 'The file is larger than 2 MB. Split it, or leave out its oldest years, and upload again.'
-    : undefined
+  return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
