@@ -41,6 +41,11 @@ export type DecisionRecorded = {
   readonly quantity: Decimal | null
   /** On an asset's first decision only. */
   readonly asset: AssetFacts | null
+  /**
+   * SHA-256 (hex) of what was sent to record it, by which a repeat is told from another decision under the same id. Absent
+   * in entries from before it was kept.
+   */
+  readonly requestHash?: string
 }
 
 export type CritiqueRecorded = {

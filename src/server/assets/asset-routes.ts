@@ -5,7 +5,7 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { assetIdentity, openAsset } from '#domain/decisions/decision.ts'
 import { enqueueCritique, listAwaitingCritique } from '../critique/critique-store.ts'
-import { recordOnce, requireSame } from '../decisions/record-decision.ts'
+import { recordOnce } from '../decisions/record-decision.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
@@ -32,14 +32,15 @@ export const assetRoutes = (house: House) =>
       return c.body(writeList(assets), 200, { 'content-type': 'application/json' })
     })
     .post('/', async (c) => {
-      const draft = await openingDraft(house, await readBody(c, AddAssetBody))
+      const body = await readBody(c, AddAssetBody)
+      const draft = await openingDraft(house, body)
       const userId = c.var.user.id
-      const recorded = await recordOnce(house, userId, draft.decisionId, async (trx) => {
+      const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
+      const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
         return { before: [], decision: accepted(openAsset(lists, draft)) }
       })
-      requireSame(recorded, draft)
-      return c.json(viewAsset(recorded.asset, recorded.entries, NO_NEWS, house.now(), [draft.decisionId]), 201)
+      return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [draft.decisionId]), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(house, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {

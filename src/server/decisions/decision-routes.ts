@@ -13,7 +13,7 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { NO_NEWS } from '../prices/symbol-news.ts'
-import { recordOnce, requireSame } from './record-decision.ts'
+import { recordOnce } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
 export const decisionRoutes = (house: House) =>
@@ -22,13 +22,13 @@ export const decisionRoutes = (house: House) =>
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
     const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
     const draft = await toDraft(house, facts, body)
-    const recorded = await recordOnce(house, userId, body.decisionId, async (trx) => {
+    const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
+    const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
-      const asset = found(replayAsset(before), NO_SUCH_ASSET)
-      return { before, decision: accepted(recordDecision(asset, draft)) }
+      const current = found(replayAsset(before), NO_SUCH_ASSET)
+      return { before, decision: accepted(recordDecision(current, draft)) }
     })
-    requireSame(recorded, draft)
-    return c.json(viewAsset(recorded.asset, recorded.entries, NO_NEWS, house.now(), [body.decisionId]), 201)
+    return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [body.decisionId]), 201)
   })
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)

@@ -1,5 +1,7 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { Instant } from '#domain/time.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
 import type { Db } from '../database/open-database.ts'
 import type { House } from '../house.ts'
@@ -11,12 +13,18 @@ import {
   type Head,
   listAssetEntries,
   SequenceTaken,
+  sha256,
   untilCurrent,
 } from '../ledger/ledger-store.ts'
 import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
-export type Recorded = { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
+export type Recorded = {
+  readonly asset: Asset
+  readonly entries: readonly AssetEntry[]
+  /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
+  readonly recordedAt: Instant
+}
 
 /** What the caller decides, from what the ledger holds at this moment: all that it reads, it reads through `trx`. */
 type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; readonly decision: DecisionRecorded }>
@@ -26,17 +34,25 @@ type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; rea
  * of a recorded decision records nothing and gives what the first did.
  * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
  */
-export async function recordOnce(house: House, userId: string, decisionId: string, decide: Decide): Promise<Recorded> {
+export async function recordOnce(
+  house: House,
+  userId: string,
+  request: DecisionRequest,
+  decide: Decide,
+): Promise<Recorded> {
+  const { decisionId } = request
+  const requestHash = sha256(requestText(request))
   const { recorded, isNew } = await untilCurrent(() =>
     house.write(userId, async (trx) => {
       const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
+      if (standing) requireSame(standing, request, requestHash)
       const earlier = standing && (await asRecorded(trx, userId, standing))
       if (earlier) return { recorded: earlier, isNew: false }
       const { before, decision } = await decideOn(trx, userId, head, decide)
-      const { entry, asset } = await appendToAsset(trx, userId, head, before, decision, house.now())
+      const { entry, asset } = await appendToAsset(trx, userId, head, before, { ...decision, requestHash }, house.now())
       if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
       await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
-      return { recorded: { asset, entries: [...before, entry] }, isNew: true }
+      return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
     }),
   )
   if (isNew) {
@@ -61,25 +77,19 @@ async function asRecorded(trx: Db, userId: string, decision: Entry<DecisionRecor
   const all = await listAssetEntries(trx, userId, decision.assetId)
   const entries = all.filter(({ sequence }) => sequence <= decision.sequence)
   const asset = replayAsset(entries)
-  return asset && { asset, entries }
+  return asset && { asset, entries, recordedAt: decision.recordedAt }
 }
 
-/** @throws Refusal unless the recorded decision says what this request says: an id stands for one decision for ever. */
-export function requireSame(
-  recorded: Recorded,
-  said: Pick<DecisionRecorded, 'action' | 'confidence' | 'thesis'>,
-): void {
-  const last = recorded.entries.at(-1)
+/** @throws Refusal unless the request says all that the recorded decision's did: an id stands for one decision for ever. */
+function requireSame(standing: Entry<DecisionRecorded>, request: DecisionRequest, requestHash: string): void {
   const isSame =
-    last?.kind === 'decision-recorded' &&
-    last.action === said.action &&
-    last.confidence === said.confidence &&
-    last.thesis === said.thesis
+    standing.requestHash === undefined ? saysTheSame(standing, request) : standing.requestHash === requestHash
   if (isSame) return
   throw new Refusal({
     code: 'invalid',
     field: 'decisionId',
     message:
-      'This decision was recorded before with other words. Reload the page to see it; to add to it, record an update.',
+      'This decision was recorded before and says something else than what was sent now, so nothing was recorded. ' +
+      'Reload the page to see it; to add to it, record an update.',
   })
 }
