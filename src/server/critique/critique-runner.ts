@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
@@ -14,7 +15,14 @@ import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findSymbolNews } from '../prices/symbol-news.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
-import { type CritiqueJob, claimCritique, finishCritique, holdCritique, releaseCritique } from './critique-store.ts'
+import {
+  type CritiqueJob,
+  claimCritique,
+  finishCritique,
+  holdCritique,
+  releaseCritique,
+  returnCritique,
+} from './critique-store.ts'
 import type { CritiqueTexts } from './critique-texts.ts'
 
 /** A runner that dies loses its job to another after this long. */
@@ -23,6 +31,10 @@ const HOLD_EVERY_MS = 20_000
 /** How often jobs of other processes, or due again, are looked for. */
 const LOOK_EVERY_MS = 5_000
 const MAX_CONCURRENT = 4
+/** Each is a question that a provider may be paid for. After these the critique is a failed one, at its next turn. */
+const MAX_ATTEMPTS = 5
+/** As often it is tried to record that it failed, which costs nothing; then the job is let go. */
+const MAX_TRIES_TO_GIVE_UP = 5
 /** Between two jobs, so that critiques take a share of the event loop and people who record decisions the rest. */
 const PACE_MS = 50
 
@@ -60,10 +72,12 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
     if (running.size >= MAX_CONCURRENT || stopping.signal.aborted) return
     const job = await claim(needs)
     if (!job) return
-    const run = runJob(needs, job, stopping.signal).finally(() => {
-      running.delete(run)
-      wake()
-    })
+    const run = runJob(needs, job, stopping.signal)
+      .catch((err) => needs.log.error({ err, decisionId: job.decisionId }, 'a critique could not be given back'))
+      .finally(() => {
+        running.delete(run)
+        wake()
+      })
     running.add(run)
     wake()
   }
@@ -91,7 +105,8 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
     holdCritique(database.db, job, later(now(), LOCK_MS)).catch((err) => log.warn({ err }, 'holding a critique failed'))
   }, HOLD_EVERY_MS)
   try {
-    await writeCritique(needs, job, signal)
+    if (job.attempts <= MAX_ATTEMPTS) await writeCritique(needs, job, signal)
+    else await giveUp(needs, job)
   } catch (err) {
     log.error({ err, decisionId: job.decisionId, attempts: job.attempts }, 'a critique could not be recorded')
     await releaseCritique(database.db, job, later(now(), Math.min(2 ** job.attempts, 600) * 1000))
@@ -99,6 +114,26 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
     clearInterval(hold)
   }
 }
+
+/** Records that there will be no critique unless it is asked for again. */
+async function giveUp(needs: Needs, job: CritiqueJob): Promise<void> {
+  try {
+    await record(needs, job, givenUp(needs.critic), 0)
+  } catch (err) {
+    if (job.attempts < MAX_ATTEMPTS + MAX_TRIES_TO_GIVE_UP) throw err
+    needs.log.error({ err, decisionId: job.decisionId }, 'not even that a critique failed could be recorded')
+    await finishCritique(needs.database.db, job)
+  }
+}
+
+const givenUp = (critic: Critic): CritiqueResult => ({
+  status: 'failed',
+  reason: `This critique was tried ${MAX_ATTEMPTS} times and could not be recorded; the server's log says why. Your decision is recorded.`,
+  text: '',
+  model: critic.name,
+  promptVersion: PROMPT_VERSION,
+  promptHash: '',
+})
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, texts, now } = needs
@@ -108,12 +143,15 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const { splits } = await findSymbolNews(database.db, facts && symbolOf(facts))
   const principles = await listPrincipleEntries(database.db, job.userId)
   const request = critiqueRequest(entries, principles, job.decisionId, splits)
-  if (!request) return finishCritique(database.db, job)
+  if (!request) {
+    await finishCritique(database.db, job)
+    return
+  }
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()
   try {
     const result = await critic.critique(request, (text) => writing.add(text), signal)
-    if (signal.aborted) return await releaseCritique(database.db, job, now())
+    if (signal.aborted) return await returnCritique(database.db, job, now())
     await record(needs, job, result, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
@@ -123,17 +161,32 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
 async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, durationMs: number): Promise<void> {
   const { live, now } = needs
   const { userId, assetId, decisionId } = job
-  const fact: CritiqueRecorded = { kind: 'critique-recorded', decisionId, assetId, ...result, durationMs }
+  const fact: CritiqueRecorded = {
+    kind: 'critique-recorded',
+    decisionId,
+    assetId,
+    ...wellFormed(result),
+    durationMs,
+  }
   const sequence = await untilCurrent(() =>
     needs.write(userId, async (trx) => {
+      // The job is the permission to record: a second runner finds it gone.
+      if (!(await finishCritique(trx, job))) return null
       const head = await findHead(trx, userId)
       const before = await listAssetEntries(trx, userId, assetId)
       const { entry } = await appendToAsset(trx, userId, head, before, fact, now())
-      await finishCritique(trx, job)
       return entry.sequence
     }),
   )
-  live.publish(userId, 'recorded', { assetId, sequence })
+  if (sequence !== null) live.publish(userId, 'recorded', { assetId, sequence })
 }
+
+/** A model's text may hold half of a character; a ledger entry cannot, because its hash is of UTF-8 bytes. */
+const wellFormed = (result: CritiqueResult): CritiqueResult => ({
+  ...result,
+  reason: result.reason?.toWellFormed() ?? null,
+  text: result.text.toWellFormed(),
+  model: result.model.toWellFormed(),
+})
 
 const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()

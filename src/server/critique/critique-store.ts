@@ -82,12 +82,24 @@ export async function releaseCritique(db: Db, job: CritiqueJob, runAt: string): 
     .execute()
 }
 
-export async function finishCritique(db: Db, job: CritiqueJob): Promise<void> {
+/** Gives a job back that was not tried to its end, because its runner is stopping: this was no attempt. */
+export async function returnCritique(db: Db, job: CritiqueJob, runAt: string): Promise<void> {
   await db
-    .deleteFrom('critique_jobs')
+    .updateTable('critique_jobs')
+    .set({ locked_until: null, run_at: runAt, attempts: job.attempts - 1 })
     .where('user_id', '=', job.userId)
     .where('decision_id', '=', job.decisionId)
     .execute()
+}
+
+/** @returns whether the job was still there: somebody else may have finished it */
+export async function finishCritique(db: Db, job: CritiqueJob): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('critique_jobs')
+    .where('user_id', '=', job.userId)
+    .where('decision_id', '=', job.decisionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
 }
 
 /** Gives back every job: for the start of the only process on a database, where whoever held one is gone. */

@@ -1,4 +1,5 @@
 import type { LiveEvents } from '#contract/events.ts'
+import { wholeSoFar } from '#domain/text.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 
 type TextEvent = LiveEvents['critique-text']
@@ -16,12 +17,16 @@ export function makeCritiqueTexts(live: LiveHub): CritiqueTexts {
     open(userId, assetId, decisionId) {
       const ofUser = texts.get(userId) ?? new Map<string, TextEvent>()
       texts.set(userId, ofUser)
-      let whole = ''
+      let sent = ''
+      let half = ''
       return {
         add(text) {
-          live.publish(userId, 'critique-text', { assetId, decisionId, from: whole.length, text })
-          whole += text
-          ofUser.set(decisionId, { assetId, decisionId, from: 0, text: whole })
+          const { whole, rest } = wholeSoFar(half + text)
+          half = rest
+          if (whole === '') return
+          live.publish(userId, 'critique-text', { assetId, decisionId, from: sent.length, text: whole })
+          sent += whole
+          ofUser.set(decisionId, { assetId, decisionId, from: 0, text: sent })
         },
         close() {
           ofUser.delete(decisionId)

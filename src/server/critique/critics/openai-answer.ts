@@ -1,6 +1,7 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
+import { cutText } from '#domain/text.ts'
 
 /** More than any critique; what comes beyond it is not read. */
 const MAX_TEXT = 20_000
@@ -34,6 +35,7 @@ export const readFinal = (response: unknown): FinalResponse => Final.safeParse(r
  */
 export class Answer {
   text = ''
+  #isFull = false
   readonly #onText: (text: string) => void
   readonly #commentaries = new Set<number>()
   readonly #streamed = new Set<string>()
@@ -67,7 +69,7 @@ export class Answer {
       withoutThinking(message.map((part) => (part.type === 'output_text' ? part.text : '')).join('')),
     )
     const streamed = Array.from(this.#messages.values(), (message) => message.text)
-    this.text = cut(joined(texts.some((text) => text !== '') ? texts : streamed), MAX_TEXT)
+    this.text = cutText(joined(texts.some((text) => text !== '') ? texts : streamed), MAX_TEXT)
     return parts.flat().some((part) => part.type === 'refusal')
   }
 
@@ -81,16 +83,15 @@ export class Answer {
   #show(words: string, message: ThinkingFilter): void {
     const isBeginning = words !== '' && message.text === words
     const shown = (isBeginning ? between(this.text, words) : '') + words
-    const kept = cut(shown, MAX_TEXT - this.text.length)
+    if (this.#isFull) return
+    const room = MAX_TEXT - this.text.length
+    this.#isFull = shown.length > room
+    const kept = cutText(shown, room)
     if (kept === '') return
     this.text += kept
     this.#onText(kept)
   }
 }
-
-/** Whole characters only: half of one cannot be stored. */
-const cut = (text: string, length: number): string =>
-  text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text
 
 const placeOf = (event: { output_index?: number; content_index?: number }): string =>
   `${event.output_index}.${event.content_index}`

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { makeWrite, type Write } from '../database/write.ts'
+import { appendToAsset, findHead, listAssetEntries } from '../ledger/ledger-store.ts'
+import { makeLiveHub } from '../live/live-hub.ts'
+import type { Critic } from './critic.ts'
+import { type CritiqueRunner, startCritiqueRunner } from './critique-runner.ts'
+import { enqueueCritique } from './critique-store.ts'
+import { makeCritiqueTexts } from './critique-texts.ts'
+
+const decisionId = randomUUID()
+const opening: DecisionRecorded = {
+  kind: 'decision-recorded',
+  decisionId,
+  assetId: 1,
+  action: 'Watch',
+  confidence: 5,
+  thesis: THESIS,
+  price: null,
+  quantity: '1',
+  asset: IBM,
+}
+
+let database: TestDatabase
+let write: Write
+let hour: number
+let runner: CritiqueRunner
+let asked: number
+/** What the model says. */
+let said: string
+const hub = makeLiveHub()
+const streamed: string[] = []
+hub.listen(
+  'alice',
+  (_name, data) => void ('text' in data && streamed.push(data.text)),
+  () => undefined,
+)
+
+/** An hour passes whenever somebody looks: whatever is to wait until later is due at the next look. */
+const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour++).toISOString()
+
+const critic: Critic = {
+  name: 'a model',
+  async critique(_request, onText) {
+    asked += 1
+    for (const unit of said.split('')) onText(unit)
+    const how = { model: 'a model', promptVersion: 'test', promptHash: 'none' }
+    return { status: 'complete', reason: null, text: said, ...how }
+  },
+}
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  write = makeWrite(database)
+  ;[hour, asked, said] = [0, 0, 'Psychology: fine.']
+  streamed.length = 0
+  await write('alice', async (trx) => {
+    await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), [], opening, now())
+    await enqueueCritique(trx, { userId: 'alice', decisionId, assetId: 1 }, now())
+  })
+})
+afterEach(async () => {
+  await runner.stop()
+  await database.close()
+})
+
+const run = (writing: Write) => {
+  const log = pino({ level: 'silent' })
+  runner = startCritiqueRunner({
+    database,
+    write: writing,
+    critic,
+    live: hub,
+    texts: makeCritiqueTexts(hub),
+    log,
+    now,
+  })
+}
+
+const jobs = () => database.db.selectFrom('critique_jobs').select('attempts').execute()
+const isSettled = () =>
+  expect
+    .poll(async () => {
+      runner.wake()
+      return jobs()
+    })
+    .toEqual([])
+const critiques = async () =>
+  (await listAssetEntries(database.db, 'alice', 1)).filter(
+    (entry): entry is Entry<CritiqueRecorded> => entry.kind === 'critique-recorded',
+  )
+
+describe('a critique whose text is no whole text', () => {
+  it('is recorded with what can be shown, and streamed by whole characters', async () => {
+    said = 'Up \ud83d and 😀 down'
+    run(write)
+    await isSettled()
+    expect(await critiques()).toMatchObject([{ status: 'complete', text: 'Up \ufffd and 😀 down' }])
+    expect(asked).toBe(1)
+    expect(streamed.join('')).toContain('😀')
+    expect(streamed.every((data) => data.isWellFormed())).toBe(true)
+  })
+})
+
+describe('a critique that cannot be recorded', () => {
+  const failing = (times: number): Write => {
+    let failed = 0
+    return async (userId, work) => {
+      failed += 1
+      if (failed <= times) throw new Error('not now')
+      return write(userId, work)
+    }
+  }
+
+  it('is asked for at most five times, and then a failed one with its reason', async () => {
+    run(failing(5))
+    await isSettled()
+    expect(asked).toBe(5)
+    expect(await critiques()).toMatchObject([
+      {
+        status: 'failed',
+        text: '',
+        reason:
+          "This critique was tried 5 times and could not be recorded; the server's log says why. Your decision is recorded.",
+      },
+    ])
+  })
+
+  it('is not paid for again where even that fails, and is let go in the end', async () => {
+    run(failing(Number.POSITIVE_INFINITY))
+    await isSettled()
+    expect(asked).toBe(5)
+    expect(await critiques()).toEqual([])
+  })
+
+  it('that has come back for ever in an older release is ended without another question', async () => {
+    await database.db.updateTable('critique_jobs').set({ attempts: 700 }).execute()
+    run(write)
+    await isSettled()
+    expect(asked).toBe(0)
+    expect(await critiques()).toMatchObject([{ status: 'failed' }])
+  })
+
+  it('is no attempt when the app stops in the middle', async () => {
+    const held = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const slow: Critic['critique'] = critic.critique
+    critic.critique = async (...given) => {
+      begun.resolve()
+      await held.promise
+      return slow(...given)
+    }
+    run(write)
+    await begun.promise
+    const stopping = runner.stop()
+    held.resolve()
+    await stopping
+    critic.critique = slow
+    expect(await jobs()).toEqual([{ attempts: 0 }])
+  })
+})
