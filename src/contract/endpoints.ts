@@ -45,10 +45,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/health',
-    summary: 'Whether Candor is ready',
+    summary: 'Whether Candor is ready and its database answers; told within two seconds',
     isPublic: true,
     status: 200,
     view: HealthView,
+    refusals: [503],
   },
   { method: 'get', path: '/api/openapi.json', summary: 'This description', isPublic: true, status: 200, view: null },
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },

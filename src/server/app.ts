@@ -11,6 +11,7 @@ import { holdingRoutes } from './assets/holding-routes.ts'
 import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
+import { makeHealthCheck } from './database/health.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import type { House } from './house.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -32,6 +33,7 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  */
 export function makeApp(house: House, pagesFolder: string | null) {
   const find = (cookie: string | undefined) => findSession(house.db, house.secret, cookie, house.now())
+  const isHealthy = makeHealthCheck(house.db)
   const app = new Hono<AppEnv>()
   app.onError(onError(house.log, house.newId))
   app.use(securityHeaders)
@@ -43,7 +45,11 @@ export function makeApp(house: House, pagesFolder: string | null) {
     compress(),
   )
   app.route('/api', apiDescriptionRoutes)
-  app.get('/api/health', (c) => c.json({ status: 'ready' }))
+  app.get('/api/health', async (c) => {
+    if (await isHealthy()) return c.json({ status: 'ready' })
+    c.header('retry-after', '2')
+    return answerProblem(c, { code: 'unavailable', message: 'The database of this Candor does not answer.' })
+  })
   app.get('/api/sign-in-options', (c) =>
     c.json({
       passwordMin: house.config.passwordMin,

@@ -42,7 +42,11 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
-  const critic = ai ? openAiCritic(ai, (kind) => storeFailure(db, ai.model, kind, now())) : builtInCritic
+  const critic = ai
+    ? openAiCritic(ai, (kind) =>
+        storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),
+      )
+    : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)

@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import { unhidden } from '../database/heard-failure.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
@@ -50,18 +51,18 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
   })
   return {
     signUp: ({ username, ...body }) =>
-      answered(
+      answered(() =>
         api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
       ),
-    signIn: (body) => answered(api.signInUsername({ body, asResponse: true })),
-    signInSubject: (body) => answered(api.signInSubject({ body, asResponse: true })),
+    signIn: (body) => answered(() => api.signInUsername({ body, asResponse: true })),
+    signInSubject: (body) => answered(() => api.signInSubject({ body, asResponse: true })),
   }
 }
 
 /** A refusal of one of its hooks is thrown even when a Response was asked for; of two at once the database refuses one. */
-async function answered(call: Promise<Response>): Promise<Response> {
+async function answered(call: () => Promise<Response>): Promise<Response> {
   try {
-    return await call
+    return await unhidden(call)
   } catch (error) {
     if (isAPIError(error)) return Response.json(error.body, { status: error.statusCode })
     if (isUniqueViolation(error)) return Response.json({ code: 'USERNAME_IS_ALREADY_TAKEN' }, { status: 422 })

@@ -5,6 +5,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { listAssetViews } from '../assets/asset-rows.ts'
 import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
@@ -25,7 +26,11 @@ export const assetChartRoutes = (house: House) =>
     const { benchmark } = await findPreferences(house.db, userId)
     const from = marketDayOf(asset.openedAt)
     const wanted = [symbolOf(asset.facts), benchmark].filter((symbol) => symbol !== null)
-    await atMost(WAIT_MS, Promise.all(wanted.map((symbol) => house.series.fill(symbol, from, 'interactive'))))
+    const filled = Promise.all(wanted.map((symbol) => house.series.fill(symbol, from, 'interactive')))
+    await atMost(
+      WAIT_MS,
+      orWithoutWriting<unknown>(filled, () => null),
+    )
     const now = house.now()
     return c.json((await chartAsset(house.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView)
   })

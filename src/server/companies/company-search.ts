@@ -1,5 +1,6 @@
 import type { CompanySearchView } from '#contract/companies.ts'
 import { type ListedCompany, rankCompanies, searchable } from '#domain/companies/company-search.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Outcome } from '../outbound/gate.ts'
 import type { CompanyDirectory } from './company-directory.ts'
@@ -22,7 +23,7 @@ export async function searchCompanies(
 ): Promise<CompanySearchView> {
   const local = await directory.search(term, MAX_RESULTS)
   if (!provider || local.length >= ENOUGH || term.trim() === '') return { results: local, notice: null }
-  const outcome = await provider(term.trim())
+  const outcome = await orWithoutWriting(provider(term.trim()), () => COULD_NOT_ASK)
   if (outcome.ok) return { results: merge(local, outcome.data, term), notice: null }
   if (local.length > 0)
     return {
@@ -35,6 +36,8 @@ export async function searchCompanies(
       'The search failed: the market-data provider could not be asked. Try again, or enter the ticker and name yourself.',
   })
 }
+
+const COULD_NOT_ASK = { ok: false, kind: 'upstream' } as const
 
 /** The provider's list is alphabetical, so both are ranked together; the local name of a ticker wins. */
 function merge(local: readonly ListedCompany[], remote: readonly ListedCompany[], term: string): ListedCompany[] {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { TickerField } from '#contract/fields.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
@@ -10,10 +11,11 @@ import { Refusal } from '../http/problem.ts'
  */
 export const logoRoutes = ({ logos }: House) =>
   new Hono<AppEnv>().get('/:ticker', async (c) => {
+    const findLogo = async (name: string) => logos?.find(name)
     const ticker = TickerField.safeParse(c.req.param('ticker'))
     if (!ticker.success)
       throw new Refusal({ code: 'invalid', field: 'ticker', message: ticker.error.issues[0]?.message ?? '' })
-    const outcome = await logos?.find(ticker.data)
+    const outcome = await orWithoutWriting(findLogo(ticker.data), () => null)
     if (outcome?.ok) {
       const { type, bytes } = outcome.data
       const headers = { ...HARMLESS, 'content-type': type, 'cache-control': 'private, max-age=604800' }

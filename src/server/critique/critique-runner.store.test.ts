@@ -40,8 +40,7 @@ hub.listen(
   () => undefined,
 )
 
-/** An hour passes whenever somebody looks: whatever is to wait until later is due at the next look. */
-const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour++).toISOString()
+const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour).toISOString()
 
 const critic: Critic = {
   name: 'a model',
@@ -81,12 +80,15 @@ const run = (writing: Write) => {
   })
 }
 
-const jobs = () => database.db.selectFrom('critique_jobs').select('attempts').execute()
+const jobs = () => database.db.selectFrom('critique_jobs').select(['attempts', 'locked_until']).execute()
+/** An hour passes whenever a job waits for its next turn. */
 const isSettled = () =>
   expect
     .poll(async () => {
+      const waiting = await jobs()
+      if (waiting.every((job) => job.locked_until === null)) hour += 1
       runner.wake()
-      return jobs()
+      return waiting
     })
     .toEqual([])
 const critiques = async () =>
@@ -160,6 +162,6 @@ describe('a critique that cannot be recorded', () => {
     held.resolve()
     await stopping
     critic.critique = slow
-    expect(await jobs()).toEqual([{ attempts: 0 }])
+    expect(await jobs()).toEqual([{ attempts: 0, locked_until: null }])
   })
 })

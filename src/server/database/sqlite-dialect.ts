@@ -5,10 +5,12 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { makeDiskTrust } from './disk-trust.ts'
 
 /** Before 3.51.3 a WAL reset could corrupt the file. */
 const OLDEST_SAFE_VERSION = [3, 51, 3]
@@ -22,9 +24,14 @@ const STATEMENT_CACHE_SIZE = 200
  * @param file a path, or `:memory:`
  */
 export function nodeSqliteDialect(file: string): Dialect {
+  let open: DatabaseSync | null = null
+  const database = async () => {
+    open = openSqlite(file)
+    return withStatementCache(open)
+  }
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => withStatementCache(openSqlite(file)) }),
+    createDriver: () => new ImmediateDriver({ database }, () => open?.isTransaction ?? false),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -61,22 +68,35 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config)
+    this.#isInTransaction = isInTransaction
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // Immediate: a transaction that reads first and then writes could not wait for another process's write.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite has rolled back by itself where the disk is full: another rollback would fail and hide that.
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
 /** node:sqlite in the shape that Kysely's driver expects, each statement prepared once. */
 function withStatementCache(db: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const trust = makeDiskTrust()
   const prepare = (sql: string) => {
     const statement = db.prepare(sql)
     const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+      all: (parameters: readonly unknown[]) => trust.run(sql, () => statement.all(...values(parameters))),
+      run: (parameters: readonly unknown[]) => trust.run(sql, () => statement.run(...values(parameters))),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
     }
   }

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Db, OpenDatabase } from './open-database.ts'
+import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.ts'
 import type { Tables } from './tables.ts'
 
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
@@ -13,14 +15,42 @@ export type Write = <T>(userId: string, work: Work<T>) => Promise<T>
 /** On PostgreSQL a transaction each; on SQLite, which has one writer, whoever waits at the same moment shares one. */
 export const makeWrite = ({ db, engine }: OpenDatabase): Write => (engine === 'sqlite' ? groupCommit(db) : lockUser(db))
 
-/** One after the other for each user, in whatever process: without the lock the second of two would have to begin again. */
+/**
+ * One after the other for each user, in whatever process: without the lock the second of two would have to begin again.
+ * @throws OutcomeUnknown when the connection broke at the COMMIT: only who knows a repeat from a second wish may try again
+ */
 const lockUser =
   (db: Db): Write =>
   (userId, work) =>
-    db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
-      return work(trx)
+    whilePassing(async () => {
+      let isCommitting = false
+      try {
+        return await db.transaction().execute(async (trx) => {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
+          const value = await work(trx)
+          isCommitting = true
+          return value
+        })
+      } catch (error) {
+        throw isCommitting && isBrokenOff(error) ? new OutcomeUnknown(error) : error
+      }
     })
+
+/** Before each further try: three seconds in all, in which a database that was restarted is back. */
+const PAUSES_MS = [50, 100, 200, 400, 750, 1_500]
+
+/** What a lost connection did not commit is not there, so it is tried again on another one. */
+async function whilePassing<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (error instanceof OutcomeUnknown || storageFailure(error) !== 'lost') throw error
+      await setTimeout(pauseMs)
+    }
+  }
+  return attempt()
+}
 
 type Waiting = {
   readonly work: Work<unknown>
@@ -76,6 +106,8 @@ async function runPiece(trx: Transaction<Tables>, { work, resolve, reject }: Wai
     await trx.executeQuery(RELEASE)
     return () => resolve(value)
   } catch (error) {
+    // A disk that is full, or gone, ends the whole transaction: there is no savepoint to return to.
+    if (storageFailure(error)) throw error
     await trx.executeQuery(ROLLBACK)
     await trx.executeQuery(RELEASE)
     return () => reject(error)

@@ -4,6 +4,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
 import type { Db } from '../database/open-database.ts'
+import { OutcomeUnknown } from '../database/storage-failure.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
 import {
@@ -42,18 +43,27 @@ export async function recordOnce(
 ): Promise<Recorded> {
   const { decisionId } = request
   const requestHash = sha256(requestText(request))
-  const { recorded, isNew } = await untilCurrent(() =>
-    house.write(userId, async (trx) => {
-      const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
-      if (standing) requireSame(standing, request, requestHash)
-      const earlier = standing && (await asRecorded(trx, userId, standing))
-      if (earlier) return { recorded: earlier, isNew: false }
-      const { before, decision } = await decideOn(trx, userId, head, decide)
-      const { entry, asset } = await appendToAsset(trx, userId, head, before, { ...decision, requestHash }, house.now())
-      if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
-      await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
-      return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
-    }),
+  const { recorded, isNew } = await untilKnown(() =>
+    untilCurrent(() =>
+      house.write(userId, async (trx) => {
+        const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
+        if (standing) requireSame(standing, request, requestHash)
+        const earlier = standing && (await asRecorded(trx, userId, standing))
+        if (earlier) return { recorded: earlier, isNew: false }
+        const { before, decision } = await decideOn(trx, userId, head, decide)
+        const { entry, asset } = await appendToAsset(
+          trx,
+          userId,
+          head,
+          before,
+          { ...decision, requestHash },
+          house.now(),
+        )
+        if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
+        await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
+        return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
+      }),
+    ),
   )
   if (isNew) {
     house.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
@@ -62,12 +72,26 @@ export async function recordOnce(
   return recorded
 }
 
+const MOST_REPEATS = 5
+
+/** The database broke off at the COMMIT: the same id is looked for, and recorded if it is not there. */
+async function untilKnown<T>(record: () => Promise<T>): Promise<T> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await record()
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown) || repeats >= MOST_REPEATS) throw error
+    }
+  }
+}
+
 /** A refusal counts only if the ledger stood still meanwhile: this very decision may have been recorded by a twin. */
 async function decideOn(trx: Db, userId: string, head: Head, decide: Decide): ReturnType<Decide> {
   try {
     return await decide(trx)
   } catch (refusal) {
-    if ((await findHead(trx, userId)).sequence !== head.sequence) throw new SequenceTaken()
+    if (refusal instanceof Refusal && (await findHead(trx, userId)).sequence !== head.sequence)
+      throw new SequenceTaken()
     throw refusal
   }
 }

@@ -2,10 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ProblemView } from '#contract/problems.ts'
+import { type StorageFailure, storageFailure } from '../database/storage-failure.ts'
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
-
-/** SQLITE_FULL, and PostgreSQL's disk_full. */
-const DISK_FULL: ReadonlySet<unknown> = new Set([13, '53100'])
 
 /**
  * The only place where an error becomes an answer. A refusal says why, in words for people. Anything else is a bare 500
@@ -17,12 +15,8 @@ export const onError =
     if (error instanceof Refusal) return answerProblem(c, error.problem)
     const reference = newId().slice(0, 8)
     log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
-    if (isDiskFull(error))
-      return answerProblem(c, {
-        code: 'storage-full',
-        message:
-          'The disk of this Candor is full, so nothing was recorded. What you typed is still here; free some space and try again.',
-      })
+    const failure = storageFailure(error)
+    if (failure) return answerStorageFailure(c, failure)
     return answer(c, 500, {
       type: 'about:blank',
       title: 'Something failed in Candor',
@@ -32,6 +26,36 @@ export const onError =
       reference,
     })
   }
+
+function answerStorageFailure(c: Context, failure: StorageFailure): Response {
+  if (failure === 'lost') c.header('retry-after', String(RETRY_AFTER_SECONDS))
+  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const [code, writing, reading] = STORAGE_FAILURES[failure]
+  return answerProblem(c, { code, message: isReading ? reading : writing })
+}
+
+const RETRY_AFTER_SECONDS = 2
+
+/** What is said to somebody who writes, and to somebody who reads. Only of a full disk it is sure that nothing was recorded. */
+const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full' | 'unavailable', string, string]>> = {
+  full: [
+    'storage-full',
+    'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.',
+    'The disk of this Candor is full, and this could not be shown without writing. What was recorded before is safe.',
+  ],
+  lost: [
+    'unavailable',
+    'The database of this Candor did not answer, so it is not known whether this was recorded. Your words are still here. ' +
+      'Try again in a few seconds.',
+    'The database of this Candor did not answer. Try again in a few seconds.',
+  ],
+  unsynced: [
+    'unavailable',
+    'The disk of this Candor did not confirm a write, so nothing more is recorded until Candor is restarted. ' +
+      'Your words are still here. Whether the last ones were recorded shows after the restart.',
+    'The disk of this Candor did not confirm a write. It has to be restarted before this can be shown.',
+  ],
+}
 
 export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
   const [status, title] = ANSWERS[code]
@@ -49,6 +73,3 @@ export function answerProblem(c: Context, { code, message, field, errors, assetI
 
 const answer = (c: Context, status: ContentfulStatusCode, view: ProblemView): Response =>
   c.json(view, status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-
-const isDiskFull = (error: Error): boolean =>
-  ('errcode' in error && DISK_FULL.has(error.errcode)) || ('code' in error && DISK_FULL.has(error.code))

@@ -6,6 +6,7 @@ import { usdWords } from '#domain/prices/money-words.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/gate.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
@@ -63,7 +64,11 @@ export function openPriceDesk(needs: Needs): PriceDesk {
           isProviderSet: false,
         })
       // However many ask at once, one answer is judged and stored.
-      const asked = inFlight.get(ticker) ?? find(needs, provider, ticker).finally(() => inFlight.delete(ticker))
+      const asked =
+        inFlight.get(ticker) ??
+        orWithoutWriting(find(needs, provider, ticker), () => lastKnown(needs, ticker)).finally(() =>
+          inFlight.delete(ticker),
+        )
       inFlight.set(ticker, asked)
       return asked
     },
@@ -98,6 +103,13 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
   return settle(needs, ticker, known, outcome)
 }
+
+/** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
+const lastKnown = async ({ db }: Needs, ticker: string): Promise<PriceFound> => ({
+  price: (await findQuote(db, ticker))?.quote.price ?? null,
+  reason: 'The disk of this Candor takes nothing more, so no price could be fetched. Type the price yourself.',
+  isProviderSet: true,
+})
 
 async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly string[]): Promise<void> {
   const outcomes = await provider.quotes(tickers, 'background')

@@ -1,0 +1,93 @@
+/**
+ * Why a database did not do what it was asked, as far as it makes a difference to the person who waits:
+ * - full: its disk is full, and nothing was changed
+ * - lost: it could not be reached, or it broke off; the same may work in a moment
+ * - unsynced: the disk did not confirm a write, so nothing more is written before a restart
+ */
+export type StorageFailure = 'full' | 'lost' | 'unsynced'
+
+/** The connection broke after COMMIT was sent: nobody knows whether it was done. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The database broke off while it committed.', { cause })
+  }
+}
+
+/** SQLite failed to write to its disk, or to wait for it, in this process. */
+export class WritingStopped extends Error {
+  constructor(cause?: unknown) {
+    super('The disk did not confirm a write, so nothing more is written before a restart.', { cause })
+  }
+}
+
+/** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (the file beside the database cannot grow), and PostgreSQL's disk_full. */
+const FULL: ReadonlySet<unknown> = new Set([13, 4874, '53100'])
+
+/** SQLITE_BUSY: another process writes for longer than is waited for. */
+const BUSY = 5
+
+/** PostgreSQL's codes of what is over in a moment, besides the classes below. */
+const LOST: ReadonlySet<string> = new Set([
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+  '53300', // too_many_connections
+  '55P03', // lock_not_available
+  '57014', // query_canceled, by statement_timeout
+  '25P03', // idle_in_transaction_session_timeout
+  '25006', // read_only_sql_transaction: this is a standby now
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** connection_exception, and the server's shutdown in its three forms. */
+const LOST_CLASS = /^(08...|57P0[123])$/
+
+/** pg tells these by their words alone. */
+const LOST_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout)/
+
+/** What PostgreSQL answers when it has rolled back: there the outcome is known. */
+const ROLLED_BACK: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03', '57014'])
+
+/** Whether the connection is gone, so that what was asked last may have been done or not. */
+export const isBrokenOff = (error: unknown): boolean =>
+  storageFailure(error) === 'lost' && !(error instanceof Error && ROLLED_BACK.has(memberOf(error, 'code')))
+
+/**
+ * For reading that writes something down on its way (a provider's answer, say): where the disk takes nothing more, what is
+ * known already is shown.
+ */
+export async function orWithoutWriting<T>(work: Promise<T>, instead: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === 'full' || failure === 'unsynced') return instead()
+    throw error
+  }
+}
+
+/** @returns null for an error that is none of these: a defect of ours, as a rule */
+export function storageFailure(error: unknown): StorageFailure | null {
+  if (!(error instanceof Error)) return null
+  return ofThis(error) ?? storageFailure(error.cause)
+}
+
+function ofThis(error: Error): StorageFailure | null {
+  if (error instanceof WritingStopped) return 'unsynced'
+  if (error instanceof OutcomeUnknown) return 'lost'
+  const [errcode, code] = [memberOf(error, 'errcode'), memberOf(error, 'code')]
+  if (FULL.has(errcode) || FULL.has(code)) return 'full'
+  if (typeof errcode === 'number') return (errcode & 0xff) === BUSY ? 'lost' : null
+  const isLost = typeof code === 'string' && (LOST.has(code) || LOST_CLASS.test(code))
+  return isLost || LOST_WORDS.test(error.message) ? 'lost' : null
+}
+
+const memberOf = (error: Error, name: string): unknown => Object.entries(error).find(([key]) => key === name)?.[1]

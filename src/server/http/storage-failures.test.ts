@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+
+let house: TestHouse
+let alice: Visitor
+beforeEach(async () => {
+  house = await openTestHouse()
+  house.setNow('2026-11-19T15:00:00.000Z')
+  alice = await house.member()
+  await alice.send('POST', '/api/assets', buyIbm())
+  await house.critiquesDone()
+  house.setNow('2026-11-23T15:00:00.000Z')
+})
+afterEach(() => house.close())
+
+/**
+ * SQLite takes no more pages than it has: what it says then is what it says of a disk that is full. Every write comes with
+ * a ballast, so that none fits into what is left of the last pages.
+ */
+async function fillDisk(): Promise<void> {
+  const { db } = house.house
+  await sql`create table ballast (value text)`.execute(db)
+  for (const table of await tables())
+    for (const event of ['insert', 'update', 'delete'])
+      await sql
+        .raw(`create trigger weigh_${table}_${event} before ${event} on ${table}
+              begin insert into ballast values (hex(zeroblob(50000))); end`)
+        .execute(db)
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db)
+}
+
+const freeDisk = () => sql.raw('pragma max_page_count = 1000000').execute(house.house.db)
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and name <> 'ballast' and name not like 'sqlite%'`.execute(
+    house.house.db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+const long = 'Hybrid cloud revenue should grow for three straight quarters. '.repeat(70)
+const csv = `Date,Close\n${Array.from({ length: 28 }, (_, n) => `2026-02-${String(n + 1).padStart(2, '0')},${100 + n}`).join('\n')}`
+
+describe('on a disk that is full', () => {
+  const writes: readonly (readonly [string, (visitor: Visitor) => ReturnType<Visitor['send']>])[] = [
+    ['a new company', (v) => v.send('POST', '/api/assets', buyIbm({ ticker: 'CAT', thesis: long }))],
+    [
+      'a decision',
+      (v) =>
+        v.send('POST', '/api/assets/1/decisions', {
+          decisionId: crypto.randomUUID(),
+          updateAction: 'Hold',
+          updatedConfidenceLevel: 7,
+          updatedThesis: long,
+        }),
+    ],
+    ['a price', (v) => v.send('POST', '/api/assets/1/prices', { price: 99 })],
+    ['a close of an earlier day', (v) => v.send('POST', '/api/assets/1/prices', { price: 99, on: '2026-11-19' })],
+    ['a file of prices', (v) => v.send('POST', '/api/assets/1/daily-prices', { csv })],
+    [
+      'a split',
+      (v) => v.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-11-20', newShares: 2, oldShares: 1 }),
+    ],
+    [
+      'a principle',
+      (v) =>
+        v.send('POST', '/api/principles', {
+          principleId: crypto.randomUUID(),
+          text: 'Never average down. '.repeat(20),
+        }),
+    ],
+    ['a setting', (v) => v.send('POST', '/api/settings', { benchmark: 'QQQ' })],
+    ['a theme', (v) => v.send('POST', '/api/settings', { theme: 'dark' })],
+    ['the wish for another critique', askAgain],
+    [
+      'a sign-up',
+      () => house.visitor().send('POST', '/api/accounts', { username: 'late.comer', password: 'lanterns' }),
+    ],
+    ['a sign-in', () => house.visitor().send('POST', '/api/session', { username: 'signs.in', password: 'lanterns' })],
+  ]
+
+  async function askAgain(visitor: Visitor) {
+    const { json } = await visitor.send('GET', '/api/assets/1')
+    const { thesis } = json as { thesis: { decisionId: string }[] }
+    return visitor.send('POST', '/api/assets/1/critiques', { decisionId: thesis[0]?.decisionId })
+  }
+
+  it.each(writes)('%s is refused with 507, and taken once there is space again', async (_, write) => {
+    await house.member('signs.in')
+    await fillDisk()
+    expect(await write(alice)).toMatchObject({
+      status: 507,
+      json: {
+        code: 'storage-full',
+        detail:
+          'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.',
+      },
+    })
+    await freeDisk()
+    expect((await write(alice)).status).toBeLessThan(300)
+  })
+
+  it('every page can be read', async () => {
+    await fillDisk()
+    const paths = [
+      '/api/health',
+      '/api/session',
+      '/api/assets?list=bought',
+      '/api/assets/1',
+      '/api/assets/1/chart',
+      '/api/assets/1/workings',
+      '/api/summary',
+      '/api/summary/equity',
+      '/api/principles',
+      '/api/settings',
+      '/api/prices/IBM',
+      '/api/companies?search=ibm',
+    ]
+    for (const path of paths) expect([path, (await alice.send('GET', path)).status]).toEqual([path, 200])
+  })
+
+  it('of many at once all are refused, and none is recorded', async () => {
+    await fillDisk()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => alice.send('POST', '/api/assets', buyIbm({ ticker: `T${n}`, thesis: long }))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 507))
+    expect((await alice.send('GET', '/api/assets?list=bought')).json).toMatchObject({ assets: [{ assetId: 1 }] })
+  })
+})
