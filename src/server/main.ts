@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { makeApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { StartRefusal } from './database/start-refusal.ts'
 import type { House } from './house.ts'
 import { openHouse } from './open-house.ts'
 import { keepPrices } from './prices/price-keeper.ts'
@@ -14,6 +15,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
 /** Answers under way get this long at the end; then their connections are cut. */
 const DRAIN_MS = 5_000
 const SWEEP_MS = 50
+/** Whatever Candor writes is for the user who runs it. */
+const OWNER_ONLY = 0o077
 const LOOK_AT_PRICES_EVERY_MS = 60_000
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
@@ -23,7 +26,14 @@ async function start(): Promise<void> {
   // Standard output is for the person who starts Candor; what goes wrong later is logged beside it, a JSON line each.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const config = configOrExit()
-  const { house, close } = await openHouse(config, log)
+  // What nobody waited for is logged and ends nothing: the requests of everybody else go on.
+  process.on('unhandledRejection', (err) => log.error({ err }, 'something failed that nobody waited for'))
+  process.umask(OWNER_ONLY)
+  const { house, close } = await openHouse(config, log).catch((error: unknown) => {
+    if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
+    log.fatal({ err: error }, 'Candor could not start')
+    process.exit(1)
+  })
   const server = serve(
     { fetch: makeApp(house, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
     ({ port }) => {

@@ -11,8 +11,9 @@ import { openAiCritic } from './critique/critics/openai.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openJournal } from './database/open-journal.ts'
 import { sessionSecret } from './database/settings-store.ts'
+import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
@@ -31,12 +32,15 @@ const machineClock = () => new Date().toISOString()
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
   const { databaseUrl, dataFolder, marketData, ai } = config
-  const database = await openDatabase(
-    databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
-  )
+  const database = await openJournal({
+    place: databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
+    dataFolder,
+    now: now(),
+    warn: (sentence) => log.warn(sentence),
+  })
   const { db, engine } = database
   // On SQLite this is the only process, so whoever held a critique is gone.
-  if (engine === 'sqlite') await releaseAllCritiques(db)
+  if (engine === 'sqlite') await orWithoutWriting(releaseAllCritiques(db), () => undefined)
   await bringReadModelUpToDate(db, log)
   const write = makeWrite(database)
   const secret = await sessionSecret(db)
@@ -90,7 +94,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     async close() {
       await charted
       await house.critiques.stop()
-      await db.destroy()
+      await database.close()
     },
   }
 }

@@ -7,6 +7,8 @@ import * as sqlitePrices from './migrations/002-prices-sqlite.ts'
 import * as postgresOpenIdConnect from './migrations/003-open-id-connect-postgres.ts'
 import * as sqliteOpenIdConnect from './migrations/003-open-id-connect-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { storageFailure } from './storage-failure.ts'
 
 /** Every change of the schema since the first, by engine. A released one is never edited. */
 const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly string[]>>>> = {
@@ -22,15 +24,47 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
   },
 }
 
-/** @throws when the database was written by a newer Candor, or a step failed; nothing has been changed then. */
+/** @throws StartRefusal when the database was written by a newer Candor, a step failed, or a part of it is missing. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => [name, migration(statements)] as const)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return
-  const isNewer = error instanceof Error && error.message.includes('previously executed migration')
-  if (!isNewer) throw error
-  throw new Error('This database was written by a newer version of Candor. Start that version; nothing was changed.')
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw refusal(error, results?.find(({ status }) => status === 'Error')?.migrationName ?? null)
+  await requireTables(db, engine)
+}
+
+/** All steps are one transaction on both engines, so one that fails, or is cut short, leaves the database as it was. */
+function refusal(error: unknown, step: string | null): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.includes('previously executed migration'))
+    return new StartRefusal(
+      'this database was written by a newer version of Candor. Start that version; nothing was changed.',
+    )
+  if (storageFailure(error) || step === null) return error instanceof Error ? error : new Error(message)
+  return new StartRefusal(
+    `the database could not be brought to this version: step ${step} failed (${message}). Nothing was changed. ` +
+      'Start the version that wrote it, or restore a backup.',
+  )
+}
+
+/** A database of which a part is missing (half a restore, say) is not gone on with. */
+async function requireTables(db: Db, engine: Engine): Promise<void> {
+  const named = Object.values(MIGRATIONS[engine])
+    .flat()
+    .flatMap((statement) => /^\s*create table (?:if not exists )?"?(\w+)/i.exec(statement)?.[1] ?? [])
+  const dropped = Object.values(MIGRATIONS[engine])
+    .flat()
+    .flatMap((statement) => /^\s*drop table (?:if exists )?"?(\w+)/i.exec(statement)?.[1] ?? [])
+  const { rows } = await (engine === 'sqlite'
+    ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = any(current_schemas(false))`
+  ).execute(db)
+  const there = new Set(rows.map(({ name }) => name))
+  const missing = named.filter((name) => !there.has(name) && !dropped.includes(name))
+  if (missing.length > 0)
+    throw new StartRefusal(
+      `a part of the database is missing (${missing.join(', ')}): it is only half of one. Nothing was changed. Restore a backup.`,
+    )
 }
 
 const migration = (statements: readonly string[]): Migration => ({

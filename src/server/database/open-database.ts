@@ -19,10 +19,25 @@ export type DatabasePlace =
  * @param place for SQLite the data folder (made if it is not there), or null for one in memory.
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const dialect = place.engine === 'postgres' ? postgresDialect(place.url) : nodeSqliteDialect(sqliteFile(place.folder))
-  const db = new Kysely<Tables>({ dialect })
-  await migrate(db, place.engine)
-  return { db, engine: place.engine }
+  const { engine } = place
+  if (engine === 'sqlite') {
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqliteFile(place.folder)) })
+    return { db: await migrated(db, engine), engine }
+  }
+  // Over connections of its own: a change of the schema may take longer than any statement of a request.
+  const changing = await migrated(new Kysely<Tables>({ dialect: postgresDialect(place.url, false) }), engine)
+  await changing.destroy()
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(place.url) }), engine }
+}
+
+async function migrated(db: Db, engine: Engine): Promise<Db> {
+  try {
+    await migrate(db, engine)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }
 
 function sqliteFile(folder: string | null): string {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from './open-database.ts'
 
 export async function findSetting(db: Db, name: string): Promise<string | null> {
@@ -15,13 +15,23 @@ export async function storeSetting(db: Db, name: string, value: string): Promise
 }
 
 /** The secret that signs session cookies: made at the first start, the same for every process on this database. */
-export async function sessionSecret(db: Db): Promise<string> {
+export const sessionSecret = (db: Db): Promise<string> =>
+  madeOnce(db, 'session-secret', randomBytes(32).toString('base64url'))
+
+/** What tells this database from every other: made at the first start. */
+export const databaseId = (db: Db): Promise<string> => madeOnce(db, 'database-id', randomUUID())
+
+/** @returns the value that stands, be it this one or that of whoever came first */
+async function madeOnce(db: Db, name: string, value: string): Promise<string> {
+  // Looked for first: a start on a full disk writes nothing that it need not write.
+  const known = await findSetting(db, name)
+  if (known) return known
   await db
     .insertInto('settings')
-    .values({ name: 'session-secret', value: randomBytes(32).toString('base64url') })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const secret = await findSetting(db, 'session-secret')
-  if (!secret) throw new Error('The session secret could not be stored.')
-  return secret
+  const standing = await findSetting(db, name)
+  if (!standing) throw new Error(`The setting ${name} could not be stored.`)
+  return standing
 }

@@ -1,0 +1,68 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { StartRefusal } from './start-refusal.ts'
+
+/** Up to this size the whole file is looked at before a start; of a larger one, its beginning. */
+const CHECKED_BYTES = 64 * 1024 * 1024
+const HEADER_BYTES = 100
+const MAGIC = 'SQLite format 3\0'
+
+/**
+ * Looks at an SQLite journal without changing it.
+ * @returns the id that it carries; null for one from before journals had one
+ * @throws StartRefusal, or what SQLite says, when the file is no whole database
+ */
+export function inspectJournal(file: string): string | null {
+  const { size } = statSync(file)
+  const header = readHeader(file)
+  const isDatabase = header.length === HEADER_BYTES && header.subarray(0, MAGIC.length).toString('latin1') === MAGIC
+  if (!isDatabase) throw damaged(file, 'is no database of Candor')
+  const wal = `${file}-wal`
+  // What the log beside it holds may still belong at the file's end.
+  const hasLog = existsSync(wal) && statSync(wal).size > 0
+  if (!hasLog && size < pageSize(header) * pageCount(header)) throw damaged(file, 'is damaged: its end is missing')
+  const db = hasLog ? new DatabaseSync(file, { readOnly: true }) : new DatabaseSync(unchanging(file))
+  try {
+    if (size <= CHECKED_BYTES) quickCheck(db, file)
+    return findId(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Read as it lies there, without a lock and without files beside it. */
+function unchanging(file: string): URL {
+  const url = pathToFileURL(file)
+  url.search = '?mode=ro&immutable=1'
+  return url
+}
+
+function quickCheck(db: DatabaseSync, file: string): void {
+  const found = Object.values(db.prepare('pragma quick_check(1)').get() ?? {})[0]
+  if (found !== 'ok') throw damaged(file, `is damaged: ${String(found).trim().replace(/\s+/g, ' ')}`)
+}
+
+function findId(db: DatabaseSync): string | null {
+  if (!db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'settings'").get()) return null
+  const row = db.prepare("select value from settings where name = 'database-id'").get()
+  return typeof row?.value === 'string' ? row.value : null
+}
+
+const damaged = (file: string, how: string): StartRefusal =>
+  new StartRefusal(`${file} ${how}. Nothing was changed. Keep it as it is, put a backup in its place and start again.`)
+
+const pageCount = (header: Buffer): number => header.readUInt32BE(28)
+
+/** SQLite writes 65536 as 1. */
+const pageSize = (header: Buffer): number => (header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16))
+
+function readHeader(file: string): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  const descriptor = openSync(file, 'r')
+  try {
+    return header.subarray(0, readSync(descriptor, header, 0, HEADER_BYTES, 0))
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
+import type { DatabasePlace } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
+import { type Journal, openJournal } from './open-journal.ts'
+import { findSetting, storeSetting } from './settings-store.ts'
+
+const server = process.env.CANDOR_TEST_ENGINE === 'postgres' ? (process.env.TEST_DATABASE_URL ?? null) : null
+const NOW = '2026-11-21T15:00:00.000Z'
+
+let folder: string
+let databases: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candor-journal-'))
+  databases = []
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+  for (const name of databases) if (server) await dropDatabase(server, name)
+})
+
+/** A place for a journal that nobody has used. */
+async function newPlace(): Promise<DatabasePlace> {
+  if (!server) return { engine: 'sqlite', folder }
+  const name = `candor_journal_${randomBytes(6).toString('hex')}`
+  databases.push(name)
+  return { engine: 'postgres', url: await createDatabase(server, name) }
+}
+
+const open = (place: DatabasePlace): Promise<Journal> =>
+  openJournal({ place, dataFolder: folder, now: NOW, warn: () => {} })
+
+async function used(place: DatabasePlace, work: (journal: Journal) => Promise<unknown> = async () => null) {
+  const journal = await open(place)
+  await work(journal)
+  await journal.close()
+}
+
+/** What somebody does who restores the wrong thing, or nothing. */
+async function empty(place: DatabasePlace): Promise<void> {
+  if (place.engine === 'sqlite') return rm(join(folder, 'candor.db'))
+  const { db } = await openDatabase(place)
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+  await db.destroy()
+}
+
+const refusal = (place: DatabasePlace): Promise<string> =>
+  open(place).then(
+    async (journal) => {
+      await journal.close()
+      return 'it started'
+    },
+    (error: unknown) => (error instanceof Error ? `${error.constructor.name}: ${error.message}` : 'no error'),
+  )
+
+const marker = async () => (await readdir(folder)).filter((name) => name.endsWith('.marker'))
+
+describe('a journal', () => {
+  it('is found again, with its marker beside it', async () => {
+    const place = await newPlace()
+    await used(place, ({ db }) => storeSetting(db, 'kept', 'yes'))
+    expect(await marker()).toHaveLength(1)
+    await used(place, async ({ db }) => expect(await findSetting(db, 'kept')).toBe('yes'))
+  })
+
+  it('that vanished is no new one: the start is refused with the way out, and works with it', async () => {
+    const place = await newPlace()
+    await used(place)
+    await empty(place)
+    const sentence = await refusal(place)
+    expect(sentence).toMatch(/^StartRefusal: .*\.marker says that a journal was begun here on 2026-11-21, but /)
+    expect(sentence).toMatch(/Nothing was changed\. Restore .* move .*\.marker away\.$/)
+    expect(await refusal(place)).toBe(sentence)
+    for (const name of await marker()) await rename(join(folder, name), join(folder, `${name}.old`))
+    await used(place)
+    expect(await marker()).toHaveLength(1)
+  })
+
+  it('from before there were markers gets one, and is then missed', async () => {
+    const place = await newPlace()
+    const { db } = await openDatabase(place)
+    await storeSetting(db, 'kept', 'yes')
+    await db.destroy()
+    await used(place, async (journal) => expect(await findSetting(journal.db, 'kept')).toBe('yes'))
+    await empty(place)
+    expect(await refusal(place)).toContain('says that a journal was begun here')
+  })
+
+  it('of which a start was cut short before the marker stood is gone on with', async () => {
+    const place = await newPlace()
+    await used(place)
+    for (const name of await marker()) await rm(join(folder, name))
+    await used(place)
+    expect(await marker()).toHaveLength(1)
+  })
+
+  it('that is another one is refused, and left as it is', async () => {
+    const place = await newPlace()
+    await used(place)
+    await used(place, ({ db }) => storeSetting(db, 'database-id', 'of-another'))
+    expect(await refusal(place)).toContain('is another one')
+    const { db } = await openDatabase(place)
+    expect(await findSetting(db, 'database-id')).toBe('of-another')
+    await db.destroy()
+  })
+})
+
+describe('a database that this version cannot go on with is refused in a sentence', () => {
+  it('a newer one', async () => {
+    const place = await newPlace()
+    await used(place, ({ db }) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-tomorrow', '2030-01-01')`.execute(db),
+    )
+    expect(await refusal(place)).toBe(
+      'StartRefusal: this database was written by a newer version of Candor. Start that version; nothing was changed.',
+    )
+  })
+
+  it('one on which a change of the schema fails', async () => {
+    const place = await newPlace()
+    await used(place, ({ db }) => sql`delete from kysely_migration where name > '001-foundation'`.execute(db))
+    expect(await refusal(place)).toMatch(
+      /^StartRefusal: the database could not be brought to this version: step 002-prices failed \(.*already exists\)\. Nothing/,
+    )
+    const { rows } = await rowsOf(place, 'kysely_migration')
+    expect(rows).toHaveLength(1)
+  })
+
+  it('one that is only half there', async () => {
+    const place = await newPlace()
+    await used(place, async ({ db }) => {
+      await sql`drop table quotes`.execute(db)
+      await sql`drop table preferences`.execute(db)
+    })
+    expect(await refusal(place)).toMatch(/^StartRefusal: a part of the database is missing \((quotes|preferences), /)
+  })
+})
+
+async function rowsOf(place: DatabasePlace, table: string) {
+  // As it lies there: opening it as Candor does is what was refused.
+  const { Kysely } = await import('kysely')
+  const { nodeSqliteDialect } = await import('./sqlite-dialect.ts')
+  const { postgresDialect } = await import('./postgres-dialect.ts')
+  const db = new Kysely<Record<string, never>>({
+    dialect: place.engine === 'postgres' ? postgresDialect(place.url) : nodeSqliteDialect(join(folder, 'candor.db')),
+  })
+  return sql
+    .raw(`select * from ${table}`)
+    .execute(db)
+    .finally(() => db.destroy())
+}
