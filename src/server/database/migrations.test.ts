@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+
+/**
+ * The statements of every migration, as SHA-256. A journal that has run one never runs it again, so a change of it would
+ * reach new journals only, and the two would differ for ever: what is wrong with a migration is mended by the next one.
+ *
+ * To add a migration, write its two files, run this test, and copy the line that it misses to the end of this list, in the
+ * same commit. Until a release has shipped it, it may still be changed, and its hash with it; afterwards never.
+ */
+const PINNED: Readonly<Record<string, string>> = {
+  '001-foundation-postgres.ts': 'ffccd128cdf9e9d1bf9edd33272e254acdfec4dd8b4109c153afa505fff363ae',
+  '001-foundation-sqlite.ts': '7ff3495056f56fa6b79cf953935f1f48af48abdc47c33d3625d97a2f1c40e951',
+  '002-prices-postgres.ts': 'a4179d53761d66fcf4fdd9aaa7920fc1cba46dd2946ac7e1edb3412b3722aea3',
+  '002-prices-sqlite.ts': '9522c82b053c86836df0a3849cbcff759fe8bcfdc4469dbc3cd40a15652ba92c',
+  '003-open-id-connect-postgres.ts': '968b93d5bdb25f15961b2fbcaed269517fe66806bbef7a03b5174a5a5522eabf',
+  '003-open-id-connect-sqlite.ts': '233805003ed387cab320d0f0cc72e8224e2fe068fe456e0230b2f6804877209f',
+}
+
+it.each(readdirSync(FOLDER))('%s is what it was when it was shipped', async (file) => {
+  const { statements } = await import(join(FOLDER, file))
+  const hash = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
+  expect(`'${file}': '${hash}',`).toBe(`'${file}': '${PINNED[file]}',`)
+})
+
+it('none that was shipped is missing', () => {
+  expect(readdirSync(FOLDER)).toEqual(expect.arrayContaining(Object.keys(PINNED)))
+})
