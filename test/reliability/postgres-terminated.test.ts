@@ -10,7 +10,7 @@ import { type Postgres, startPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = 10
+const ROUNDS = sizeOf({ gates: 4, full: 10 })
 const WRITERS = sizeOf({ gates: 6, full: 16 })
 const NAME = 'candor_terminated'
 
@@ -65,6 +65,20 @@ test(`${ROUNDS} times PostgreSQL ends every connection among ${WRITERS} writers:
   expect(candor.logged.filter((line) => line.includes('nobody waited for'))).toEqual([])
 })
 
+test('a PostgreSQL that hangs is told by the health, which is well again when it answers', async () => {
+  await candor.start()
+  const member = await signUp(candor, 'patient')
+  const health = async () => (await fetch(`${candor.url}/api/health`)).status
+  const pids = await backends()
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  const hung = await Promise.all(Array.from({ length: 20 }, health)).finally(() => {
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  })
+  expect(hung).toContain(503)
+  await expect.poll(health).toBe(200)
+  await member.add()
+})
+
 type Seen = { acknowledged: number; unavailable: number; other: string[] }
 
 /** Records one decision after another, and sends the same again while it is told that this may help. */
@@ -104,6 +118,13 @@ async function crash(): Promise<void> {
   if (pid === undefined) throw new Error('Candor has no connection to kill.')
   process.kill(pid, 'SIGKILL')
 }
+
+const backends = (): Promise<number[]> =>
+  asAdministrator(async (client) => {
+    const asked = 'select pid from pg_stat_activity where datname = $1'
+    const { rows } = await client.query<{ pid: number }>(asked, [NAME])
+    return rows.map(({ pid }) => pid)
+  })
 
 async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   for (;;) {

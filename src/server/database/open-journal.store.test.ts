@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
-import type { DatabasePlace } from './open-database.ts'
-import { openDatabase } from './open-database.ts'
+import { type DatabasePlace, openDatabase } from './open-database.ts'
 import { type Journal, openJournal } from './open-journal.ts'
 import { findSetting, storeSetting } from './settings-store.ts'
 
@@ -141,6 +140,37 @@ describe('a database that this version cannot go on with is refused in a sentenc
     expect(await refusal(place)).toMatch(/^StartRefusal: a part of the database is missing \((quotes|preferences), /)
   })
 })
+
+if (server)
+  describe('a PostgreSQL that does not wait for its disk', () => {
+    it('is refused with what to set', async () => {
+      const place = await newPlace()
+      await used(place, ({ db }) =>
+        sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`.execute(
+          db,
+        ),
+      )
+      expect(await refusal(place)).toBe(
+        'StartRefusal: this PostgreSQL runs with synchronous_commit=off and would lose what it has acknowledged when the ' +
+          'power fails. Nothing was changed. Set synchronous_commit=on and start again.',
+      )
+    })
+
+    it('is none where it waits, and has limits for what may hang', async () => {
+      await used(await newPlace(), async ({ db }) => {
+        const { rows } = await sql<{
+          name: string
+          setting: string
+        }>`select name, setting from pg_settings where name in
+          ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
+        expect(rows.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+          'idle_in_transaction_session_timeout=30000',
+          'lock_timeout=10000',
+          'statement_timeout=20000',
+        ])
+      })
+    })
+  })
 
 async function rowsOf(place: DatabasePlace, table: string) {
   // As it lies there: opening it as Candor does is what was refused.

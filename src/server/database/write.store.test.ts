@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findSetting } from './settings-store.ts'
+import { OutcomeUnknown } from './storage-failure.ts'
 import { makeWrite, type Write } from './write.ts'
 
 let database: TestDatabase
@@ -69,3 +71,39 @@ describe('writes that wait at the same moment', () => {
     ])
   })
 })
+
+/** Only PostgreSQL can be lost while Candor runs. */
+if (process.env.CANDOR_TEST_ENGINE === 'postgres')
+  describe('a write whose connection is terminated', () => {
+    it('in the middle is done on another one, once', async () => {
+      let tries = 0
+      await write('alice', async (trx) => {
+        tries += 1
+        await trx.insertInto('settings').values({ name: 'written', value: 'whole' }).execute()
+        if (tries < 3) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
+      })
+      expect(tries).toBe(3)
+      expect(await findSetting(database.db, 'written')).toBe('whole')
+    })
+
+    it('at its COMMIT is not done again blindly: nobody knows whether it was done', async () => {
+      await sql`create function end_connection() returns trigger language plpgsql as
+        'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(database.db)
+      await sql`create constraint trigger at_commit after insert on settings deferrable initially deferred
+        for each row execute function end_connection()`.execute(database.db)
+      await expect(store('lost', 'perhaps')).rejects.toThrow(OutcomeUnknown)
+      await sql`drop trigger at_commit on settings`.execute(database.db)
+      expect(await store('lost', 'now')).toBe('lost')
+    })
+
+    it('while it stands between two statements ends nothing else', async () => {
+      let isEnded = false
+      await write('alice', async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        if (!isEnded) await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(database.db)
+        isEnded = true
+        await trx.insertInto('settings').values({ name: 'between', value: 'whole' }).execute()
+      })
+      expect(await findSetting(database.db, 'between')).toBe('whole')
+    })
+  })

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isBrokenOff, OutcomeUnknown, orWithoutWriting, storageFailure, WritingStopped } from './storage-failure.ts'
+
+const postgres = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code })
+const sqlite = (errcode: number) => Object.assign(new Error('said by SQLite'), { code: 'ERR_SQLITE_ERROR', errcode })
+
+describe('what a database failed with', () => {
+  it.each<readonly [unknown, string | null]>([
+    [postgres('53100'), 'full'],
+    [sqlite(13), 'full'],
+    [sqlite(5), 'lost'],
+    [sqlite(261), 'lost'],
+    ...['57P01', '57P02', '57P03', '08006', '08003', '40001', '40P01', '53300', '57014', '55P03', 'ECONNREFUSED'].map(
+      (code) => [postgres(code), 'lost'] as const,
+    ),
+    [new Error('Connection terminated unexpectedly'), 'lost'],
+    [new Error('timeout exceeded when trying to connect'), 'lost'],
+    [new OutcomeUnknown(postgres('57P01')), 'lost'],
+    [new WritingStopped(), 'unsynced'],
+    [new Error('wrapped', { cause: postgres('53100') }), 'full'],
+    [postgres('23505'), null],
+    [sqlite(1555), null],
+    [new TypeError('a defect'), null],
+    ['no error', null],
+  ])('%s is %j', (error, failure) => {
+    expect(storageFailure(error)).toBe(failure)
+  })
+
+  it('leaves the outcome open where the connection is gone, and not where the server rolled back', () => {
+    expect(isBrokenOff(postgres('57P01'))).toBe(true)
+    expect(isBrokenOff(new Error('Connection terminated unexpectedly'))).toBe(true)
+    for (const code of ['40001', '40P01', '57014', '53100', '23505']) expect(isBrokenOff(postgres(code))).toBe(false)
+  })
+
+  it('does not keep what is known from being read, where only writing it down failed', async () => {
+    expect(await orWithoutWriting(Promise.reject(sqlite(13)), () => 'known')).toBe('known')
+    await expect(orWithoutWriting(Promise.reject(postgres('57P01')), () => 'known')).rejects.toThrow('PostgreSQL')
+  })
+})
