@@ -119,6 +119,23 @@ test.each(['Stop loss', 'Take profit'])('%s without its percentage, or with one 
   )
 })
 
+test('a disk that is full: nothing was recorded, and all that was typed is still there to be sent again', async () => {
+  const { page, member } = await openForm({ ...DESKTOP, expects: [507] })
+  const detail =
+    'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.'
+  const problem = { type: 'about:blank', title: 'The disk is full', status: 507, code: 'storage-full', detail }
+  await page.route('**/api/assets', (route) =>
+    route.fulfill({ status: 507, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await write(page, RIGHT)
+  await page.getByRole('button', { name: 'Add to Bought' }).click()
+  await sees(page.getByRole('alert').getByText(detail, { exact: true }))
+  expect(await typedIn(page)).toEqual(RIGHT)
+  await expectNothingRecorded(member)
+  await page.unroute('**/api/assets')
+  await record(page)
+})
+
 test('a draft outlives a reload', async () => {
   const { page } = await openForm(DESKTOP)
   await write(page, { ...RIGHT, confidence: 9 })

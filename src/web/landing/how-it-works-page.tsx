@@ -41,6 +41,10 @@ export function HowItWorksPage() {
           you have not sent yet.
         </p>
         <p>
+          A decision counts as recorded once the disk has confirmed it. When the disk is full, nothing is recorded, the
+          page says so, and your words stay in the form. Only the user who runs the server can read its file.
+        </p>
+        <p>
           Programs can do what these pages do, through <a href="/api/docs">the same interface</a>.
         </p>
       </Part>
