@@ -5,8 +5,8 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { listLedger } from '#server/ledger/ledger-store.ts'
 import { buyIbm } from '../support/buy-ibm.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
-import { type RunningCandor, startCandor } from '../support/running-candor.ts'
-import { type Postgres, startPostgres } from '../tools/postgres.ts'
+import { type RunningCandor, runCandor, startCandor } from '../support/running-candor.ts'
+import { type Postgres, startOwnPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
@@ -18,7 +18,7 @@ let postgres: Postgres
 let url: string
 let candor: RunningCandor
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startOwnPostgres()
   url = await createDatabase(postgres.url, NAME)
   candor = await startCandor({ DATABASE_URL: url })
 })
@@ -77,6 +77,22 @@ test('a PostgreSQL that hangs is told by the health, which is well again when it
   expect(hung).toContain(503)
   await expect.poll(health).toBe(200)
   await member.add()
+})
+
+test('a PostgreSQL that does not wait for its disk is refused at the start', async () => {
+  await candor.stop()
+  await asAdministrator((client) => client.query('alter system set fsync = off'))
+  await asAdministrator((client) => client.query('select pg_reload_conf()'))
+  const isOff = () => asAdministrator(async (client) => (await client.query('show fsync')).rows)
+  await expect.poll(isOff).toEqual([{ fsync: 'off' }])
+  const { code, logged } = await runCandor({ DATABASE_URL: url })
+  expect({ code, logged }).toEqual({
+    code: 1,
+    logged: [
+      'Candor did not start: this PostgreSQL runs with fsync=off and would lose what it has acknowledged when the power ' +
+        'fails. Nothing was changed. Set fsync=on and start again.',
+    ],
+  })
 })
 
 type Seen = { acknowledged: number; unavailable: number; other: string[] }

@@ -15,7 +15,11 @@ type Cluster = { programs: string; home: string; account: Account | undefined; p
 /** A PostgreSQL for tests that keeps nothing; TEST_DATABASE_URL names one that is running already. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
+}
+
+/** One that may be killed and changed: never the one in TEST_DATABASE_URL, which is somebody's. */
+export async function startOwnPostgres(): Promise<Postgres> {
   const cluster = await createCluster()
   try {
     const { server, port } = await startOnFreePort(cluster)
