@@ -33,17 +33,19 @@ describe('writes that wait at the same moment', () => {
   })
 
   it('take nothing of the others with them when one fails', async () => {
+    await store('taken', 'whole')
     const outcomes = await Promise.allSettled([
       store('a', 'whole'),
       storeAndFail('b'),
       store('c', 'whole'),
-      store('a', 'twice'),
+      store('taken', 'twice'),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
     expect(outcomes[1]).toMatchObject({ reason: { message: 'b failed' } })
-    expect(await Promise.all(['a', 'b', 'c'].map((name) => findSetting(database.db, name)))).toEqual([
+    expect(await Promise.all(['a', 'b', 'c', 'taken'].map((name) => findSetting(database.db, name)))).toEqual([
       'whole',
       null,
+      'whole',
       'whole',
     ])
   })
