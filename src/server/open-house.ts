@@ -11,7 +11,7 @@ import { openAiCritic } from './critique/critics/openai.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openDatabase, placeOf } from './database/open-database.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
@@ -30,14 +30,12 @@ const machineClock = () => new Date().toISOString()
 
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
-  const { databaseUrl, dataFolder, marketData, ai } = config
-  const database = await openDatabase(
-    databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
-  )
+  const { marketData, ai } = config
+  const database = await openDatabase(placeOf(config))
   const { db, engine } = database
   // On SQLite this is the only process, so whoever held a critique is gone.
   if (engine === 'sqlite') await releaseAllCritiques(db)
-  await bringReadModelUpToDate(db, log)
+  await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()

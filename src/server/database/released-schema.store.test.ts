@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findBreak, GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
+import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import { showAsset } from '../assets/asset-routes.ts'
 import { listAssetViews } from '../assets/asset-rows.ts'
 import { readConfig } from '../config.ts'
-import { listLedger, sha256 } from '../ledger/ledger-store.ts'
+import { sha256 } from '../ledger/ledger-end-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { verify } from '../ledger/verify.ts'
 import { openHouse } from '../open-house.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
@@ -72,7 +73,7 @@ async function writeReleased(ledgers: Readonly<Record<string, readonly Entry[]>>
 async function writeLedger(db: Kysely<OldTables>, userId: string, entries: readonly Entry[]): Promise<void> {
   let previousHash = GENESIS_HASH
   for (const entry of entries) {
-    const { body, hash } = seal(entry, previousHash, sha256)
+    const { body, hash } = seal(entry, previousHash, null, sha256)
     const { sequence, kind, recordedAt: recorded_at } = entry
     const asset_id = 'assetId' in entry ? entry.assetId : null
     const decision_id = entry.kind === 'decision-recorded' ? entry.decisionId : null
@@ -174,7 +175,8 @@ describe('a database that the first release wrote', () => {
     const { house, close } = await open()
     const rows = await house.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
     expect(rows).toEqual(sealed)
-    for (const user of ['alice', 'bob']) expect(findBreak(await listLedger(house.db, user), sha256)).toBeNull()
+    const report = await verify({ db: house.db, engine: place.engine })
+    expect(report).toEqual({ users: 2, entries: 5, assets: 1, faults: [] })
     await close()
   })
 
@@ -187,7 +189,7 @@ describe('a database that the first release wrote', () => {
       stopLossPrice: '99.55',
       aiAnalysis: [{ status: 'complete' }],
     })
-    expect((await rebuild(house.db)).faults).toEqual([])
+    expect((await rebuild({ db: house.db, engine: place.engine })).faults).toEqual([])
     const row = await house.db.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ opened_on: '2026-04-06', symbol: 'IBM', list: 'bought' })
     await close()

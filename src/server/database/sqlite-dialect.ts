@@ -20,11 +20,12 @@ const STATEMENT_CACHE_SIZE = 200
  * Kysely over node:sqlite: Kysely's own SQLite parts, with the driver's statements taken from a cache, because preparing
  * a statement anew for every run doubles the time of a small transaction.
  * @param file a path, or `:memory:`
+ * @param open how the file is opened, for one that is not to be written
  */
-export function nodeSqliteDialect(file: string): Dialect {
+export function nodeSqliteDialect(file: string, open: (file: string) => DatabaseSync = openSqlite): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => withStatementCache(openSqlite(file)) }),
+    createDriver: () => new ImmediateDriver({ database: async () => withStatementCache(open(file)) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

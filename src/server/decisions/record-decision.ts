@@ -4,15 +4,8 @@ import { enqueueCritique } from '../critique/critique-store.ts'
 import type { Db } from '../database/open-database.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
-import {
-  appendToAsset,
-  findHead,
-  findHeadAndDecision,
-  type Head,
-  listAssetEntries,
-  SequenceTaken,
-  untilCurrent,
-} from '../ledger/ledger-store.ts'
+import { findHead, findHeadAndDecision, type Head } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
 import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */

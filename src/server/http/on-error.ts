@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ProblemView } from '#contract/problems.ts'
+import { ContradictoryEntries } from '#domain/assets/asset.ts'
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
 
 /** SQLITE_FULL, and PostgreSQL's disk_full. */
@@ -23,6 +24,8 @@ export const onError =
         message:
           'The disk of this Candor is full, so nothing was recorded. What you typed is still here; free some space and try again.',
       })
+    if (error instanceof ContradictoryEntries)
+      return answerProblem(c, { code: 'conflict', message: damagedAsset(error) })
     return answer(c, 500, {
       type: 'about:blank',
       title: 'Something failed in Candor',
@@ -32,6 +35,10 @@ export const onError =
       reference,
     })
   }
+
+const damagedAsset = ({ message }: Error): string =>
+  `The entries of this asset contradict each other: ${message}. They are all kept, and nothing was recorded now. ` +
+  'Whoever runs this Candor sees them with npm run verify.'
 
 export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
   const [status, title] = ANSWERS[code]

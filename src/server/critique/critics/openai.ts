@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import type { Response as ModelResponse } from 'openai/resources/responses/responses'
 import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
-import { sha256 } from '../../ledger/ledger-store.ts'
+import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/gate.ts'
 import type { Critic } from '../critic.ts'
 import { type End, failureOf, INTERRUPTED } from './openai-failure.ts'
