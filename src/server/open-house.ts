@@ -15,6 +15,7 @@ import { openDatabase, placeOf } from './database/open-database.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
+import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { storeFailure } from './outbound/failure-store.ts'
@@ -77,6 +78,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,
     live,
+    journalCheck: makeJournalCheck(placeOf(config), log),
   }
   const charted = demo?.fillCharts(house.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {
@@ -84,6 +86,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     async close() {
       await charted
       await house.critiques.stop()
+      await house.journalCheck.stop()
       await db.destroy()
     },
   }
