@@ -117,6 +117,17 @@ describe('the read model', () => {
     expect(await listAssetStates(database.db, 'bob')).toHaveLength(0)
   })
 
+  it('gives the next number by the ledger, whatever rows are missing or entries cut off', async () => {
+    await record('alice', ...bought)
+    await database.db.deleteFrom('assets').execute()
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    const disarm =
+      database.engine === 'sqlite' ? 'drop trigger entries_refuse_delete' : 'alter table entries disable trigger user'
+    await sql.raw(disarm).execute(database.db)
+    await database.db.deleteFrom('entries').execute()
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+  })
+
   it('reads the lists by their index, and by nothing else', async () => {
     if (database.engine === 'postgres') return expect(database.engine).toBe('postgres')
     const { sql: text, parameters } = assetQuotesQuery(database.db, 'alice').compile()
