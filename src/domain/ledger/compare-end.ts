@@ -50,5 +50,5 @@ function strangerAt(
 ): string | null {
   if (end?.sealedFor && end.sealedFor !== userId) return end.sealedFor
   if (last.sequence === 0 || end?.hash === last.hash) return null
-  return others.find((other) => other.hash === last.hash)?.userId ?? null
+  return others.find((other) => other.userId !== userId && other.hash === last.hash)?.userId ?? null
 }

@@ -8,6 +8,7 @@ export type SealNeeds = {
   readonly userId: string
   /** From where on the version that covers the user is asked for; null when no end is remembered. */
   readonly boundFrom: number | null
+  /** Everybody's; this user's own may be among them. */
   readonly others: readonly OtherLedger[]
   readonly sha256: Sha256
 }

@@ -13,16 +13,21 @@ type ExitCode = 0 | 1 | 2
 type Command = {
   readonly access: 'read' | 'write'
   readonly run: (database: OpenDatabase) => Promise<JournalReport>
-  /** What became of what was found. */
-  readonly outcome: (report: JournalReport) => string
+  /** What became of rows of the lists that differ, or what to do. */
+  readonly rowsOfLists: string
 }
 
 const COMMANDS: Readonly<Record<'verify' | 'rebuild', Command>> = {
-  verify: { access: 'read', run: verify, outcome: () => 'Nothing was changed.' },
+  verify: {
+    access: 'read',
+    run: verify,
+    rowsOfLists:
+      'Rows of the lists come from the entries: npm run rebuild writes those anew that differ (asset-row-…).',
+  },
   rebuild: {
     access: 'write',
     run: rebuild,
-    outcome: () => 'Rows of the lists that differed were put right. Nothing else was changed.',
+    rowsOfLists: 'Rows of the lists that differed (asset-row-…) were put right.',
   },
 }
 
@@ -83,23 +88,19 @@ async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames
   return names
 }
 
-function asLines({ outcome }: Command, report: JournalReport, names: Usernames): string[] {
+function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernames): string[] {
   const { users, entries, assets, faults } = report
   const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.`
   if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.']
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
   const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
-  return [read, ...lines, `${count} ${outcome(report)}`, ...advice(report)]
-}
-
-function advice({ faults }: JournalReport): string[] {
-  const isRestoring = faults.some((fault) => !isOfTheLists(fault))
-  const isRebuilding = faults.some(isOfTheLists)
+  const isOfEntries = faults.some((fault) => !isOfTheLists(fault))
   return [
-    ...(isRestoring ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
-    ...(isRebuilding
-      ? ['Rows of the lists (asset-row-…) come from the entries: npm run rebuild writes them anew.']
-      : []),
+    read,
+    ...lines,
+    `${count} No entry was changed.`,
+    ...(isOfEntries ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
+    ...(faults.some(isOfTheLists) ? [rowsOfLists] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import type { Db } from '../database/open-database.ts'
 
 /** So many entries are in memory at once, of some 20 kB each at most. */
-const PAGE = 500
+const PAGE = 200
 
 /** Below every sequence, as PostgreSQL's integers go. */
 const BEFORE_ALL = -(2 ** 31)

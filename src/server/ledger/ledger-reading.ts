@@ -24,7 +24,7 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
   return {
     userId,
     others,
-    check: checkLedger({ userId, boundFrom, others: others.filter((other) => other.userId !== userId), sha256 }),
+    check: checkLedger({ userId, boundFrom, others, sha256 }),
     replay: replayLedger(),
     entries: 0,
   }
