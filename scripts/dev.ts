@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { buildIfStale } from './build.ts'
+import { readSettingsFile } from './settings-file.ts'
 
 /** `npm run dev`: the server from its sources, restarted on a change, and the pages by Vite, updated in place. */
 const ROOT = join(import.meta.dirname, '..')
-if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
+readSettingsFile()
 
 // The server reads the built pages at its start, though in development Vite serves them.
 buildIfStale()

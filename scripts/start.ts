@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
+import { readSettingsFile } from './settings-file.ts'
 
-const settings = join(import.meta.dirname, '../.env')
-if (existsSync(settings)) process.loadEnvFile(settings)
-
+readSettingsFile()
 buildIfStale()
 await import('../dist/server/main.js' as string)

@@ -23,8 +23,31 @@ export const SignInBody = z
   .meta({ id: 'SignIn' })
 export type SignInBody = z.input<typeof SignInBody>
 
+/** Something in a journal that is not what was recorded. */
+const JournalFaultView = z
+  .object({
+    kind: z.string().describe('as `npm run verify` names it'),
+    entries: z.string().describe('which entries, such as `entries 5 to 6`'),
+    message: z.string().describe('what is wrong with them, in a sentence'),
+  })
+  .meta({ id: 'JournalFault' })
+export type JournalFaultView = z.infer<typeof JournalFaultView>
+
 /** Who is signed in; null when nobody is. */
-export const SessionView = z.object({ user: z.object({ username: z.string() }).nullable() }).meta({ id: 'Session' })
+export const SessionView = z
+  .object({
+    user: z.object({ username: z.string() }).nullable(),
+    journal: z
+      .object({
+        summary: z.string().describe('what is wrong, for its owner'),
+        advice: z.string().describe('what to do now'),
+        faultCount: z.int(),
+        faults: z.array(JournalFaultView).describe('the first of them'),
+      })
+      .optional()
+      .describe('what the check at the last start found wrong with your journal; absent when nothing is'),
+  })
+  .meta({ id: 'Session' })
 export type SessionView = z.infer<typeof SessionView>
 
 /** Why a sign-in with OpenID Connect came to nothing. The sign-in page has the words. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 import { PUBLIC_ROUTES } from './http/public-routes.ts'
 
@@ -104,5 +106,26 @@ describe('a failure inside', () => {
     expect(answer.status).toBe(500)
     expect(JSON.stringify(answer.json)).not.toMatch(/driver|destroyed|sqlite|stack/i)
     expect(broken.logged.filter((line) => line.includes(reference))).toHaveLength(1)
+  })
+})
+
+describe('entries that contradict each other', () => {
+  it('are told in a sentence on the asset that they name, and everything else is shown as ever', async () => {
+    const harmed = await openTestHouse()
+    const owner = await harmed.member()
+    for (const ticker of ['IBM', 'MSFT', 'AAPL']) await owner.send('POST', '/api/assets', buyIbm({ ticker }))
+    await harmed.critiquesDone()
+    // As an earlier version left it: the second company under the first one's number.
+    await sql`drop trigger entries_refuse_update`.execute(harmed.house.db)
+    await sql`drop index entries_by_opening`.execute(harmed.house.db)
+    await sql`update entries set asset_id = 1, body = replace(body, '"assetId":2', '"assetId":1') where asset_id = 2`.execute(
+      harmed.house.db,
+    )
+    const answer = await owner.send('GET', '/api/assets/1')
+    expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } })
+    expect(JSON.stringify(answer.json)).toMatch(/entry \d+ opens asset 1 a second time\. They are all kept/)
+    for (const path of ['/api/assets/3', '/api/assets?list=bought', '/api/summary', '/api/summary/equity'])
+      expect((await owner.send('GET', path)).status, path).toBe(200)
+    await harmed.close()
   })
 })

@@ -8,6 +8,7 @@ import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
+import type { JournalCheck } from './ledger/journal-check.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { LevelWatch } from './prices/level-watch.ts'
@@ -41,4 +42,5 @@ export type House = {
   readonly critiques: CritiqueRunner
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
+  readonly journalCheck: JournalCheck
 }

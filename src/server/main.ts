@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     ({ port }) => {
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
+      house.journalCheck.start()
     },
   )
   server.on('error', (error) =>

@@ -11,11 +11,13 @@ import { openAiCritic } from './critique/critics/openai.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
+import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import type { House } from './house.ts'
+import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { storeFailure } from './outbound/failure-store.ts'
@@ -31,9 +33,9 @@ const machineClock = () => new Date().toISOString()
 
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
-  const { databaseUrl, dataFolder, marketData, ai } = config
+  const { dataFolder, marketData, ai } = config
   const database = await openJournal({
-    place: databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder },
+    place: placeOf(config),
     dataFolder,
     now: now(),
     warn: (sentence) => log.warn(sentence),
@@ -41,7 +43,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
   const { db, engine } = database
   // On SQLite this is the only process, so whoever held a critique is gone.
   if (engine === 'sqlite') await orWithoutWriting(releaseAllCritiques(db), () => undefined)
-  await bringReadModelUpToDate(db, log)
+  await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
   const secret = await sessionSecret(db)
   const live = makeLiveHub()
@@ -87,6 +89,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
     critiqueTexts,
     live,
+    journalCheck: makeJournalCheck(placeOf(config), log),
   }
   const charted = demo?.fillCharts(house.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {
@@ -94,6 +97,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     async close() {
       await charted
       await house.critiques.stop()
+      await house.journalCheck.stop()
       await database.close()
     },
   }

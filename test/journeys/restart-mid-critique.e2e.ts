@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
-import { rebuild } from '#server/ledger/rebuild.ts'
+import { verify } from '#server/ledger/verify.ts'
 import { someCritique } from '../doubles/openai-response.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -46,7 +46,7 @@ test.each([
 
 test('and the ledger is whole after both', async () => {
   await candor.get().stop()
-  const { db } = await openDatabase({ engine: 'sqlite', folder: candor.get().folder })
-  expect(await rebuild(db)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
-  await db.destroy()
+  const database = await openDatabase({ engine: 'sqlite', folder: candor.get().folder })
+  expect(await verify(database)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
+  await database.db.destroy()
 })

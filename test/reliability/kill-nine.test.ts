@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
+import { faultLine } from '#server/ledger/journal-report.ts'
 import { listLedger } from '#server/ledger/ledger-store.ts'
-import { rebuild } from '#server/ledger/rebuild.ts'
+import { verify } from '#server/ledger/verify.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { startCandor } from '../support/running-candor.ts'
 import { seeded } from '../support/seeded.ts'
@@ -68,8 +69,9 @@ const isStored = (decision: Sent, stored: readonly Stored[]): boolean =>
 
 /** Every decision in the ledgers, and whatever is not as it must be in the folder that the last kill left. */
 async function readFolder(): Promise<{ stored: Stored[]; faults: string[] }> {
-  const { db } = await openDatabase({ engine: 'sqlite', folder: candor.folder })
-  const { faults } = await rebuild(db)
+  const database = await openDatabase({ engine: 'sqlite', folder: candor.folder })
+  const { db } = database
+  const { faults } = await verify(database)
   const checked = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db)
   const users = await db.selectFrom('users').select('id').execute()
   const entries = (await Promise.all(users.map(({ id }) => listLedger(db, id)))).flat().map(({ entry }) => entry)
@@ -77,7 +79,14 @@ async function readFolder(): Promise<{ stored: Stored[]; faults: string[] }> {
   await db.destroy()
   const stored = entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [entry] : []))
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
-  return { stored, faults: [...faults, ...damage(checked.rows), ...uncritiqued(stored, critiqued, waiting)] }
+  return {
+    stored,
+    faults: [
+      ...faults.map((fault) => faultLine(fault)),
+      ...damage(checked.rows),
+      ...uncritiqued(stored, critiqued, waiting),
+    ],
+  }
 }
 
 const damage = (rows: readonly { integrity_check: string }[]): string[] =>

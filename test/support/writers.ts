@@ -27,6 +27,8 @@ export type Writer = {
   readonly sent: Sent[]
   /** Until the connection breaks. @throws for a refusal: nothing that these writers send is to be refused */
   writeUntilCut(onAcknowledged: () => void): Promise<void>
+  /** As long as it is wanted. @throws for a refusal, and when the connection breaks */
+  writeWhile(isWanted: () => boolean): Promise<void>
 }
 
 export function makeWriter(member: HttpMember, name: string, chance: Chance): Writer {
@@ -72,6 +74,13 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
         decision.assetId = acknowledged(answer, decision)
         decision.outcome = 'recorded'
         onAcknowledged()
+      }
+    },
+    async writeWhile(isWanted) {
+      while (isWanted()) {
+        const decision = next()
+        decision.assetId = acknowledged(await member.send('POST', decision.path, decision.body), decision)
+        decision.outcome = 'recorded'
       }
     },
   }

@@ -42,10 +42,21 @@ export type Crossing = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'se
 /** Entries that say something about one asset. */
 export type AssetEntry = Entry<AssetFact>
 
+/** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
+export class ContradictoryEntries extends RangeError {}
+
+/** The first decision on a company, which gives it its number on this user's lists. */
+export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
+  entry.kind === 'decision-recorded' && entry.asset !== null
+
+/** Takes effect before entries that were recorded before it, so that a replay needs them all again. */
+export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> => entry.kind === 'split-recorded'
+
 /**
  * Replays one asset's entries, oldest first.
  * @returns null when there are none.
- * @throws RangeError when the first entry does not open an asset: a ledger that says so is broken.
+ * @throws ContradictoryEntries when the first entry does not open an asset, or a later one opens it again: one number
+ * stands for one company.
  */
 export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
   return inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
@@ -56,10 +67,9 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
  * was bought since was bought in new shares. Everything else stands in the order of its recording.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
-  if (!entries.some(({ kind }) => kind === 'split-recorded')) return entries
+  if (!entries.some(isToldLate)) return entries
   let ordered: readonly AssetEntry[] = []
-  for (const entry of entries)
-    ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : [...ordered, entry]
+  for (const entry of entries) ordered = isToldLate(entry) ? withSplit(ordered, entry) : [...ordered, entry]
   return ordered
 }
 
@@ -81,6 +91,8 @@ function effectiveDay(entry: AssetEntry): string {
 /** What an asset is after one more entry, of those in their effective order. */
 export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
   if (!asset) return openedBy(entry)
+  if (isOpening(entry))
+    throw new ContradictoryEntries(`entry ${entry.sequence} opens asset ${entry.assetId} a second time`)
   const seen = { ...asset, lastSequence: Math.max(asset.lastSequence, entry.sequence) }
   switch (entry.kind) {
     case 'decision-recorded':
@@ -105,8 +117,8 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
 }
 
 function openedBy(entry: AssetEntry): Asset {
-  if (entry.kind !== 'decision-recorded' || !entry.asset || !isListAction(entry.action))
-    throw new RangeError(`Entry ${entry.sequence} does not open asset ${entry.assetId}`)
+  if (!isOpening(entry) || !isListAction(entry.action))
+    throw new ContradictoryEntries(`entry ${entry.sequence} does not open asset ${entry.assetId}`)
   return {
     assetId: entry.assetId,
     openedAt: entry.recordedAt,

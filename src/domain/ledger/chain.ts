@@ -8,32 +8,28 @@ export const GENESIS_HASH = '0'.repeat(64)
 export type Sha256 = (text: string) => string
 
 /**
- * Seals an entry: hash = SHA-256(canonical JSON of { entry, previousHash }).
- * @returns the sealed entry, and its own canonical JSON, which is what is stored
+ * The hash of an entry. Version 2 of the chain: SHA-256(canonical JSON of { entry, previousHash, userId, version: 2 }).
+ * Entries from before it are of version 1, SHA-256(canonical JSON of { entry, previousHash }), which says nothing of whose
+ * they are.
+ * @param body the entry's canonical JSON, to the byte
+ * @param userId whose ledger the entry belongs to; null for version 1
  */
-export function seal(entry: Entry, previousHash: string, sha256: Sha256): SealedEntry & { readonly body: string } {
-  const body = canonicalJson(entry)
+export function entryHash(body: string, previousHash: string, userId: string | null, sha256: Sha256): string {
+  const owner = userId === null ? '' : `,"userId":${JSON.stringify(userId)},"version":2`
   // Written out instead of canonicalised whole: the longest part of it, the thesis, is then escaped once.
-  return { entry, previousHash, body, hash: sha256(`{"entry":${body},"previousHash":${JSON.stringify(previousHash)}}`) }
+  return sha256(`{"entry":${body},"previousHash":${JSON.stringify(previousHash)}${owner}}`)
 }
 
-/** Where a ledger stops being what was written, and why. */
-export type Break = { readonly sequence: number; readonly reason: string }
-
 /**
- * Checks one user's whole ledger, oldest entry first.
- * @returns the first break, or null when every entry is the one that was sealed.
+ * Seals an entry into a user's chain.
+ * @returns the sealed entry, and its own canonical JSON, which is what is stored
  */
-export function findBreak(ledger: Iterable<SealedEntry>, sha256: Sha256): Break | null {
-  let previousHash = GENESIS_HASH
-  let sequence = 0
-  for (const sealed of ledger) {
-    sequence += 1
-    if (sealed.entry.sequence !== sequence) return { sequence, reason: 'an entry is missing or out of its place' }
-    if (sealed.previousHash !== previousHash) return { sequence, reason: 'it does not follow the entry before it' }
-    if (seal(sealed.entry, previousHash, sha256).hash !== sealed.hash)
-      return { sequence, reason: 'its content is not what was recorded' }
-    previousHash = sealed.hash
-  }
-  return null
+export function seal(
+  entry: Entry,
+  previousHash: string,
+  userId: string | null,
+  sha256: Sha256,
+): SealedEntry & { readonly body: string } {
+  const body = canonicalJson(entry)
+  return { entry, previousHash, body, hash: entryHash(body, previousHash, userId, sha256) }
 }

@@ -6,6 +6,7 @@ import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../settings/own-theme.ts'
 import { noMailFor } from './no-mail.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
@@ -34,7 +35,10 @@ export const sessionRoutes = (house: House) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const user = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())
-      return c.json({ user: user ? { username: user.username } : null })
+      return c.json({
+        user: user ? { username: user.username } : null,
+        ...(user && viewFaults(house.journalCheck.faultsOf(user.id))),
+      })
     })
     .post('/', async (c) => {
       const { username, password } = await readBody(c, SignInBody)

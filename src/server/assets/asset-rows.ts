@@ -32,8 +32,8 @@ export async function listAssetViews(
   list?: ListName,
 ): Promise<Rows> {
   const at = now()
-  const { head, quotes, splits, heldBack } = await findListsPrint(db, userId)
-  const print = [marketDayOf(at), head, quotes, splits, heldBack].join('\n')
+  const { head, mended, quotes, splits, heldBack } = await findListsPrint(db, userId)
+  const print = [marketDayOf(at), head, mended, quotes, splits, heldBack].join('\n')
   const kept = keptRows.get(db) ?? new Map<string, Kept>()
   keptRows.set(db, kept)
   const known = kept.get(userId)

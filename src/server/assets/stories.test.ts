@@ -79,6 +79,6 @@ describe('all stories together', () => {
 
   it('are the same again when every ledger is replayed', async () => {
     const { rebuild } = await import('../ledger/rebuild.ts')
-    expect((await rebuild(house.house.db)).faults).toEqual([])
+    expect((await rebuild({ db: house.house.db, engine: 'sqlite' })).faults).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
+import { type AssetEntry, isOpening } from '#domain/assets/asset.ts'
 import { addToEquity, type EquityDay, finishEquity, startEquity, type TradedAsset } from '#domain/assets/equity.ts'
 import { summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -45,7 +45,8 @@ export async function showEquity(
 
 async function withCloses(db: Db, userId: string, entries: readonly AssetEntry[]): Promise<TradedAsset> {
   const [opening] = entries
-  if (opening?.kind !== 'decision-recorded' || !opening.asset) return { entries: [], closes: [] }
+  // Two companies under one number cannot be told apart: the check of the journal names them.
+  if (!opening || !isOpening(opening) || entries.filter(isOpening).length > 1) return { entries: [], closes: [] }
   const from = marketDayOf(opening.recordedAt)
   return { entries, closes: await listCloses(db, userId, seriesSymbol(opening.asset), from) }
 }

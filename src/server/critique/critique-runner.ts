@@ -4,13 +4,8 @@ import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
-import {
-  appendToAsset,
-  findHead,
-  listAssetEntries,
-  listPrincipleEntries,
-  untilCurrent,
-} from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findSymbolNews } from '../prices/symbol-news.ts'

@@ -6,6 +6,9 @@ import * as postgresPrices from './migrations/002-prices-postgres.ts'
 import * as sqlitePrices from './migrations/002-prices-sqlite.ts'
 import * as postgresOpenIdConnect from './migrations/003-open-id-connect-postgres.ts'
 import * as sqliteOpenIdConnect from './migrations/003-open-id-connect-sqlite.ts'
+import { rememberLedgers } from './migrations/004-ledger-heads.ts'
+import * as postgresLedgerHeads from './migrations/004-ledger-heads-postgres.ts'
+import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -16,17 +19,27 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '001-foundation': sqliteFoundation.statements,
     '002-prices': sqlitePrices.statements,
     '003-open-id-connect': sqliteOpenIdConnect.statements,
+    '004-ledger-heads': sqliteLedgerHeads.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
     '002-prices': postgresPrices.statements,
     '003-open-id-connect': postgresOpenIdConnect.statements,
+    '004-ledger-heads': postgresLedgerHeads.statements,
   },
 }
 
+/** What a change does after its statements, in the same transaction. */
+const AFTERWARDS: Readonly<Record<string, (db: Db) => Promise<void>>> = { '004-ledger-heads': rememberLedgers }
+
+/** In their order: what a database of this version has been through. */
+export const migrationNames = (engine: Engine): string[] => Object.keys(MIGRATIONS[engine])
+
 /** @throws StartRefusal when the database was written by a newer Candor, a step failed, or a part of it is missing. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
-  const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => [name, migration(statements)] as const)
+  const steps = Object.entries(MIGRATIONS[engine]).map(
+    ([name, statements]) => [name, migration(statements, AFTERWARDS[name])] as const,
+  )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw refusal(error, results?.find(({ status }) => status === 'Error')?.migrationName ?? null)
@@ -67,8 +80,9 @@ async function requireTables(db: Db, engine: Engine): Promise<void> {
     )
 }
 
-const migration = (statements: readonly string[]): Migration => ({
+const migration = (statements: readonly string[], afterwards?: (db: Db) => Promise<void>): Migration => ({
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
+    await afterwards?.(db)
   },
 })

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
+/** What a migration does besides, in code, is held by the tests of databases of earlier releases. */
+const FILES = readdirSync(FOLDER).filter((file) => /-(postgres|sqlite)\.ts$/.test(file))
 
 /**
  * The statements of every migration, as SHA-256. A journal that has run one never runs it again, so a change of it would
@@ -19,14 +21,16 @@ const PINNED: Readonly<Record<string, string>> = {
   '002-prices-sqlite.ts': '9522c82b053c86836df0a3849cbcff759fe8bcfdc4469dbc3cd40a15652ba92c',
   '003-open-id-connect-postgres.ts': '968b93d5bdb25f15961b2fbcaed269517fe66806bbef7a03b5174a5a5522eabf',
   '003-open-id-connect-sqlite.ts': '233805003ed387cab320d0f0cc72e8224e2fe068fe456e0230b2f6804877209f',
+  '004-ledger-heads-postgres.ts': '19692a39f607982ffc148a27c126e302ba35faea592e6e00592ed3f4e4dc6ef4',
+  '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
 }
 
-it.each(readdirSync(FOLDER))('%s is what it was when it was shipped', async (file) => {
+it.each(FILES)('%s is what it was when it was shipped', async (file) => {
   const { statements } = await import(join(FOLDER, file))
   const hash = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
   expect(`'${file}': '${hash}',`).toBe(`'${file}': '${PINNED[file]}',`)
 })
 
 it('none that was shipped is missing', () => {
-  expect(readdirSync(FOLDER)).toEqual(expect.arrayContaining(Object.keys(PINNED)))
+  expect(FILES).toEqual(expect.arrayContaining(Object.keys(PINNED)))
 })

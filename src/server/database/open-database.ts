@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -13,6 +14,10 @@ export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
 export type DatabasePlace =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'sqlite'; readonly folder: string | null }
+
+/** The journal that a configuration names. */
+export const placeOf = ({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): DatabasePlace =>
+  databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder }
 
 /**
  * Opens the database at its place and brings it to this version's schema.

@@ -5,15 +5,19 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findBreak, GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
-import type { Entry } from '#domain/ledger/entry.ts'
+import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
+import type { Entry, PrincipleWritten } from '#domain/ledger/entry.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import { showAsset } from '../assets/asset-routes.ts'
 import { listAssetViews } from '../assets/asset-rows.ts'
 import { readConfig } from '../config.ts'
-import { listLedger, sha256 } from '../ledger/ledger-store.ts'
+import { faultLine } from '../ledger/journal-report.ts'
+import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
+import { append, listLedger, SequenceTaken } from '../ledger/ledger-store.ts'
+import { findOnLists } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { verify } from '../ledger/verify.ts'
 import { openHouse } from '../open-house.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
@@ -72,7 +76,7 @@ async function writeReleased(ledgers: Readonly<Record<string, readonly Entry[]>>
 async function writeLedger(db: Kysely<OldTables>, userId: string, entries: readonly Entry[]): Promise<void> {
   let previousHash = GENESIS_HASH
   for (const entry of entries) {
-    const { body, hash } = seal(entry, previousHash, sha256)
+    const { body, hash } = seal(entry, previousHash, null, sha256)
     const { sequence, kind, recordedAt: recorded_at } = entry
     const asset_id = 'assetId' in entry ? entry.assetId : null
     const decision_id = entry.kind === 'decision-recorded' ? entry.decisionId : null
@@ -119,7 +123,10 @@ const decisions = story(
 const [first] = decisions
 const LEDGER: Entry[] = first ? [...decisions, critiqueOf(decisions, first)] : []
 
-const PRINCIPLE: Entry = {
+/** What a stale list let happen: the next company under a number that was taken. */
+const OTHER_COMPANY = { decisionId: 'other', asset: { ...IBM, ticker: 'MSFT' } }
+
+const PRINCIPLE: Entry<PrincipleWritten> = {
   kind: 'principle-written',
   principleId: '00000000-0000-4000-8000-0000000000aa',
   text: 'Name what would prove me wrong.',
@@ -174,7 +181,8 @@ describe('a database that the first release wrote', () => {
     const { house, close } = await open()
     const rows = await house.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
     expect(rows).toEqual(sealed)
-    for (const user of ['alice', 'bob']) expect(findBreak(await listLedger(house.db, user), sha256)).toBeNull()
+    const report = await verify({ db: house.db, engine: place.engine })
+    expect(report).toEqual({ users: 2, entries: 5, assets: 1, faults: [] })
     await close()
   })
 
@@ -187,9 +195,54 @@ describe('a database that the first release wrote', () => {
       stopLossPrice: '99.55',
       aiAnalysis: [{ status: 'complete' }],
     })
-    expect((await rebuild(house.db)).faults).toEqual([])
+    expect((await rebuild({ db: house.db, engine: place.engine })).faults).toEqual([])
     const row = await house.db.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ opened_on: '2026-04-06', symbol: 'IBM', list: 'bought' })
+    await close()
+  })
+
+  it('goes on with entries that cover their user, and both kinds verify', async () => {
+    await release()
+    const { house, close } = await open()
+    const head = await findHead(house.db, 'bob')
+    const { sequence: _, recordedAt, ...fact } = { ...PRINCIPLE, principleId: 'another' }
+    await house.db.transaction().execute((trx) => append(trx, 'bob', head, fact, recordedAt))
+    const sealed = (await listLedger(house.db, 'bob')).map(({ entry, previousHash, hash }) =>
+      ['bob', null].map((user) => seal(entry, previousHash, user, sha256).hash === hash),
+    )
+    expect(sealed).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    expect((await verify({ db: house.db, engine: place.engine })).faults).toEqual([])
+    await close()
+  })
+
+  it('opens with two companies under one number, names them, and opens no number twice again', async () => {
+    if (!first) throw new Error('the story has a chapter')
+    const doubled = { ...first, ...OTHER_COMPANY, sequence: LEDGER.length + 1 }
+    const other = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'AAPL' } }])
+    await writeReleased({ alice: [...LEDGER, doubled], bob: other })
+    const { house, close } = await open()
+    const database = { db: house.db, engine: place.engine }
+    const found = [
+      'user alice, entry 5, asset-opened-twice: It opens an asset under a number that is taken: asset 1 is IBM and MSFT.',
+    ]
+    expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
+    expect((await rebuild(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
+    expect((await findOnLists(house.db, 'alice', 'MSFT')).assetCount).toBe(1)
+
+    const third = { ...doubled, decisionId: 'third', asset: { ...IBM, ticker: 'NVDA' } }
+    for (const [user, entry] of [
+      ['alice', third],
+      ['bob', { ...third, sequence: 2 }],
+    ] as const) {
+      const head = await findHead(house.db, user)
+      const again = house.db.transaction().execute((trx) => append(trx, user, head, entry, entry.recordedAt))
+      await expect(again).rejects.toBeInstanceOf(SequenceTaken)
+    }
+    await expect(showAsset(house, 'alice', 1)).rejects.toThrow('entry 5 opens asset 1 a second time')
+    expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
     await close()
   })
 

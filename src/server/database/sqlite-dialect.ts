@@ -22,16 +22,17 @@ const STATEMENT_CACHE_SIZE = 200
  * Kysely over node:sqlite: Kysely's own SQLite parts, with the driver's statements taken from a cache, because preparing
  * a statement anew for every run doubles the time of a small transaction.
  * @param file a path, or `:memory:`
+ * @param open how the file is opened, for one that is not to be written
  */
-export function nodeSqliteDialect(file: string): Dialect {
-  let open: DatabaseSync | null = null
+export function nodeSqliteDialect(file: string, open: (file: string) => DatabaseSync = openSqlite): Dialect {
+  let opened: DatabaseSync | null = null
   const database = async () => {
-    open = openSqlite(file)
-    return withStatementCache(open)
+    opened = open(file)
+    return withStatementCache(opened)
   }
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database }, () => open?.isTransaction ?? false),
+    createDriver: () => new ImmediateDriver({ database }, () => opened?.isTransaction ?? false),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

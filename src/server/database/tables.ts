@@ -1,6 +1,7 @@
 /** The rows as both engines store them. Instants are ISO text, money is decimal text, JSON is opaque text. */
 export type Tables = {
   entries: EntryRow
+  ledger_heads: LedgerHeadRow
   assets: AssetRow
   critique_jobs: CritiqueJobRow
   companies: CompanyRow
@@ -31,6 +32,17 @@ export type EntryRow = {
   body: string
   previous_hash: string
   hash: string
+}
+
+/** Where a ledger ends: the last entry's place and hash, and a seal over all of it and its user. */
+export type LedgerHeadRow = {
+  user_id: string
+  sequence: number
+  hash: string
+  highest_asset_id: number
+  /** From this sequence on the entries' hashes cover their user. */
+  bound_from: number
+  seal: string
 }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */

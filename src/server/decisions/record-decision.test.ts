@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
-import { appendToAsset, findHead } from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { appendToAsset } from '../ledger/ledger-store.ts'
 
 let house: TestHouse
 beforeAll(async () => {

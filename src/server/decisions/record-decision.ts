@@ -7,16 +7,8 @@ import type { Db } from '../database/open-database.ts'
 import { OutcomeUnknown } from '../database/storage-failure.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
-import {
-  appendToAsset,
-  findHead,
-  findHeadAndDecision,
-  type Head,
-  listAssetEntries,
-  SequenceTaken,
-  sha256,
-  untilCurrent,
-} from '../ledger/ledger-store.ts'
+import { findHead, findHeadAndDecision, type Head, sha256 } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
 import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */

@@ -10,16 +10,20 @@ import { sessionOn } from '#domain/prices/market-session.ts'
 import { calendarDay } from '#domain/time.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
 import { openDatabase } from '../database/open-database.ts'
+import type { JournalFault } from '../ledger/journal-report.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { writeSampleJournal } from './sample-journal.ts'
 
 const USER = 'somebody'
 
-async function journalThatEnds(endsOn: string): Promise<{ entries: Entry[]; faults: string[]; assets: number }> {
-  const { db } = await openDatabase({ engine: 'sqlite', folder: null })
+async function journalThatEnds(
+  endsOn: string,
+): Promise<{ entries: Entry[]; faults: readonly JournalFault[]; assets: number }> {
+  const database = await openDatabase({ engine: 'sqlite', folder: null })
+  const { db } = database
   await db.transaction().execute((trx) => writeSampleJournal({ trx, userId: USER, endsOn, newId: randomUUID }))
-  const { faults, assets } = await rebuild(db)
+  const { faults, assets } = await rebuild(database)
   const entries = (await listLedger(db, USER)).map(({ entry }) => entry)
   await db.destroy()
   return { entries, faults, assets }

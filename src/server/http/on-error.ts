@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ProblemView } from '#contract/problems.ts'
+import { ContradictoryEntries } from '#domain/assets/asset.ts'
 import { type StorageFailure, storageFailure } from '../database/storage-failure.ts'
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
 
@@ -17,6 +18,8 @@ export const onError =
     log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
     const failure = storageFailure(error)
     if (failure) return answerStorageFailure(c, failure)
+    if (error instanceof ContradictoryEntries)
+      return answerProblem(c, { code: 'conflict', message: damagedAsset(error) })
     return answer(c, 500, {
       type: 'about:blank',
       title: 'Something failed in Candor',
@@ -56,6 +59,9 @@ const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full'
     'The disk of this Candor did not confirm a write. It has to be restarted before this can be shown.',
   ],
 }
+const damagedAsset = ({ message }: Error): string =>
+  `The entries of this asset contradict each other: ${message}. They are all kept, and nothing was recorded now. ` +
+  'Whoever runs this Candor sees them with npm run verify.'
 
 export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
   const [status, title] = ANSWERS[code]

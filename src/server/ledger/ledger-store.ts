@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import { GENESIS_HASH, type Sha256, seal } from '#domain/ledger/chain.ts'
-import type { AssetFact, DecisionRecorded, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
+import { seal } from '#domain/ledger/chain.ts'
+import { columnsOf } from '#domain/ledger/check-ledger.ts'
+import type { AssetFact, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { type Head, rememberEnd, sha256 } from './ledger-end-store.ts'
 import { storeAsset } from './read-model.ts'
-
-/** Where a user's ledger ends: what the next entry has to follow. */
-export type Head = { readonly sequence: number; readonly hash: string }
-
-export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
 
 /** Somebody else's entry took the place in the ledger first: look again, decide again. */
 export class SequenceTaken extends Error {}
@@ -32,20 +28,6 @@ export async function untilCurrent<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function findHead(db: Db, userId: string): Promise<Head> {
-  const [last] = await headQuery(db, { userId })
-  return last ?? { sequence: 0, hash: GENESIS_HASH }
-}
-
-const headQuery = prepared<{ userId: string }, Head>((db, value) =>
-  db
-    .selectFrom('entries')
-    .select(['sequence', 'hash'])
-    .where('user_id', '=', value('userId'))
-    .orderBy('sequence', 'desc')
-    .limit(1),
-)
-
 /** One asset's entries, oldest first. */
 export async function listAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
   const rows = await assetEntriesQuery(db, { userId, assetId })
@@ -59,37 +41,6 @@ const assetEntriesQuery = prepared<{ userId: string; assetId: number }, { body: 
     .where('user_id', '=', value('userId'))
     .where('asset_id', '=', value('assetId'))
     .orderBy('sequence'),
-)
-
-/** Where a user's ledger ends, and the entry of a decision if it stands in it already: one query for both. */
-export async function findHeadAndDecision(
-  db: Db,
-  userId: string,
-  decisionId: string,
-): Promise<{ head: Head; decision: Entry<DecisionRecorded> | null }> {
-  const [last] = await headAndDecisionQuery(db, { userId, decisionId })
-  if (!last) return { head: { sequence: 0, hash: GENESIS_HASH }, decision: null }
-  const { sequence, hash, decision } = last
-  return { head: { sequence, hash }, decision: decision === null ? null : JSON.parse(decision) }
-}
-
-const headAndDecisionQuery = prepared<{ userId: string; decisionId: string }, Head & { decision: string | null }>(
-  (db, value) =>
-    db
-      .selectFrom('entries')
-      .select((of) => [
-        'sequence',
-        'hash',
-        of
-          .selectFrom('entries as same')
-          .select('same.body')
-          .where('same.user_id', '=', value('userId'))
-          .where('same.decision_id', '=', value('decisionId'))
-          .as('decision'),
-      ])
-      .where('user_id', '=', value('userId'))
-      .orderBy('sequence', 'desc')
-      .limit(1),
 )
 
 /** The entries about a user's principles, oldest first: the only ones that concern no asset. */
@@ -133,8 +84,10 @@ export async function append<F extends Fact>(
   fact: F,
   recordedAt: Instant,
 ): Promise<Entry<F>> {
-  const row = toRow(userId, { ...fact, sequence: head.sequence + 1, recordedAt }, head.hash)
+  const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
+  const row = toRow(userId, entry, head.hash)
   await takingSequence(insertEntry(trx, row))
+  await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
   // Read back from what is stored, so that the first answer and every later one are the same to the byte.
   return JSON.parse(row.body)
 }
@@ -182,14 +135,15 @@ const insertEntry = prepared<EntryRow, unknown>((db, value) =>
 )
 
 function toRow(userId: string, entry: Entry, previousHash: string): EntryRow {
-  const { body, hash } = seal(entry, previousHash, sha256)
+  const { body, hash } = seal(entry, previousHash, userId, sha256)
+  const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
   return {
     user_id: userId,
     sequence: entry.sequence,
-    kind: entry.kind,
-    asset_id: 'assetId' in entry ? entry.assetId : null,
-    decision_id: entry.kind === 'decision-recorded' ? entry.decisionId : null,
-    recorded_at: entry.recordedAt,
+    kind,
+    asset_id: assetId,
+    decision_id: decisionId,
+    recorded_at: recordedAt,
     body,
     previous_hash: previousHash,
     hash,

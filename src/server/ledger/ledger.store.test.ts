@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findBreak } from '#domain/ledger/chain.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import {
-  appendToAsset,
-  findHead,
-  findHeadAndDecision,
-  listAssetEntries,
-  listLedger,
-  SequenceTaken,
-  sha256,
-} from './ledger-store.ts'
+import { faultLine, type JournalReport } from './journal-report.ts'
+import { findHead, findHeadAndDecision } from './ledger-end-store.ts'
+import { appendToAsset, listAssetEntries, listLedger, SequenceTaken } from './ledger-store.ts'
 import { assetQuotesQuery, findAsset, findOnLists, listAssetStates } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
+import { verify } from './verify.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -41,7 +35,7 @@ describe('appending', () => {
     await record('alice', ...bought)
     expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
-    expect(findBreak(await listLedger(database.db, 'alice'), sha256)).toBeNull()
+    expect((await verify(database)).faults).toEqual([])
   })
 
   it('keeps every character of a thesis', async () => {
@@ -54,7 +48,8 @@ describe('appending', () => {
 
   it('refuses the second of two writers on the same head, and keeps nothing of it', async () => {
     await record('alice', ...bought)
-    const head = { sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
+    const last = await findHead(database.db, 'alice')
+    const head = { ...last, sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
     const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
     const before = story(...bought)
     const late = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
@@ -122,6 +117,17 @@ describe('the read model', () => {
     expect(await listAssetStates(database.db, 'bob')).toHaveLength(0)
   })
 
+  it('gives the next number by the ledger, whatever rows are missing or entries cut off', async () => {
+    await record('alice', ...bought)
+    await database.db.deleteFrom('assets').execute()
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    const disarm =
+      database.engine === 'sqlite' ? 'drop trigger entries_refuse_delete' : 'alter table entries disable trigger user'
+    await sql.raw(disarm).execute(database.db)
+    await database.db.deleteFrom('entries').execute()
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+  })
+
   it('reads the lists by their index, and by nothing else', async () => {
     if (database.engine === 'postgres') return expect(database.engine).toBe('postgres')
     const { sql: text, parameters } = assetQuotesQuery(database.db, 'alice').compile()
@@ -136,18 +142,22 @@ describe('the read model', () => {
   })
 })
 
+const lines = ({ faults }: JournalReport) => faults.map((fault) => faultLine(fault))
+
 describe('rebuild', () => {
   it('finds the read model equal to the replay', async () => {
     await record('alice', ...bought, ['Sell', { price: '90' }])
     await record('bob', ['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
-    expect(await rebuild(database.db)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
+    expect(await rebuild(database)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
   })
 
   it('finds and mends a row that is not its replay', async () => {
     await record('alice', ...bought)
     await database.db.updateTable('assets').set({ list: 'sold' }).execute()
-    expect((await rebuild(database.db)).faults).toEqual(['user alice: asset 1 did not equal its replay'])
-    expect((await rebuild(database.db)).faults).toEqual([])
+    expect(lines(await rebuild(database))).toEqual([
+      'user alice, entry 2, asset-row-changed: The row of asset 1 does not equal the replay of its entries.',
+    ])
+    expect((await rebuild(database)).faults).toEqual([])
   })
 
   it('finds a row that no entry speaks of, and one of a user without entries', async () => {
@@ -162,9 +172,9 @@ describe('rebuild', () => {
       .insertInto('assets')
       .values({ ...row, user_id: 'nobody' })
       .execute()
-    expect((await rebuild(database.db)).faults.sort()).toEqual([
-      'user alice: asset 7 stands in no entry',
-      'user nobody: asset 1 has no entries at all',
+    expect(lines(await rebuild(database))).toEqual([
+      'user alice, no entry, asset-row-added: The row of asset 7 stands in no entry.',
+      'user nobody, no entry, asset-row-without-ledger: The row of asset 1 belongs to a user without any entry.',
     ])
   })
 
@@ -177,8 +187,8 @@ describe('rebuild', () => {
       body: row.body.replace('"confidence":6', '"confidence":2'),
     }))
     for (const row of forged) await database.db.insertInto('entries').values(row).execute()
-    expect((await rebuild(database.db)).faults).toContain(
-      'user mallory: the chain breaks at entry 1: its content is not what was recorded',
+    expect(lines(await rebuild(database))).toContain(
+      'user mallory, entry 1, content-changed: What it says is not what was recorded.',
     )
   })
 })
@@ -191,7 +201,7 @@ describe('a critique', () => {
     const head = await findHead(database.db, 'alice')
     await database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, entries, fact, recordedAt))
     expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
-    expect((await rebuild(database.db)).faults).toEqual([])
+    expect((await rebuild(database)).faults).toEqual([])
   })
 })
 

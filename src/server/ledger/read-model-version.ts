@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Db } from '../database/open-database.ts'
+import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { rebuild } from './rebuild.ts'
 
@@ -7,10 +7,18 @@ import { rebuild } from './rebuild.ts'
 const READ_MODEL_VERSION = '2'
 const NAME = 'read-model-version'
 
-/** After an update that keeps other things of an asset than before, replays every ledger once. The entries stay as they are. */
-export async function bringReadModelUpToDate(db: Db, log: Logger): Promise<void> {
-  if ((await findSetting(db, NAME)) === READ_MODEL_VERSION) return
-  const { users, entries, assets } = await rebuild(db)
+/** Whether the rows of the lists were written by this version's replay, so that they can be compared with it. */
+export const isReadModelUpToDate = async (db: Db): Promise<boolean> =>
+  (await findSetting(db, NAME)) === READ_MODEL_VERSION
+
+/**
+ * After an update that keeps other things of an asset than before, replays every ledger once. The entries stay as they are;
+ * what is wrong with a ledger is found and told by the check that follows every start.
+ */
+export async function bringReadModelUpToDate(database: OpenDatabase, log: Logger): Promise<void> {
+  const { db } = database
+  if (await isReadModelUpToDate(db)) return
+  const { users, entries, assets } = await rebuild(database)
   await storeSetting(db, NAME, READ_MODEL_VERSION)
   log.info({ users, entries, assets }, 'replayed every ledger for this version')
 }

@@ -64,32 +64,34 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
   return row ? JSON.parse(row.state) : null
 }
 
-/** What a user's lists say of a company: the id of the same asset, if it is there, and how many there are. */
+/** What a user's lists say of a company: the id of the same asset, if it is there, and how many numbers the ledger has given. */
 export async function findOnLists(
   db: Db,
   userId: string,
   identity: string,
 ): Promise<{ sameAssetId: number | null; assetCount: number }> {
   const [found] = await onListsQuery(db, { userId, identity })
-  return { sameAssetId: found?.same ?? null, assetCount: found?.highest ?? 0 }
+  return { sameAssetId: found?.same ?? null, assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0) }
 }
 
-const onListsQuery = prepared<{ userId: string; identity: string }, { same: number | null; highest: number | null }>(
-  (db, value) => {
-    const same = db
+type OnLists = { same: number | null; remembered: number | null; standing: number | null }
+
+const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db, value) =>
+  db.selectNoFrom((of) => [
+    of
       .selectFrom('assets')
       .select('asset_id')
       .where('user_id', '=', value('userId'))
       .where('identity', '=', value('identity'))
-      .as('same')
-    // Ids count from 1 without a gap, so the highest is how many there are, found without reading them all.
-    const highest = db
-      .selectFrom('assets')
-      .select((of) => of.fn.max('asset_id').as('highest'))
+      .as('same'),
+    // Numbers are the ledger's, and these rows may be behind it. What the end remembers outlives entries that were cut off.
+    of.selectFrom('ledger_heads').select('highest_asset_id').where('user_id', '=', value('userId')).as('remembered'),
+    of
+      .selectFrom('entries')
+      .select(({ fn }) => fn.max('asset_id').as('standing'))
       .where('user_id', '=', value('userId'))
-      .as('highest')
-    return db.selectNoFrom([same, highest])
-  },
+      .as('standing'),
+  ]),
 )
 
 /** The states of everything on a user's lists, as text, in the order of its adding. */
@@ -102,10 +104,15 @@ const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) 
   db.selectFrom('assets').select('state').where('user_id', '=', value('userId')).orderBy('asset_id'),
 )
 
+/** The setting that changes whenever rows are put right, so that a running server shows them anew. */
+export const READ_MODEL_MENDED = 'read-model-mended'
+
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
 export type ListsPrint = {
   /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
   readonly head: string | null
+  /** When rows were last put right past the ledger, in a form of its own; null when they never were. */
+  readonly mended: string | null
   /** Every quote of their symbols; null when there is none. */
   readonly quotes: string | null
   /** How many splits are reported of any symbol: none is ever changed or taken away. */
@@ -116,7 +123,7 @@ export type ListsPrint = {
 
 export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
   const [print] = await printQuery(db, { userId })
-  return print ?? { head: null, quotes: null, splits: 0, heldBack: null }
+  return print ?? { head: null, mended: null, quotes: null, splits: 0, heldBack: null }
 }
 
 const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
@@ -128,6 +135,7 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
       .orderBy('sequence', 'desc')
       .limit(1)
       .as('head'),
+    of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
     of
       .selectFrom('assets')
       .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')

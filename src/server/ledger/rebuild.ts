@@ -1,76 +1,54 @@
-import { replayAsset } from '#domain/assets/asset.ts'
-import { canonicalJson } from '#domain/ledger/canonical-json.ts'
-import { findBreak } from '#domain/ledger/chain.ts'
-import type { Db } from '../database/open-database.ts'
-import type { AssetRow } from '../database/tables.ts'
-import { listLedger, sha256 } from './ledger-store.ts'
-import { toAssetRow } from './read-model.ts'
-
-/** What a rebuild found: every line of `faults` is a difference between the ledger and what stood beside it. */
-export type RebuildReport = { users: number; entries: number; assets: number; faults: string[] }
+import type { OtherLedger } from '#domain/ledger/find-seal.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { storeSetting } from '../database/settings-store.ts'
+import { makeWrite, type Write } from '../database/write.ts'
+import { compareReadModel, mendReadModel, toFault } from './compare-read-model.ts'
+import type { JournalFault, JournalReport } from './journal-report.ts'
+import { listEnds, readUsers } from './ledger-pages.ts'
+import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
+import { READ_MODEL_MENDED } from './read-model.ts'
+import { listRowsWithoutLedger } from './verify.ts'
 
 /**
- * Replays every ledger, checks its chain, and compares the read model with the replay. Rows that differ are put right
- * and reported; a broken chain is reported and its user's rows are left alone, for then the ledger is not to be trusted.
+ * Replays every ledger and puts the rows of the lists right that differ, each user's while nobody can write to that
+ * user's ledger. A ledger that is not what was recorded is reported, and its rows are left alone; nothing is ever changed in
+ * an entry, nor in where a ledger is remembered to end.
  */
-export async function rebuild(db: Db): Promise<RebuildReport> {
-  const report: RebuildReport = { users: 0, entries: 0, assets: 0, faults: [] }
-  const users = await db.selectFrom('entries').select('user_id').distinct().orderBy('user_id').execute()
-  for (const { user_id } of users) await rebuildUser(db, user_id, report)
-  const orphans = await db
-    .selectFrom('assets')
-    .select(['user_id', 'asset_id'])
-    .where('user_id', 'not in', (of) => of.selectFrom('entries').select('user_id'))
-    .execute()
-  for (const row of orphans) report.faults.push(`user ${row.user_id}: asset ${row.asset_id} has no entries at all`)
+export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
+  const { db } = database
+  const write = makeWrite(database)
+  const others = await listEnds(db)
+  const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
+  for await (const userId of readUsers(db)) {
+    const { reading, assets, faults } = await rebuildUser(database, write, userId, others)
+    report.users += 1
+    report.entries += reading.entries
+    report.assets += assets
+    for (const fault of faults) report.faults.push({ ...fault, userId })
+  }
+  report.faults.push(...(await listRowsWithoutLedger(db)))
   return report
 }
 
-async function rebuildUser(db: Db, userId: string, report: RebuildReport): Promise<void> {
-  const ledger = await listLedger(db, userId)
-  report.users += 1
-  report.entries += ledger.length
-  const broken = findBreak(ledger, sha256)
-  if (broken) {
-    report.faults.push(`user ${userId}: the chain breaks at entry ${broken.sequence}: ${broken.reason}`)
-    return
-  }
-  const entries = ledger.map(({ entry }) => entry).filter((entry) => 'assetId' in entry)
-  const byAsset = Map.groupBy(entries, ({ assetId }) => assetId)
-  const replayed = [...byAsset.values()].map(replayAsset).filter((asset) => asset !== null)
-  report.assets += replayed.length
-  await reconcile(
-    db,
-    userId,
-    replayed.map((asset) => toAssetRow(userId, asset)),
-    report,
-  )
-}
+type Rebuilt = { reading: LedgerReading; assets: number; faults: Omit<JournalFault, 'userId'>[] }
 
-/** JSON of the same value, in whatever order its members were written. */
-const sameValue = (one: string, other: string): boolean =>
-  canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))
-
-async function reconcile(db: Db, userId: string, expected: AssetRow[], report: RebuildReport): Promise<void> {
-  const standing = await db.selectFrom('assets').selectAll().where('user_id', '=', userId).execute()
-  const byId = new Map(standing.map((row) => [row.asset_id, row]))
-  const isSame = (row: AssetRow) => {
-    const other = byId.get(row.asset_id)
-    return (
-      other?.list === row.list &&
-      other.identity === row.identity &&
-      other.symbol === row.symbol &&
-      other.opened_on === row.opened_on &&
-      sameValue(other.state, row.state)
-    )
-  }
-  const wrong = expected.filter((row) => !isSame(row)).map((row) => row.asset_id)
-  const extra = standing.filter((row) => !expected.some(({ asset_id }) => asset_id === row.asset_id))
-  for (const id of wrong) report.faults.push(`user ${userId}: asset ${id} did not equal its replay`)
-  for (const row of extra) report.faults.push(`user ${userId}: asset ${row.asset_id} stands in no entry`)
-  if (wrong.length + extra.length === 0) return
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('assets').where('user_id', '=', userId).execute()
-    for (const row of expected) await trx.insertInto('assets').values(row).execute()
+/** Most of the ledger is read before anybody has to wait: entries never change, so only what came since is read under the lock. */
+async function rebuildUser(
+  { db }: OpenDatabase,
+  write: Write,
+  userId: string,
+  others: readonly OtherLedger[],
+): Promise<Rebuilt> {
+  const reading = await startReading(db, userId, others)
+  await readOn(db, reading)
+  return write(userId, async (trx) => {
+    await readOn(trx, reading)
+    const findings = await finishReading(trx, reading)
+    const differences = await compareReadModel(trx, userId, findings)
+    if (differences.length > 0) {
+      await mendReadModel(trx, userId, differences)
+      await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
+    }
+    return { reading, assets: findings.assets?.size ?? 0, faults: [...findings.faults, ...differences.map(toFault)] }
   })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import type { Asset } from '#domain/assets/asset.ts'
+import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
 import { crossedLevels, type Sighting } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -10,7 +10,8 @@ import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
-import { appendToAsset, findHead, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import type { DayPrice } from './price-provider.ts'
@@ -99,9 +100,18 @@ async function look(needs: Needs, symbol: string, sightings: readonly Sighting[]
     .execute()
   for (const { user_id, state } of rows) {
     const asset: Asset = JSON.parse(state)
-    if (firstReached(asset, sightings, splits)) await recordFor(needs, user_id, asset.assetId, sightings, splits)
+    if (firstReached(asset, sightings, splits))
+      await recordFor(needs, user_id, asset.assetId, sightings, splits).catch(passOver(needs.log, asset.assetId))
   }
 }
+
+/** One damaged asset keeps nobody else's stops from being told. */
+const passOver =
+  (log: Logger, assetId: number) =>
+  (error: unknown): void => {
+    if (!(error instanceof ContradictoryEntries)) throw error
+    log.warn({ err: error, assetId }, 'the entries of an asset contradict each other')
+  }
 
 /** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
 function inSharesHeld(asset: Asset, { low, high, ...sighting }: Sighting, splits: readonly Split[]): Sighting | null {

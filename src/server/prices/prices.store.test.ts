@@ -5,7 +5,8 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { type ScriptedPrices, scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite, type Write } from '../database/write.ts'
-import { appendToAsset, findHead, listAssetEntries } from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
@@ -272,7 +273,7 @@ describe('stops and targets', () => {
     expect(await crossingsOf('alice')).toEqual([told])
     expect(await crossingsOf('bob')).toEqual([told])
     expect(await crossingsOf('carol')).toEqual([])
-    expect((await rebuild(database.db)).faults).toEqual([])
+    expect((await rebuild(database)).faults).toEqual([])
   })
 
   it("are found in the days that nobody looked, at the session's low", async () => {
@@ -301,7 +302,7 @@ describe('stops and targets', () => {
     await record('alice', ...boughtAt100)
     await Promise.all(['89', '88', '121', '87'].map((price) => levels.quoted('IBM', quoted(price))))
     expect((await crossingsOf('alice')).map(({ level }) => level).sort()).toEqual(['stop-loss', 'take-profit'])
-    expect((await rebuild(database.db)).faults).toEqual([])
+    expect((await rebuild(database)).faults).toEqual([])
   })
 })
 

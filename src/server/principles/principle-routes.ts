@@ -8,7 +8,8 @@ import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { append, findHead, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { append, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
 
 export const principleRoutes = (house: House) =>
   new Hono<AppEnv>()

@@ -16,10 +16,12 @@ export function HowItWorksPage() {
           new entry below the old one.
         </p>
         <p>
-          Each entry carries a fingerprint (SHA-256) of its own content and of the entry before it, so all of them form
-          a chain. Alter one, or take one out, and the chain no longer fits from there on. What the chain can’t do:
-          somebody who rules the whole server could write a new chain from the beginning. It proves most to those who
-          kept an earlier fingerprint.
+          Each entry carries a fingerprint (SHA-256) of its own content, of whose journal it is in and of the entry
+          before it, so all of them form a chain, and Candor keeps beside it where each chain ends. Alter an entry, take
+          one out or cut off the last ones, and it shows: Candor looks through every journal after each start and tells
+          you what it found, and whoever runs it can look at any time. What the chain can’t do: somebody who rules the
+          whole server could write a new one from the beginning, with its end. It proves most to those who kept an
+          earlier fingerprint.
         </p>
         <p>
           An entry is stored before the page says so. If your connection breaks while you send it, sending it again

@@ -6,6 +6,7 @@ import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { isDemo } from './is-demo.ts'
+import { JournalNotice } from './journal-notice.tsx'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useLive } from './use-live.ts'
@@ -25,6 +26,7 @@ export function AccountLayout({ username }: { username: string }) {
       </a>
       <div>
         {isDemo() && <DemoBanner />}
+        <JournalNotice />
         <AccountHeader username={username} />
         <AccountTabs username={username} />
       </div>

@@ -1,6 +1,6 @@
 import { BUILT_IN_CRITIC, critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
-import { sha256 } from '../../ledger/ledger-store.ts'
+import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { Critic } from '../critic.ts'
 
 /** The critic that needs nobody: a fixed reading of the words. What it is given stands in for a prompt. */

@@ -4,7 +4,7 @@ import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'
-import { sha256 } from '../../ledger/ledger-store.ts'
+import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/gate.ts'
 import { openAiCritic } from './openai.ts'
 

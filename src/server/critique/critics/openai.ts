@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { kindOfAnswer } from '#domain/critique/is-critique.ts'
 import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
-import { sha256 } from '../../ledger/ledger-store.ts'
+import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/gate.ts'
 import type { Critic } from '../critic.ts'
 import { IDLE_MS, idleLimit } from './idle-limit.ts'

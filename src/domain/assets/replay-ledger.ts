@@ -1,0 +1,70 @@
+import { assetIdentity } from '../decisions/decision.ts'
+import type { Entry } from '../ledger/entry.ts'
+import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
+import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, isOpening, isToldLate } from './asset.ts'
+
+/** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
+export type LedgerReplay = {
+  take(entry: Entry): void
+  readonly assets: ReadonlyMap<number, Asset>
+  /** Assets with an entry that takes effect before earlier ones: what comes of them needs all of their entries at once. */
+  readonly toldLate: ReadonlySet<number>
+  /** Assets of which nothing comes, because their entries contradict each other or another asset's. */
+  readonly contradictory: ReadonlySet<number>
+  readonly faults: readonly LedgerFault[]
+}
+
+/** Replays a ledger entry by entry, oldest first, keeping what comes of them and none of the entries. */
+export function replayLedger(): LedgerReplay {
+  const assets = new Map<number, Asset>()
+  const toldLate = new Set<number>()
+  const contradictory = new Set<number>()
+  const faults: LedgerFault[] = []
+  const openedAs = new Map<string, string>()
+
+  const take = (entry: AssetEntry) => {
+    const { assetId } = entry
+    if (isOpening(entry)) {
+      const company = assetIdentity(entry.asset)
+      const known = assets.get(assetId)
+      const before = openedAs.get(company)
+      if (known)
+        addFault(
+          faults,
+          'asset-opened-twice',
+          entry.sequence,
+          `asset ${assetId} is ${known.facts.ticker} and ${entry.asset.ticker}`,
+        )
+      else if (before !== undefined)
+        addFault(
+          faults,
+          'company-opened-twice',
+          entry.sequence,
+          `${entry.asset.ticker} is ${before} and asset ${assetId}`,
+        )
+      else openedAs.set(company, `asset ${assetId}`)
+      if (known || before !== undefined) contradictory.add(assetId)
+    }
+    if (isToldLate(entry) && assets.has(assetId)) toldLate.add(assetId)
+    if (contradictory.has(assetId) || toldLate.has(assetId)) return
+    try {
+      assets.set(assetId, applyEntry(assets.get(assetId) ?? null, entry))
+    } catch (error) {
+      contradictory.add(assetId)
+      addFault(faults, 'asset-not-replayed', entry.sequence, reasonOf(error))
+    }
+  }
+  return {
+    take: (entry) => {
+      if ('assetId' in entry) take(entry)
+    },
+    assets,
+    toldLate,
+    contradictory,
+    faults,
+  }
+}
+
+/** Whatever a rule of today cannot make of an entry, the entry stands and is named. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ContradictoryEntries ? error.message : 'an entry does not fit those before it'

@@ -1,0 +1,54 @@
+import type { LastEntry } from './check-ledger.ts'
+import type { SealNeeds } from './find-seal.ts'
+import type { RememberedEnd } from './ledger-end.ts'
+import { addFault, type LedgerFault } from './ledger-fault.ts'
+
+/** What shows only at the end of a ledger: that it is not the one that is remembered, and what its last entry left open. */
+export function compareEnd(
+  { userId, others }: Pick<SealNeeds, 'userId' | 'others'>,
+  last: LastEntry,
+  found: readonly LedgerFault[],
+  end: RememberedEnd | null,
+): LedgerFault[] {
+  const faults = openQuestions(last, end)
+  const isExplained = [...found, ...faults].some(({ lastSequence }) => lastSequence === last.sequence)
+  const stranger = strangerAt(userId, others, last, end)
+  if (stranger !== null || found.some(({ kind }) => kind === 'user-changed')) {
+    if (stranger !== null && !isExplained) addFault(faults, 'user-changed', 1, stranger, Math.max(last.sequence, 1))
+    return faults
+  }
+  if (!end) {
+    if (last.sequence > 0) addFault(faults, 'end-removed', last.sequence)
+    return faults
+  }
+  if (end.sealedFor === null) addFault(faults, 'end-changed', end.sequence)
+  if (last.sequence === 0) addFault(faults, 'ledger-removed', 1, '', end.sequence)
+  else if (last.sequence < end.sequence) addFault(faults, 'tail-cut', last.sequence + 1, '', end.sequence)
+  else if (last.sequence > end.sequence) addFault(faults, 'entry-added', end.sequence + 1, '', last.sequence)
+  else if (last.hash !== end.hash && !isExplained && end.sealedFor !== null)
+    addFault(faults, 'tail-rewritten', last.sequence)
+  return faults
+}
+
+/** With no entry after it, the remembered end says which of two is not what was recorded. */
+function openQuestions(last: LastEntry, end: RememberedEnd | null): LedgerFault[] {
+  const faults: LedgerFault[] = []
+  const isEnd = end?.sequence === last.sequence
+  if (last.computed.length > 0)
+    addFault(faults, isEnd && last.computed.includes(end.hash) ? 'hash-changed' : 'content-changed', last.sequence)
+  if (last.isCutOff)
+    addFault(faults, 'entry-replaced', isEnd && end.hash !== last.hash ? last.sequence : last.sequence - 1)
+  return faults
+}
+
+/** Whose ledger this is by its end, when it is another user's: entries of the first version do not say it themselves. */
+function strangerAt(
+  userId: string,
+  others: SealNeeds['others'],
+  last: LastEntry,
+  end: RememberedEnd | null,
+): string | null {
+  if (end?.sealedFor && end.sealedFor !== userId) return end.sealedFor
+  if (last.sequence === 0 || end?.hash === last.hash) return null
+  return others.find((other) => other.userId !== userId && other.hash === last.hash)?.userId ?? null
+}

@@ -1,0 +1,80 @@
+/** What can be wrong with a ledger, or with the rows that are kept beside it. Programs read these names: they stay. */
+export type FaultKind = keyof typeof SENTENCES
+
+/** One thing that is wrong, with the entries that it concerns: from `sequence` to `lastSequence`, which may be the same. */
+export type LedgerFault = {
+  readonly kind: FaultKind
+  readonly sequence: number
+  readonly lastSequence: number
+  /** What the sentence needs besides: another user's id, an asset, another entry's sequence. */
+  readonly detail: string
+}
+
+/** Kinds that concern the rows kept for the lists. The ledger is whole, and `rebuild` puts them right. */
+const OF_THE_LISTS: ReadonlySet<FaultKind> = new Set(['asset-row-changed', 'asset-row-removed', 'asset-row-added'])
+
+export const isOfTheLists = ({ kind }: LedgerFault): boolean => OF_THE_LISTS.has(kind)
+
+/** Two openings under one number, or of one company: a former Candor wrote them itself, and every other asset is whole. */
+const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
+  'asset-opened-twice',
+  'company-opened-twice',
+  'asset-not-replayed',
+])
+
+/** Whether the ledger itself is not what was recorded, so that nothing that is computed from it can be trusted. */
+export const isOfTheChain = (fault: LedgerFault): boolean => !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind)
+
+/** Adds a fault, to the one before it where the same is wrong with the entry after. */
+export function addFault(
+  faults: LedgerFault[],
+  kind: FaultKind,
+  sequence: number,
+  detail = '',
+  lastSequence = sequence,
+): void {
+  const index = faults.findLastIndex((fault) => fault.kind === kind)
+  const before = faults[index]
+  if (before && before.detail === detail && before.lastSequence === sequence - 1)
+    faults[index] = { ...before, lastSequence }
+  else faults.push({ kind, sequence, lastSequence, detail })
+}
+
+/** `entry 3`, `entries 3 to 5` */
+export const entriesOf = ({ sequence, lastSequence }: Pick<LedgerFault, 'sequence' | 'lastSequence'>): string =>
+  sequence === lastSequence ? `entry ${sequence}` : `entries ${sequence} to ${lastSequence}`
+
+/** The fault in a sentence for people, without its entry and user. */
+export const describeFault = (fault: LedgerFault): string => SENTENCES[fault.kind](fault.detail)
+
+const SENTENCES = {
+  'content-changed': () => 'What it says is not what was recorded.',
+  'content-unreadable': () => 'What it says cannot be read.',
+  'hash-changed': () => 'Its hash was changed; what it says is what was recorded.',
+  'previous-hash-changed': () => 'The hash of the entry before it was changed here; what it says is what was recorded.',
+  'kind-changed': () => 'The column kind is not what the entry says.',
+  'asset-id-changed': () => 'The column asset_id is not what the entry says, which hides it or shows it elsewhere.',
+  'decision-id-changed': () => 'The column decision_id is not what the entry says.',
+  'recorded-at-changed': () => 'The column recorded_at is not what the entry says.',
+  'user-changed': (user: string) => `It was recorded for another user: ${user}.`,
+  'entry-moved': (recordedAs: string) => `It stands out of its place: it was recorded as ${recordedAs}.`,
+  'entry-removed': () => 'It is missing between the entries that stand before and after it.',
+  'entry-added': () => 'It stands where nothing was recorded.',
+  'entry-replaced': () =>
+    'It was replaced by another one that is sealed by itself: the entries beside it do not fit it.',
+  'version-lowered': () =>
+    'It was sealed in the older way, which does not cover its user, after the newer one had begun.',
+  'tail-cut': () => 'It was recorded and is gone from the end.',
+  'tail-rewritten': () =>
+    'The ledger does not end as it was recorded: entries up to here were written and sealed anew.',
+  'ledger-removed': () => 'Every entry of this user was recorded and is gone.',
+  'end-removed': () => 'The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
+  'end-changed': () => 'The note of where this ledger ends was changed (ledger_heads), so a cut would not show.',
+  'asset-opened-twice': (openedBefore: string) => `It opens an asset under a number that is taken: ${openedBefore}.`,
+  'company-opened-twice': (openedBefore: string) => `It opens a company that is on a list already: ${openedBefore}.`,
+  'asset-not-replayed': (why: string) => `The entries of this asset contradict each other: ${why}.`,
+  'asset-row-changed': (asset: string) => `The row of ${asset} does not equal the replay of its entries.`,
+  'asset-row-removed': (asset: string) => `The row of ${asset} is missing.`,
+  'asset-row-added': (asset: string) => `The row of ${asset} stands in no entry.`,
+  'asset-row-without-ledger': (asset: string) => `The row of ${asset} belongs to a user without any entry.`,
+} satisfies Record<string, (detail: string) => string>

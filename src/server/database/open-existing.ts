@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Dialect, Kysely, sql } from 'kysely'
+import { migrationNames } from './migrate.ts'
+import type { DatabasePlace, Db, Engine, OpenDatabase } from './open-database.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+import { nodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** Why there is no database to work on, in a sentence for people. */
+export class NoSuchDatabase extends Error {}
+
+/** A running server has its turn between two users; a long one is waited for rather than given up. */
+const WAIT_FOR_WRITERS_MS = 60_000
+
+/**
+ * Opens a database that is there, as it is: nothing is made and no schema is changed.
+ * @param access a connection that only reads cannot write by mistake either
+ * @throws NoSuchDatabase when there is none, or when it is not of this version
+ */
+export async function openExisting(place: DatabasePlace, access: 'read' | 'write'): Promise<OpenDatabase> {
+  const reader = new Kysely<Tables>({ dialect: dialectOf(place, openToRead) })
+  try {
+    requireVersion(await findMigrations(reader), place.engine)
+  } catch (error) {
+    await reader.destroy().catch(() => undefined)
+    throw error instanceof NoSuchDatabase ? error : new NoSuchDatabase(`It could not be opened: ${reasonOf(error)}.`)
+  }
+  if (access === 'read' || place.engine === 'postgres') return { db: reader, engine: place.engine }
+  // Only now: opening a file to write to it makes a database of one that is empty.
+  await reader.destroy()
+  return { db: new Kysely<Tables>({ dialect: dialectOf(place, openToMend) }), engine: place.engine }
+}
+
+/** Where a database is, for people: no password stands in it. */
+export function nameOfPlace(place: DatabasePlace): string {
+  if (place.engine === 'sqlite') return `SQLite in ${fileOf(place.folder)}`
+  const { hostname, port, pathname } = new URL(place.url)
+  return `PostgreSQL, database ${decodeURIComponent(pathname.slice(1))} at ${hostname}${port ? `:${port}` : ''}`
+}
+
+const fileOf = (folder: string | null): string => (folder === null ? ':memory:' : join(folder, 'candor.db'))
+
+function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): Dialect {
+  // Without limits of time: a command may take as long as the journal is long.
+  if (place.engine === 'postgres') return postgresDialect(place.url, false)
+  const file = fileOf(place.folder)
+  if (!existsSync(file))
+    throw new NoSuchDatabase('There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start.')
+  return nodeSqliteDialect(file, open)
+}
+
+function openToRead(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true })
+  db.exec('PRAGMA busy_timeout = 5000')
+  return db
+}
+
+function openToMend(file: string): DatabaseSync {
+  const db = openSqlite(file)
+  db.exec(`PRAGMA busy_timeout = ${WAIT_FOR_WRITERS_MS}`)
+  return db
+}
+
+/** What a database has been through; none when it is empty, or somebody else's. */
+async function findMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+function requireVersion(done: readonly string[], engine: Engine): void {
+  const known = migrationNames(engine)
+  if (done.length === 0) throw new NoSuchDatabase('There is a database, and no journal in it.')
+  if (done.some((name) => !known.includes(name)))
+    throw new NoSuchDatabase('A newer version of Candor has written it. Use that version.')
+  if (done.length < known.length)
+    throw new NoSuchDatabase('An older version of Candor has written it. Start Candor once, then ask again.')
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')

@@ -1,0 +1,42 @@
+import type { SessionView } from '#contract/accounts.ts'
+import { describeFault, entriesOf, isOfTheChain, isOfTheLists, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
+
+/** So many are shown; the command names them all. */
+const MOST_FAULTS = 20
+
+const RESTORE =
+  'Ask whoever runs this Candor to compare it with a backup, and to restore that if it is whole. npm run verify names every place.'
+
+/** What the check at the start found wrong with somebody's journal, for its owner; nothing when nothing was. */
+export function viewFaults(found: readonly LedgerFault[]): Pick<SessionView, 'journal'> {
+  if (found.length === 0) return {}
+  const faults = found.slice(0, MOST_FAULTS).map((fault) => ({
+    kind: fault.kind,
+    entries: fault.sequence === 0 ? '' : entriesOf(fault),
+    message: describeFault(fault),
+  }))
+  return { journal: { ...wordsFor(found), faultCount: found.length, faults } }
+}
+
+function wordsFor(found: readonly LedgerFault[]): { summary: string; advice: string } {
+  if (found.some(isOfTheChain))
+    return {
+      summary:
+        'Something in your journal is not what Candor recorded. It was found when Candor started, which changed nothing: ' +
+        'you see what stands in the database now.',
+      advice: RESTORE,
+    }
+  if (!found.every(isOfTheLists))
+    return {
+      summary:
+        'Entries in your journal contradict each other. They are all kept as they were recorded, but the figures of the ' +
+        'assets that they name cannot be trusted.',
+      advice: RESTORE,
+    }
+  return {
+    summary:
+      'Your lists do not show what your journal says. Every entry is whole and safe; the lists are made from them and can ' +
+      'be made anew.',
+    advice: 'Ask whoever runs this Candor to run npm run rebuild.',
+  }
+}

@@ -1,0 +1,113 @@
+import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
+import { type Config, readConfig, WrongSetting } from '../config.ts'
+import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from '../database/open-database.ts'
+import { NoSuchDatabase, nameOfPlace, openExisting } from '../database/open-existing.ts'
+import { faultLine, type JournalReport } from './journal-report.ts'
+import { isReadModelUpToDate } from './read-model-version.ts'
+import { rebuild } from './rebuild.ts'
+import { verify } from './verify.ts'
+
+/** Nothing is wrong; something was found; the journal could not be read at all. */
+type ExitCode = 0 | 1 | 2
+
+type Command = {
+  readonly access: 'read' | 'write'
+  readonly run: (database: OpenDatabase) => Promise<JournalReport>
+  /** What became of rows of the lists that differ, or what to do. */
+  readonly rowsOfLists: string
+}
+
+const COMMANDS: Readonly<Record<'verify' | 'rebuild', Command>> = {
+  verify: {
+    access: 'read',
+    run: verify,
+    rowsOfLists:
+      'Rows of the lists come from the entries: npm run rebuild writes those anew that differ (asset-row-…).',
+  },
+  rebuild: {
+    access: 'write',
+    run: rebuild,
+    rowsOfLists: 'Rows of the lists that differed (asset-row-…) were put right.',
+  },
+}
+
+type Asked = {
+  readonly name: keyof typeof COMMANDS
+  readonly environment: Record<string, string | undefined>
+  /** Writes one line of what was found. */
+  readonly say: (line: string) => void
+  /** As one JSON object instead of lines for people. */
+  readonly isJson: boolean
+}
+
+/** `npm run verify` and `npm run rebuild`: looks through the journal that this configuration names, and says what it found. */
+export async function runJournalCommand({ name, environment, say, isJson }: Asked): Promise<ExitCode> {
+  const command = COMMANDS[name]
+  let place: DatabasePlace | null = null
+  try {
+    place = journalOf(readConfig(environment))
+    if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
+    const database = await openExisting(place, command.access)
+    try {
+      if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
+        throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
+      const report = await command.run(database)
+      const names = await usernamesOf(database.db, report)
+      for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
+      return report.faults.length === 0 ? 0 : 1
+    } finally {
+      await database.db.destroy()
+    }
+  } catch (error) {
+    say(notRead(error, place, isJson))
+    return 2
+  }
+}
+
+function journalOf(config: Config): DatabasePlace {
+  if (config.isDemo) throw new NoSuchDatabase('CANDOR_DEMO is set, and a demo keeps no journal.')
+  return placeOf(config)
+}
+
+function notRead(error: unknown, place: DatabasePlace | null, isJson: boolean): string {
+  const isKnown = error instanceof NoSuchDatabase || error instanceof WrongSetting
+  const reason = isKnown ? error.message : `It could not be read to its end: ${String(error)}.`
+  const database = place && nameOfPlace(place)
+  return isJson ? JSON.stringify({ database, problem: reason }) : `${reason} Nothing was checked to its end.`
+}
+
+type Usernames = ReadonlyMap<string, string>
+
+/** An id says nothing to people; a user who is gone has no other name. */
+async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames> {
+  const names = new Map<string, string>()
+  for (const id of new Set(faults.map(({ userId }) => userId))) {
+    const user = await db.selectFrom('users').select('displayUsername').where('id', '=', id).executeTakeFirst()
+    if (user) names.set(id, user.displayUsername)
+  }
+  return names
+}
+
+function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernames): string[] {
+  const { users, entries, assets, faults } = report
+  const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.`
+  if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.']
+  const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
+  const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
+  const isOfEntries = faults.some((fault) => !isOfTheLists(fault))
+  return [
+    read,
+    ...lines,
+    `${count} No entry was changed.`,
+    ...(isOfEntries ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
+    ...(faults.some(isOfTheLists) ? [rowsOfLists] : []),
+  ]
+}
+
+function asJson(place: DatabasePlace, { faults, ...counts }: JournalReport, names: Usernames): string {
+  const found = faults.map((fault) => {
+    const { userId, kind, sequence, lastSequence } = fault
+    return { userId, username: names.get(userId) ?? null, kind, sequence, lastSequence, message: describeFault(fault) }
+  })
+  return JSON.stringify({ database: nameOfPlace(place), ...counts, faults: found })
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { type LedgerEnd, type RememberedEnd, sealOfEnd } from '#domain/ledger/ledger-end.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { LedgerHeadRow, Tables } from '../database/tables.ts'
+
+export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** Where a user's ledger ends: what the next entry has to follow. */
+export type Head = LedgerEnd & {
+  /**
+   * Whether this is the end that was remembered, which moves on with the next entry. One that is gone, or is not what was
+   * written, is left as it is, so that every check finds it; recording goes on behind the last entry.
+   */
+  readonly isRemembered: boolean
+}
+
+const BEGINNING: LedgerEnd = { sequence: 0, hash: GENESIS_HASH, highestAssetId: 0, boundFrom: 1 }
+
+export async function findHead(db: Db, userId: string): Promise<Head> {
+  const [row] = await headQuery(db, { userId })
+  return headOf(db, userId, row)
+}
+
+/** Where a user's ledger ends, and the entry of a decision if it stands in it already: one query for both. */
+export async function findHeadAndDecision(
+  db: Db,
+  userId: string,
+  decisionId: string,
+): Promise<{ head: Head; decision: Entry<DecisionRecorded> | null }> {
+  const [row] = await headAndDecisionQuery(db, { userId, decisionId })
+  const head = await headOf(db, userId, row)
+  const body = row ? row.decision : head.sequence > 0 ? await findDecisionBody(db, userId, decisionId) : null
+  return { head, decision: body === null ? null : JSON.parse(body) }
+}
+
+/** The remembered end of a ledger, for a check; null where none is remembered. */
+export async function findRememberedEnd(
+  db: Db,
+  userId: string,
+  others: readonly { readonly userId: string }[],
+): Promise<RememberedEnd | null> {
+  const [row] = await headQuery(db, { userId })
+  if (!row) return null
+  const end = toEnd(row)
+  const isSealedFor = (owner: string) => sealOfEnd(owner, end, sha256) === row.seal
+  const sealedFor = isSealedFor(userId) ? userId : (others.find((other) => isSealedFor(other.userId))?.userId ?? null)
+  return { ...end, sealedFor }
+}
+
+/** Writes where a ledger ends after one more entry, in the transaction that appends it. */
+export async function rememberEnd(
+  trx: Transaction<Tables>,
+  userId: string,
+  before: Head,
+  entry: Entry,
+  hash: string,
+): Promise<void> {
+  if (!before.isRemembered) return
+  const highestAssetId = 'assetId' in entry ? Math.max(before.highestAssetId, entry.assetId) : before.highestAssetId
+  const end = { sequence: entry.sequence, hash, highestAssetId, boundFrom: before.boundFrom }
+  const row = {
+    user_id: userId,
+    sequence: end.sequence,
+    hash,
+    highest_asset_id: highestAssetId,
+    bound_from: end.boundFrom,
+    seal: sealOfEnd(userId, end, sha256),
+  }
+  await (before.sequence === 0 ? insertHead(trx, row) : updateHead(trx, row))
+}
+
+type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
+  /** The sequence of the last entry that stands in the ledger; null when none does. */
+  last: number | null
+}
+
+const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<FoundHead, 'last'>): LedgerEnd => ({
+  sequence,
+  hash,
+  highestAssetId: highest_asset_id,
+  boundFrom: bound_from,
+})
+
+async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promise<Head> {
+  if (row) {
+    const end = toEnd(row)
+    const isWhole = (row.last ?? 0) <= row.sequence && sealOfEnd(userId, end, sha256) === row.seal
+    if (isWhole) return { ...end, isRemembered: true }
+  }
+  const [last] = await lastEntryQuery(db, { userId })
+  // The first entry of somebody new brings its end along; an end that was lost is never made anew.
+  return last ? { ...BEGINNING, ...last, isRemembered: false } : { ...BEGINNING, isRemembered: !row }
+}
+
+const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const
+
+const headQuery = prepared<{ userId: string }, FoundHead>((db, value) =>
+  db
+    .selectFrom('ledger_heads')
+    .select(headColumns)
+    .select((of) =>
+      of
+        .selectFrom('entries')
+        .select(({ fn }) => fn.max('sequence').as('last'))
+        .where('user_id', '=', value('userId'))
+        .as('last'),
+    )
+    .where('user_id', '=', value('userId')),
+)
+
+const headAndDecisionQuery = prepared<{ userId: string; decisionId: string }, FoundHead & { decision: string | null }>(
+  (db, value) =>
+    db
+      .selectFrom('ledger_heads')
+      .select(headColumns)
+      .select((of) => [
+        of
+          .selectFrom('entries')
+          .select(({ fn }) => fn.max('sequence').as('last'))
+          .where('user_id', '=', value('userId'))
+          .as('last'),
+        of
+          .selectFrom('entries')
+          .select('body')
+          .where('user_id', '=', value('userId'))
+          .where('decision_id', '=', value('decisionId'))
+          .as('decision'),
+      ])
+      .where('user_id', '=', value('userId')),
+)
+
+const lastEntryQuery = prepared<{ userId: string }, Pick<LedgerEnd, 'sequence' | 'hash'>>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select(['sequence', 'hash'])
+    .where('user_id', '=', value('userId'))
+    .orderBy('sequence', 'desc')
+    .limit(1),
+)
+
+async function findDecisionBody(db: Db, userId: string, decisionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirst()
+  return row?.body ?? null
+}
+
+const insertHead = prepared<LedgerHeadRow, unknown>((db, value) =>
+  db.insertInto('ledger_heads').values({
+    user_id: value('user_id'),
+    sequence: value('sequence'),
+    hash: value('hash'),
+    highest_asset_id: value('highest_asset_id'),
+    bound_from: value('bound_from'),
+    seal: value('seal'),
+  }),
+)
+
+const updateHead = prepared<LedgerHeadRow, unknown>((db, value) =>
+  db
+    .updateTable('ledger_heads')
+    .set({
+      sequence: value('sequence'),
+      hash: value('hash'),
+      highest_asset_id: value('highest_asset_id'),
+      seal: value('seal'),
+    })
+    .where('user_id', '=', value('user_id')),
+)

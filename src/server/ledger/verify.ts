@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db, OpenDatabase } from '../database/open-database.ts'
+import { readSnapshot } from '../database/snapshot.ts'
+import { compareReadModel, toFault } from './compare-read-model.ts'
+import type { JournalFault, JournalReport } from './journal-report.ts'
+import { listEnds, readUsers } from './ledger-pages.ts'
+import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
+
+/**
+ * Looks through every ledger, and compares the rows of the lists with its replay. It only reads, and all of it from one
+ * moment, so that whatever is recorded meanwhile is no difference.
+ */
+export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
+  readSnapshot(database, async (db) => {
+    const others = await listEnds(db)
+    const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
+    for await (const userId of readUsers(db)) {
+      const reading = await startReading(db, userId, others)
+      await readOn(db, reading, pause)
+      const findings = await finishReading(db, reading)
+      const differences = await compareReadModel(db, userId, findings)
+      report.users += 1
+      report.entries += reading.entries
+      report.assets += findings.assets?.size ?? 0
+      for (const fault of [...findings.faults, ...differences.map(toFault)]) report.faults.push({ ...fault, userId })
+    }
+    report.faults.push(...(await listRowsWithoutLedger(db)))
+    return report
+  })
+
+/** Rows of users who have no entry and never had one: what a ledger leaves behind that was removed with its end. */
+export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {
+  const rows = await db
+    .selectFrom('assets')
+    .select(['user_id', 'asset_id'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('entries').select(sql`1`.as('one')).whereRef('entries.user_id', '=', 'assets.user_id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_heads').select(sql`1`.as('one')).whereRef('ledger_heads.user_id', '=', 'assets.user_id'),
+        ),
+      ),
+    )
+    .orderBy('user_id')
+    .orderBy('asset_id')
+    .execute()
+  return rows.map(({ user_id, asset_id }) => ({
+    kind: 'asset-row-without-ledger',
+    sequence: 0,
+    lastSequence: 0,
+    detail: `asset ${asset_id}`,
+    userId: user_id,
+  }))
+}

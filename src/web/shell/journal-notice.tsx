@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#web/accounts/session-query.ts'
+import styles from './journal-notice.module.css'
+
+/** Stands on every page of somebody with whose journal something is wrong, until it is mended and Candor started again. */
+export function JournalNotice() {
+  const journal = useQuery(sessionQuery).data?.journal
+  if (!journal) return null
+  const { summary, advice, faultCount, faults } = journal
+  const rest = faultCount - faults.length
+
+  return (
+    <aside className={styles.notice} aria-label="The state of your journal">
+      <div>
+        <p>{summary}</p>
+        <details>
+          <summary>{faultCount === 1 ? 'What was found' : `What was found, in ${faultCount} places`}</summary>
+          <ul>
+            {faults.map(({ kind, entries, message }) => (
+              <li key={`${kind} ${entries} ${message}`}>
+                {entries && `${entries.charAt(0).toUpperCase()}${entries.slice(1)}: `}
+                {message}
+              </li>
+            ))}
+            {rest > 0 && <li>And {rest} more.</li>}
+          </ul>
+        </details>
+        <p>{advice}</p>
+      </div>
+    </aside>
+  )
+}
