@@ -13,8 +13,8 @@ export type SlowFigures = {
   /** Of the round that is open, or that ended last. */
   readonly sold: { readonly quantity: Fraction; readonly cost: Fraction; readonly proceeds: Fraction }
   readonly isOpen: boolean
-  /** Of every round, each amount to the cent, as it is shown. */
-  readonly realizedCents: bigint
+  /** What all sales of every round brought in beyond what that had cost, exact: rounded only where it is shown. */
+  readonly realized: Fraction
 }
 
 type Trade = { readonly isBuy: boolean; readonly all: boolean; readonly quantity: Fraction; readonly price: Fraction }
@@ -45,7 +45,7 @@ function reckon(trades: readonly Trade[]): SlowFigures {
   let [quantity, cost] = [ZERO, ZERO]
   let sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
   let isOpen = false
-  let realizedCents = 0n
+  let realized = ZERO
   for (const trade of trades) {
     if (trade.isBuy) {
       if (!isOpen) sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
@@ -63,13 +63,10 @@ function reckon(trades: readonly Trade[]): SlowFigures {
     }
     quantity = minus(quantity, going)
     cost = minus(cost, itsCost)
-    if (trade.all) {
-      isOpen = false
-      realizedCents += cents(sold.proceeds) - cents(sold.cost)
-    }
+    realized = plus(realized, minus(times(going, trade.price), itsCost))
+    if (trade.all) isOpen = false
   }
-  if (isOpen) realizedCents += cents(sold.proceeds) - cents(sold.cost)
-  return { quantity, cost, sold, isOpen, realizedCents }
+  return { quantity, cost, sold, isOpen, realized }
 }
 
 /** numerator / denominator, the denominator above zero */

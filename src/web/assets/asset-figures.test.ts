@@ -16,6 +16,7 @@ const row = assetRow({
   totalGainLoss: '-18.40',
   currentPrice: { price: '98.92', source: 'twelve-data', at: FRIDAY },
   todaysValues: { open: '99.00', current: '98.92', dollarChange: '-1.18', percentChange: '-1.18' },
+  today: { gainLoss: '-11.80', atRisk: '1001.00', gainLossPercent: '-1.18' },
   initialConfidence: 8,
   confidence: 6,
 })
