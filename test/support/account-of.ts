@@ -16,7 +16,7 @@ export function shownAssets(
   })
 }
 
-const shownAsset = (asset: Asset, price: Decimal | null): ShownAsset => ({
+export const shownAsset = (asset: Asset, price: Decimal | null): ShownAsset => ({
   ...valueAsset(asset, price),
   list: LIST_OF[asset.list],
   realizedGain: realizedGainOf(asset),
