@@ -30,11 +30,7 @@ function equityCurve(assets: readonly TradedAsset[], days: readonly string[]) {
 }
 
 it('what was held is worth its closes, in the shares of each day', () => {
-  const closes = [
-    { day: '2026-04-10', close: '110' },
-    { day: '2026-05-19', close: '128' },
-    { day: '2026-05-21', close: '33' },
-  ]
+  const closes = ['2026-05-21 33|2026-04-10 110|2026-05-19 128']
   const days = [
     '2026-04-05',
     '2026-04-06',

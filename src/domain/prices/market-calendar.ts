@@ -27,6 +27,19 @@ const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const
 
 /** Whether the market opens at all on this day. */
 export function isMarketDay(day: string): boolean {
+  const known = marketDays.get(day)
+  if (known !== undefined) return known
+  const isOpen = opensOn(day)
+  if (marketDays.size >= MOST_DAYS) marketDays.clear()
+  marketDays.set(day, isOpen)
+  return isOpen
+}
+
+/** A curve of ten years asks for the same thousands of days each time. */
+const marketDays = new Map<string, boolean>()
+const MOST_DAYS = 20_000
+
+function opensOn(day: string): boolean {
   const weekday = weekdayOf(day)
   return weekday !== SATURDAY && weekday !== SUNDAY && !CLOSED_ONCE.has(day) && !isHoliday(day)
 }
