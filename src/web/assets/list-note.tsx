@@ -11,9 +11,9 @@ import styles from './asset-list-page.module.css'
 export function ListNote({ list, rows }: { list: ListName; rows: readonly AssetRowView[] }) {
   return (
     <div className={styles.note}>
-      {list === 'sold' && <AskedRealized rows={rows} />}
       {list === 'watched' && <p>Gains are told as if you had bought on the day you began to watch.</p>}
       <p>Gains are price only, without dividends.</p>
+      {list === 'sold' && <AskedRealized rows={rows} />}
     </div>
   )
 }

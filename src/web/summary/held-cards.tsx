@@ -50,7 +50,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
           isMarketOpenToday
             ? [
                 today
-                  ? `${formatSignedUsd(today.gainLoss)} since the last close`
+                  ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
                   : bought.count > 0 && 'No price of today is known.',
                 today && leftOutWords(today, 'change today'),
                 today && PRICE_ONLY,
