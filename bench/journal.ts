@@ -4,15 +4,27 @@ import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import { heldRound } from '#domain/assets/levels.ts'
 import type { Action } from '#domain/decisions/action.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
 import { appendToAsset } from '#server/ledger/ledger-store.ts'
+import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import { storeSplits } from '#server/prices/symbol-news.ts'
 import { seeded } from '#test/support/seeded.ts'
 
-export type JournalSize = { readonly assets: number; readonly decisions: number }
+export type JournalSize = {
+  readonly assets: number
+  readonly decisions: number
+  /** How many days lie between an asset's decisions, from the start on. */
+  readonly everyDays?: number
+  readonly startsOn?: string
+  /** Whether a close is known of every trading day since. */
+  readonly hasCloses?: boolean
+}
+
+const SMALL_JOURNAL = { everyDays: 3, startsOn: '2025-01-02', hasCloses: false }
 
 /** Of ten updates while something is held, and while nothing is. */
 const WHILE_HELD: readonly Action[] = [
@@ -25,12 +37,16 @@ const WHILE_WATCHED: readonly Action[] = ['Keep Watching', 'Keep Watching', 'Buy
  * Writes decisions of every sort into the ledger of the one user that a folder has, past the app and by its own rules, as
  * many for each asset. No critique waits for them, so that nothing else runs while somebody measures.
  */
-export async function writeJournal(folder: string, { assets, decisions }: JournalSize): Promise<void> {
+export async function writeJournal(folder: string, size: JournalSize): Promise<void> {
+  const journal = { ...SMALL_JOURNAL, ...size }
+  const { assets, startsOn } = journal
+  const days = marketDaysBetween(startsOn, lastSession(new Date().toISOString()).day)
   const { db } = await openDatabase({ engine: 'sqlite', folder })
   const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await db.transaction().execute(async (trx) => {
     for (let assetId = 1; assetId <= assets; assetId += 1) {
-      await writeAsset(trx, userId, assetId, Math.round(decisions / assets))
+      await writeAsset(trx, userId, assetId, journal)
+      if (journal.hasCloses) await storeDailyPrices(trx, SHARED, `T${assetId}`, days.map(closeOf), 'twelve-data')
       await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
       // From before the journal begins, as most that a provider reports are.
       if (assetId % 5 === 0) await storeSplits(trx, `T${assetId}`, [SPLIT])
@@ -39,7 +55,18 @@ export async function writeJournal(folder: string, { assets, decisions }: Journa
   await db.destroy()
 }
 
-async function writeAsset(trx: Transaction<Tables>, userId: string, assetId: number, decisions: number): Promise<void> {
+const closeOf = (day: string, index: number) => {
+  const close = (50 + ((index * 7919) % 10_000) / 100).toFixed(2)
+  return { day, open: close, high: close, low: close, close }
+}
+
+async function writeAsset(
+  trx: Transaction<Tables>,
+  userId: string,
+  assetId: number,
+  journal: Required<JournalSize>,
+): Promise<void> {
+  const decisions = Math.round(journal.decisions / journal.assets)
   const chance = seeded(assetId)
   const entries: AssetEntry[] = []
   for (let count = 0; count < decisions; count += 1) {
@@ -49,7 +76,9 @@ async function writeAsset(trx: Transaction<Tables>, userId: string, assetId: num
       count === 0
         ? (chance.oneOf(['Buy', 'Buy', 'Watch'] as const) ?? 'Buy')
         : (chance.oneOf(round ? WHILE_HELD : WHILE_WATCHED) ?? 'Hold')
-    const at = new Date(Date.UTC(2025, 0, 2, 15) + count * 3 * 86_400_000).toISOString()
+    const at = new Date(
+      Date.parse(`${journal.startsOn}T15:00:00.000Z`) + count * journal.everyDays * 86_400_000,
+    ).toISOString()
     const quantity = action === 'Sell Some' ? String(Number(round?.quantity ?? 2) / 4) : `${chance.whole(1, 40)}.5`
     const fact: DecisionRecorded = {
       kind: 'decision-recorded',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, signUp, startCandor, startServer } from './candor.ts'
 import { type JournalSize, writeJournal } from './journal.ts'
-import { fire, median, percentile } from './load.ts'
+import { fire, median, percentile, type Shot } from './load.ts'
 
 const ROUNDS = 7
 /** Until the compiler has seen what is hot, on both sides; these do not count. */
@@ -48,6 +48,22 @@ export async function readInTurns(asked: readonly Asked[], requests: number): Pr
     p50Ms: median(readings.map(({ p50Ms }) => p50Ms)),
     cpuMs: median(readings.map((reading) => reading.cpuMs)),
   }))
+}
+
+/** What one request takes when something has just been written, so that nothing can be remembered from before: CPU, in ms. */
+export async function cpuAfterWriting(
+  { server, path, headers }: Asked,
+  write: (nth: number) => Shot,
+  times: number,
+): Promise<number> {
+  let [spent, rounds] = [0, 0]
+  for (; rounds < WARM_UP_ROUNDS + times; rounds += 1) {
+    await fire(server.url, 1, 1, () => ({ ...write(rounds), headers }))
+    const before = cpuMs(server)
+    await fire(server.url, 1, 1, () => ({ method: 'GET', path, headers }))
+    if (rounds >= WARM_UP_ROUNDS) spent += cpuMs(server) - before
+  }
+  return spent / times
 }
 
 const MS_A_TICK = 10

@@ -1,6 +1,7 @@
 import { assetList } from './asset-list.ts'
 import { boughtList } from './bought-list.ts'
 import { chart } from './chart.ts'
+import { equity } from './equity.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
@@ -11,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'record-decision': recordDecision,
   'bought-list': boughtList,
   summary,
+  equity,
   'asset-list': assetList,
   'refresh-prices': refreshPrices,
   'start-up': startUp,

@@ -66,6 +66,14 @@ const TodaysValues = z
   .object({ open: DecimalView, current: DecimalView, dollarChange: DecimalView, percentChange: DecimalView })
   .meta({ id: 'TodaysValues' })
 
+const TodaysGain = z
+  .object({
+    gainLoss: DecimalView.nullable().describe('USD; null when a price is not known'),
+    atRisk: DecimalView.nullable().describe('worth at the previous close of what was held then + paid today'),
+    gainLossPercent: DecimalView.nullable(),
+  })
+  .meta({ id: 'TodaysGain' })
+
 const assetFigures = {
   assetId: z.int(),
   ticker: z.string(),
@@ -78,7 +86,15 @@ const assetFigures = {
   currentValue: DecimalView.nullable().describe('quantity * price; for a sold asset, what it was sold for'),
   totalGainLoss: DecimalView.nullable().describe('percent; null when a price is not known'),
   currentPrice: PriceView.nullable(),
-  todaysValues: TodaysValues.nullable().describe('null when not known, or when the market is closed today'),
+  todaysValues: TodaysValues.nullable().describe(
+    'what the price did today, by unit; null when not known, or when the market is closed today',
+  ),
+  today: TodaysGain.nullable().describe(
+    'what the day did to what was held, bought or sold of it; null when nothing was, or when the market is closed today',
+  ),
+  gainWhileWatched: DecimalView.nullable().describe(
+    'percent from the price at which it was first watched to that of the first purchase; null when it never was, or not known',
+  ),
   initialConfidence: z.int(),
   confidence: z.int(),
   realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),

@@ -45,12 +45,14 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       ['Total account gain/loss', '+45.00%', '+$540.00 on $1,200.00'],
       ['Total value', '$1,500.00', '1 asset held'],
       ['Bought performance', '+50.00%', '+$500.00', '1 asset on your bought list'],
-      ['Sold performance', '+20.00%', '+$40.00', '1 asset on your sold list'],
+      ['Sold performance', '+20.00%', '+$40.00 realized so far', '1 asset on your sold list'],
       ['Watched performance', 'none yet', 'Your watched list is empty'],
     ] as const)
       for (const figure of figures) await sees(card(page, name).filter({ hasText: figure }))
     await sees(
-      card(page, "Today's gain/loss").getByText(/^(The market is not open today|No price of today is known\.)$/),
+      card(page, "Today's gain/loss").getByText(
+        /^(The market is not open today|\+\$540\.00 since the last close or purchase)$/,
+      ),
     )
 
     const account = card(page, 'Total account gain/loss')
@@ -59,17 +61,21 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       ['Now', '1,500.00 + 240.00 = 1,740.00'],
       ['Cost', '1,000.00 + 200.00 = 1,200.00'],
       ['KO', '240.00 − 200.00 = 40.00'],
+      ['Held + sold', '500.00 + 40.00 = 540.00'],
+      ['Percent', '540.00 / 1,200.00 × 100 = +45.00 %'],
       ['Gain', '1,740.00 − 1,200.00 = 540.00'],
     ] as const)
       await sees(fact(account, label).getByText(formula))
     const value = card(page, 'Total value')
     await value.getByText('How is this computed').click()
     await sees(fact(value, 'IBM').getByText('10 × 150.00 = 1,500.00'))
-    const realized = card(page, 'Realized so far')
-    await sees(realized.getByText('+$40.00'))
-    await realized.getByText('How is this computed').click()
-    await realized.getByRole('link', { name: 'KO', exact: true }).click()
+    const sold = card(page, 'Sold performance')
+    await sold.getByText('How is this computed').click()
+    await sold.getByRole('link', { name: 'KO', exact: true }).click()
     await page.waitForURL(`**/account/${member.username}/sold/2`)
+    await page.goto(`/account/${member.username}/overview/sold`)
+    await sees(page.getByText('Realized on this list: +$40.00.'))
+    await sees(page.getByText('Together +$40.00, as on the Summary.'))
   })
 
   test('principles: written, put in order, revised, retired, taken up again, and beside every decision', async () => {

@@ -13,15 +13,33 @@ export type SlowFigures = {
   /** Of the round that is open, or that ended last. */
   readonly sold: { readonly quantity: Fraction; readonly cost: Fraction; readonly proceeds: Fraction }
   readonly isOpen: boolean
-  /** Of every round, each amount to the cent, as it is shown. */
-  readonly realizedCents: bigint
+  /** What all sales of every round brought in beyond what that had cost, exact: rounded only where it is shown. */
+  readonly realized: Fraction
+  /** What each line moved, in the order of the lines. */
+  readonly payments: readonly Payment[]
 }
 
-type Trade = { readonly isBuy: boolean; readonly all: boolean; readonly quantity: Fraction; readonly price: Fraction }
+/** Money that went in (above zero) or came out, by the place of its line among those that were given. */
+export type Payment = {
+  readonly place: number
+  readonly day: number
+  readonly amount: Fraction
+  /** Rounds count from 0. */
+  readonly round: number
+}
+
+type Trade = {
+  readonly place: number
+  readonly day: number
+  readonly isBuy: boolean
+  readonly all: boolean
+  readonly quantity: Fraction
+  readonly price: Fraction
+}
 
 /** @param lines in the order of their writing; a split counts before everything of its day and after */
 export function keepSlowly(lines: readonly Line[]): SlowFigures {
-  let trades: (Trade & { readonly day: number })[] = []
+  let trades: Trade[] = []
   for (const [index, line] of lines.entries()) {
     if (line.does === 'split') continue
     const later = lines.filter(
@@ -34,7 +52,8 @@ export function keepSlowly(lines: readonly Line[]): SlowFigures {
       quantity = over(times(quantity, fraction(split.newShares)), fraction(split.oldShares))
       price = over(times(price, fraction(split.oldShares)), fraction(split.newShares))
     }
-    trades = [...trades, { isBuy: line.does === 'buy', all: line.does === 'sell-all', quantity, price, day: line.day }]
+    const all = line.does === 'sell-all'
+    trades = [...trades, { place: index, day: line.day, isBuy: line.does === 'buy', all, quantity, price }]
   }
   return reckon(trades)
 }
@@ -45,13 +64,17 @@ function reckon(trades: readonly Trade[]): SlowFigures {
   let [quantity, cost] = [ZERO, ZERO]
   let sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
   let isOpen = false
-  let realizedCents = 0n
+  let realized = ZERO
+  let round = -1
+  const payments: Payment[] = []
   for (const trade of trades) {
     if (trade.isBuy) {
+      if (!isOpen) round += 1
       if (!isOpen) sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
       isOpen = true
       quantity = plus(quantity, trade.quantity)
       cost = plus(cost, times(trade.quantity, trade.price))
+      payments.push({ place: trade.place, day: trade.day, round, amount: times(trade.quantity, trade.price) })
       continue
     }
     const going = trade.all ? quantity : trade.quantity
@@ -63,13 +86,11 @@ function reckon(trades: readonly Trade[]): SlowFigures {
     }
     quantity = minus(quantity, going)
     cost = minus(cost, itsCost)
-    if (trade.all) {
-      isOpen = false
-      realizedCents += cents(sold.proceeds) - cents(sold.cost)
-    }
+    realized = plus(realized, minus(times(going, trade.price), itsCost))
+    payments.push({ place: trade.place, day: trade.day, round, amount: minus(ZERO, times(going, trade.price)) })
+    if (trade.all) isOpen = false
   }
-  if (isOpen) realizedCents += cents(sold.proceeds) - cents(sold.cost)
-  return { quantity, cost, sold, isOpen, realizedCents }
+  return { quantity, cost, sold, isOpen, realized, payments }
 }
 
 /** numerator / denominator, the denominator above zero */

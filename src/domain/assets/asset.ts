@@ -7,6 +7,7 @@ import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import { reachesLevel } from './levels.ts'
 import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
+import { splitTrades, type Trade, tradesOf } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = {
@@ -20,6 +21,8 @@ export type Asset = {
   readonly watched: { readonly quantity: Decimal; readonly price: Decimal | null } | null
   /** From each Buy to its Sell, oldest first. */
   readonly rounds: readonly Round[]
+  /** Every purchase and sale, in the order in which they took effect. */
+  readonly trades: readonly Trade[]
   readonly firstConfidence: number
   readonly confidence: number
   /** The latest price that a decision used or the user typed. */
@@ -108,6 +111,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         ...seen,
         ...listed('Sell', entry.recordedAt),
         rounds: settleRounds(asset.rounds, entry),
+        trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
         notedPrice: entry.price,
         isPriceOfDecision: true,
       }
@@ -127,6 +131,7 @@ function openedBy(entry: AssetEntry): Asset {
     listedAt: entry.recordedAt,
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToRounds([], entry),
+    trades: tradesOf([], entry),
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
@@ -142,6 +147,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...asset,
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
     rounds: applyToRounds(asset.rounds, entry),
+    trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
     confidence: entry.confidence,
     notedPrice: entry.price ?? asset.notedPrice,
     isPriceOfDecision: entry.price !== null || asset.isPriceOfDecision,
@@ -166,6 +172,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
       price: watched.price && splitPrice(watched.price, split),
     },
     rounds: splitRounds(asset.rounds, split),
+    trades: splitTrades(asset.trades, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
     crossings: asset.crossings.map((crossing) => ({

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
+import { sumOf, worth } from '../prices/money.ts'
 import type { AssetEntry } from './asset.ts'
 import { addToEquity, finishEquity, startEquity, type TradedAsset } from './equity.ts'
 
@@ -30,11 +32,7 @@ function equityCurve(assets: readonly TradedAsset[], days: readonly string[]) {
 }
 
 it('what was held is worth its closes, in the shares of each day', () => {
-  const closes = [
-    { day: '2026-04-10', close: '110' },
-    { day: '2026-05-19', close: '128' },
-    { day: '2026-05-21', close: '33' },
-  ]
+  const closes = ['2026-05-21 33|2026-04-10 110|2026-05-19 128']
   const days = [
     '2026-04-05',
     '2026-04-06',
@@ -62,6 +60,46 @@ it('what was held is worth its closes, in the shares of each day', () => {
     // 20 sold at 40 = 800: 100 + 800 - 500.
     { day: '2026-06-08', value: '0.00', cost: '0.00', realized: '400.00' },
   ])
+})
+
+it('a close of one’s own counts before everybody’s of the same day, and one of a weekend for the Monday', () => {
+  const held = story(['Buy', { quantity: '10', price: '100' }])
+  const closes = ['2026-04-09 90|2026-04-10 110', '2026-04-10 111|2026-04-11 112.5']
+  const days = ['2026-04-09', '2026-04-10', '2026-04-13']
+  expect(equityCurve([{ entries: held, closes }], days).map(({ value }) => value)).toEqual([
+    '900.00',
+    '1110.00',
+    '1125.00',
+  ])
+})
+
+it('is exact however small the price, long the quantity and large the sum', () => {
+  const penny = story(['Buy', { quantity: '12345.6789', price: '0.0149' }])
+  // 12,345.6789 x 0.014850 = 183.333331665, and 3 x 0.335 = 1.005.
+  const curve = (entries: readonly AssetEntry[], close: string) =>
+    equityCurve([{ entries, closes: [`2026-04-06 ${close}`] }], ['2026-04-06'])[0]?.value
+  expect(curve(penny, '0.014850')).toBe('183.33')
+  expect(curve(story(['Buy', { quantity: '3', price: '1' }]), '0.335')).toBe('1.01')
+  // 15 digits of each are no whole number that a double holds.
+  expect(curve(story(['Buy', { quantity: '123456789.12345678', price: '1' }]), '987654.321')).toBe('121932631234567.89')
+})
+
+it('adds up to the cent what the valuation of each day says', () => {
+  const amount = (digits: number) =>
+    fc.integer({ min: 1, max: 10 ** 7 }).map((whole) => (whole / 10 ** digits).toFixed(digits))
+  const units = fc.oneof(amount(0), amount(1), amount(4))
+  const price = fc.oneof(amount(2), amount(4), amount(6))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(units, price), { minLength: 1, maxLength: 8 }), (holdings) => {
+      const assets = holdings.map(([quantity, close]) => ({
+        entries: story(['Buy', { quantity, price: '1' }]),
+        closes: [`2026-04-06 ${close}`],
+      }))
+      const expected = sumOf(holdings.map(([quantity, close]) => worth(quantity, close)))
+      expect(equityCurve(assets, ['2026-04-06'])[0]?.value).toBe(expected)
+    }),
+    { seed: 20_261_121, numRuns: 500 },
+  )
 })
 
 it('several assets add up, each to the cent', () => {

@@ -1,16 +1,16 @@
 import Big from 'big.js'
+import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundToCents } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
+import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
+import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placesOf } from './closes.ts'
 import { heldRound } from './levels.ts'
 import { realizedGainOf } from './valuation.ts'
 
-/** The close of a trading day, raw: as it was paid on that day. */
-export type DayClose = { readonly day: string; readonly close: Decimal }
-
-/** An asset's entries and the closes of its symbol, both oldest first. */
-export type TradedAsset = { readonly entries: readonly AssetEntry[]; readonly closes: readonly DayClose[] }
+/** An asset's entries, oldest first, and the closes of its symbol: everybody's, then the user's own, which count before them. */
+export type TradedAsset = { readonly entries: readonly AssetEntry[]; readonly closes: readonly ClosesText[] }
 
 /** What was held at the close of a day, what it had cost, and the gain of all sales until then. USD, 2 decimals. */
 export type EquityDay = {
@@ -21,14 +21,21 @@ export type EquityDay = {
 }
 
 /** Sums under way: one for each day. */
-export type EquitySums = { readonly days: readonly string[]; readonly totals: readonly Total[] }
-
-type Total = { value: Big; cost: Big; realized: Big }
+export type EquitySums = {
+  readonly days: readonly string[]
+  readonly places: DayPlaces
+  readonly value: CentSums
+  readonly cost: CentSums
+  readonly realized: CentSums
+}
 
 /** @param days New York's calendar days, ascending */
 export const startEquity = (days: readonly string[]): EquitySums => ({
   days,
-  totals: days.map(() => ({ value: new Big(0), cost: new Big(0), realized: new Big(0) })),
+  places: placesOf(days),
+  value: new CentSums(days.length),
+  cost: new CentSums(days.length),
+  realized: new CentSums(days.length),
 })
 
 /**
@@ -36,60 +43,79 @@ export const startEquity = (days: readonly string[]): EquitySums => ({
  * takes the last price before it, a provider's or one's own. One asset at a time, so that between two of them others get
  * their turn.
  */
-export function addToEquity({ days, totals }: EquitySums, { entries, closes }: TradedAsset): void {
+export function addToEquity(sums: EquitySums, { entries, closes }: TradedAsset): void {
+  const { days } = sums
   const ordered = inEffectiveOrder(entries)
+  const byDay = new ClosesByDay(closes, sums.places)
   let asset: Asset | null = null
   let held: Held | null = null
-  let [nextEntry, nextClose] = [0, 0]
-  for (const [index, day] of days.entries()) {
+  let [nextEntry, lastClose] = [0, -1]
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[index] ?? ''
     for (; nextEntry < ordered.length; nextEntry += 1) {
       const entry = ordered[nextEntry]
       if (!entry || takesEffectOn(entry) > day) break
       asset = applyEntry(asset, entry)
       held = null
     }
-    while ((closes[nextClose]?.day ?? '9999') <= day) nextClose += 1
-    const total = totals[index]
-    if (!asset || !total) continue
+    if (byDay.has(index)) lastClose = index
+    if (!asset) continue
     held ??= heldOf(asset)
-    addDay(total, asset, held, closes[nextClose - 1] ?? null)
+    addDay(sums, index, held, { byDay, lastClose })
   }
 }
 
-export const finishEquity = ({ days, totals }: EquitySums): EquityDay[] =>
-  totals.map(({ value, cost, realized }, index) => ({
-    day: days[index] ?? '',
-    value: value.toFixed(2),
-    cost: cost.toFixed(2),
-    realized: realized.toFixed(2),
-  }))
+export const finishEquity = ({ days, value, cost, realized }: EquitySums): EquityDay[] =>
+  days.map((day, index) => ({ day, value: value.at(index), cost: cost.at(index), realized: realized.at(index) }))
 
 const takesEffectOn = (entry: AssetEntry): string =>
   entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)
 
 /** What stays the same from one entry to the next. */
-type Held = { readonly quantity: Big | null; readonly cost: Big; readonly realized: Big }
+type Held = {
+  readonly asset: Asset
+  /** null when nothing is held */
+  readonly quantity: Decimal | null
+  readonly scaledQuantity: Scaled | null
+  readonly cost: Cents
+  readonly realized: Cents
+  /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
+  readonly notedDay: number
+  readonly splitDay: number
+}
 
 function heldOf(asset: Asset): Held {
   const round = heldRound(asset)
   return {
-    quantity: round && new Big(round.quantity),
-    cost: new Big(round ? roundToCents(round.cost) : 0),
-    realized: new Big(realizedGainOf(asset) ?? 0),
+    asset,
+    quantity: round?.quantity ?? null,
+    scaledQuantity: round && scaled(round.quantity),
+    cost: centsOf(roundToCents(round?.cost ?? '0')),
+    realized: centsOf(realizedGainOf(asset) ?? '0.00'),
+    notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
+    splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
   }
 }
 
-function addDay(total: Total, asset: Asset, { quantity, cost, realized }: Held, close: DayClose | null): void {
-  total.realized = total.realized.plus(realized)
-  const price = quantity && lastPrice(asset, close)
-  if (!quantity || price === null) return
-  total.value = total.value.plus(roundToCents(quantity.times(price)))
-  total.cost = total.cost.plus(cost)
+type LastClose = { readonly byDay: ClosesByDay; readonly lastClose: number }
+
+function addDay(sums: EquitySums, index: number, held: Held, { byDay, lastClose }: LastClose): void {
+  sums.realized.add(index, held.realized)
+  if (held.quantity === null) return
+  const closeDay = byDay.dayNumberOf(lastClose)
+  const isNoted = closeDay === NO_DAY || closeDay < held.notedDay
+  const isRaw = !isNoted && closeDay >= held.splitDay
+  const price = isRaw ? byDay.scaledOf(lastClose) : null
+  const cents = price && held.scaledQuantity && worthInCents(held.scaledQuantity, price)
+  if (cents !== null) sums.value.addCents(index, cents)
+  else {
+    const unit = isNoted ? held.asset.notedPrice?.price : adjusted(held, byDay, lastClose)
+    if (unit === undefined) return
+    sums.value.add(index, centsOf(roundToCents(new Big(held.quantity).times(unit))))
+  }
+  sums.cost.add(index, held.cost)
 }
 
-/** The later of a close and what the user wrote down, in shares of the day. */
-function lastPrice({ notedPrice, splits }: Asset, close: DayClose | null): Decimal | null {
-  if (close && (!notedPrice || close.day >= marketDayOf(notedPrice.at)))
-    return adjustForSplits(close.close, close.day, splits)
-  return notedPrice?.price ?? null
-}
+/** A close in shares of the day, where a split came after it. */
+const adjusted = ({ asset }: Held, byDay: ClosesByDay, lastClose: number): Decimal =>
+  adjustForSplits(byDay.closeOf(lastClose), byDay.dayOf(lastClose), asset.splits)

@@ -137,7 +137,7 @@ describe('a position', () => {
         if (!asset) throw new Error('a line has an entry')
         const slow = keepSlowly(lines)
         const value = valueAsset(asset, now)
-        expect(realizedGainOf(asset)).toBe(centsText(slow.realizedCents))
+        expect(realizedGainOf(asset)).toBe(shownCents(slow.realized))
         if (!slow.isOpen) {
           expect(value.currentValue).toBe(shownCents(slow.sold.proceeds))
           expect(value.initialValue).toBe(shownCents(slow.sold.cost))

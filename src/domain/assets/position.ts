@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import { type Decimal, roundToCents } from '../prices/money.ts'
+import type { Decimal } from '../prices/money.ts'
 import { splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 
@@ -74,11 +74,11 @@ export function splitRounds(rounds: readonly Round[], split: SplitRecorded): rea
 }
 
 /**
- * What a round has brought in so far: proceeds less what the quantity sold had cost, each to the cent, as they are shown.
- * USD, 2 decimals; null when a sale's price was not known.
+ * What a round has brought in so far: proceeds less what the quantity sold had cost. USD, exact: it is rounded only where
+ * it is shown. null when a sale's price was not known.
  */
 export const realizedGain = ({ proceeds, costOfSold }: Round): Decimal | null =>
-  proceeds === null ? null : roundToCents(new Big(roundToCents(proceeds)).minus(roundToCents(costOfSold)))
+  proceeds === null ? null : new Big(proceeds).minus(costOfSold).toFixed()
 
 function openRound(decision: Entry<DecisionRecorded>): Round {
   const quantity = new Big(decision.quantity ?? 0)

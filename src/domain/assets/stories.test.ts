@@ -75,7 +75,11 @@ describe.each(STORIES)('the story “$name”', (story) => {
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a story opens an asset')
     const value = valueAsset(asset, asset.notedPrice?.price ?? null)
-    const { figures, moves } = workingsOf(asset, entries, { ...value, price: asset.notedPrice, today: null })
+    const { figures, moves } = workingsOf(asset, entries, {
+      ...value,
+      price: asset.notedPrice,
+      today: { gain: null, parts: null, price: null },
+    })
     const last = story.chapters.at(-1)?.shows
     const resultOf = (name: string) => figures.find((figure) => figure.name === name)?.result.replace(/[$,%+]/g, '')
     expect(resultOf('Cost basis')).toBe(last?.costBasis)

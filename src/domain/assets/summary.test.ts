@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type ShownAsset, summarize } from './summary.ts'
+import { type ShownAsset, summarize as summarizeOn } from './summary.ts'
+
+const summarize = (assets: readonly ShownAsset[]) => summarizeOn(assets, '2026-11-20')
 
 const asset = (list: ShownAsset['list'], initialValue: string | null, currentValue: string | null): ShownAsset => ({
   list,
-  quantity: '10',
   initialValue,
   currentValue,
   realizedGain: '0.00',
+  rounds: [],
+  trades: [],
   pendingSplit: null,
   today: null,
 })
@@ -24,23 +27,22 @@ const NOTHING = {
 describe('the summary', () => {
   it('of nothing claims nothing', () => {
     expect(summarize([])).toEqual({
-      account: NOTHING,
+      account: { ...NOTHING, mostOwnMoney: '0.00', yearlyReturnPercent: null },
       bought: NOTHING,
       sold: NOTHING,
       watched: NOTHING,
-      realized: { gain: '0.00', assets: 0, leftOut: 0 },
+      realized: { gain: '0.00', assets: 0, leftOut: 0, soldAssets: 0, onSoldList: '0.00', onBoughtList: '0.00' },
       today: null,
     })
   })
 
-  it('adds what the lists show, each list and bought with sold', () => {
-    const summary = summarize([
+  it('adds what the lists show', () => {
+    const { bought, watched } = summarize([
       asset('bought', '1212.30', '989.20'),
       asset('bought', '100.10', '150.20'),
-      asset('sold', '1000.00', '1050.00'),
       asset('watched', '500.00', '600.00'),
     ])
-    expect(summary.bought).toEqual({
+    expect(bought).toEqual({
       count: 2,
       leftOut: 0,
       leftOutForSplit: 0,
@@ -49,14 +51,7 @@ describe('the summary', () => {
       gainLoss: '-173.00',
       gainLossPercent: '-13.18',
     })
-    expect(summary.sold).toMatchObject({ gainLoss: '50.00', gainLossPercent: '5.00' })
-    expect(summary.watched).toMatchObject({ gainLoss: '100.00', gainLossPercent: '20.00' })
-    expect(summary.account).toMatchObject({
-      count: 3,
-      initialValue: '2312.40',
-      currentValue: '2189.40',
-      gainLossPercent: '-5.32',
-    })
+    expect(watched).toMatchObject({ gainLoss: '100.00', gainLossPercent: '20.00' })
   })
 
   it('leaves out what is not known, on both sides of the sum, and says how many', () => {
@@ -64,19 +59,22 @@ describe('the summary', () => {
     expect(bought).toMatchObject({ count: 2, leftOut: 1, initialValue: '100.00', gainLossPercent: '10.00' })
   })
 
-  it('tells the day of what is held, against the previous close', () => {
-    const today = { open: '100.00', current: '102.00', dollarChange: '2.00', percentChange: '2.00' }
-    const { today: day } = summarize([
-      { ...asset('bought', '900.00', '1020.00'), today },
-      asset('bought', '1.00', '1.00'),
-      { ...asset('sold', '900.00', '1020.00'), today },
+  it('tells the day of what was held, bought or sold, against what stood at risk', () => {
+    const day = (gainLoss: string | null, atRisk: string | null) => ({
+      today: { gainLoss, atRisk, gainLossPercent: null },
+    })
+    const { today } = summarize([
+      { ...asset('bought', '900.00', '1020.00'), ...day('20.00', '1000.00') },
+      { ...asset('sold', '900.00', '1020.00'), ...day('-5.00', '500.00') },
+      { ...asset('bought', '1.00', '1.00'), ...day(null, null) },
+      asset('sold', '900.00', '1020.00'),
     ])
-    expect(day).toEqual({ gainLoss: '20.00', gainLossPercent: '2.00', leftOut: 1 })
+    expect(today).toEqual({ gainLoss: '15.00', gainLossPercent: '1.00', atRisk: '1500.00', count: 3, leftOut: 1 })
   })
 
   it('tells what waits for a split from what has no price, and gives it no day', () => {
     const pendingSplit = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
-    const today = { open: '25.00', current: '25.00', dollarChange: '0.50', percentChange: '2.04' }
+    const today = { gainLoss: null, atRisk: null, gainLossPercent: null }
     const summary = summarize([
       asset('bought', '100.00', '110.00'),
       asset('bought', '900.00', null),
@@ -96,6 +94,13 @@ describe('the summary', () => {
     const { realized } = summarize(
       gains.map(([list, realizedGain]) => ({ ...asset(list, '1.00', '1.00'), realizedGain })),
     )
-    expect(realized).toEqual({ gain: '-7.50', assets: 2, leftOut: 1 })
+    expect(realized).toEqual({
+      gain: '-7.50',
+      assets: 2,
+      leftOut: 1,
+      soldAssets: 0,
+      onSoldList: '-20.00',
+      onBoughtList: '12.50',
+    })
   })
 })

@@ -1,18 +1,22 @@
 import Big from 'big.js'
-import { type Decimal, percentChange, roundToCents } from '../prices/money.ts'
-import type { TodaysValues } from '../prices/quote.ts'
+import { type Decimal, percentChange, roundToCents, sumOf } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
+import type { Asset } from './asset.ts'
+import { mostOwnMoney, paymentsOf, yearlyReturn } from './own-money.ts'
+import type { TodaysGain } from './today.ts'
 import type { Valuation } from './valuation.ts'
 
-/** An asset's figures as its list shows them. */
-export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentValue'> & {
-  readonly list: 'bought' | 'sold' | 'watched'
-  /** Of all its sales so far; null when the price of one is not known. */
-  readonly realizedGain: Decimal | null
-  /** A split that is not recorded: then no price of after it says what is held. */
-  readonly pendingSplit: Split | null
-  readonly today: TodaysValues | null
-}
+/** An asset's figures as its list shows them, and what they came from. */
+export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
+  Pick<Asset, 'rounds' | 'trades'> & {
+    readonly list: 'bought' | 'sold' | 'watched'
+    /** Of all its sales so far; null when the price of one is not known. */
+    readonly realizedGain: Decimal | null
+    /** A split that is not recorded: then no price of after it says what is held. */
+    readonly pendingSplit: Split | null
+    /** null when nothing of it was at risk today. */
+    readonly today: TodaysGain | null
+  }
 
 /**
  * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
@@ -20,7 +24,7 @@ export type ShownAsset = Pick<Valuation, 'quantity' | 'initialValue' | 'currentV
  */
 export type Performance = {
   readonly count: number
-  /** How many of them are not in the sums, because a price, a cost or a split is not known. */
+  /** How many are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
   /** How many of those only because a split is not recorded. */
   readonly leftOutForSplit: number
@@ -32,31 +36,61 @@ export type Performance = {
   readonly gainLossPercent: Decimal | null
 }
 
-export type Summary = {
-  /** Bought and sold together: what the account's money did. */
-  readonly account: Performance
-  readonly bought: Performance
-  readonly sold: Performance
-  readonly watched: Performance
-  /** Gain of all sales so far, of what is still held too. */
-  readonly realized: { readonly gain: Decimal; readonly assets: number; readonly leftOut: number }
-  /** The day's change of what is held; null when no day's values are known. */
-  readonly today: {
-    readonly gainLoss: Decimal
-    readonly gainLossPercent: Decimal | null
-    readonly leftOut: number
-  } | null
+export type Account = Performance & {
+  /** The most own money that was in at once: what gainLossPercent is against. */
+  readonly mostOwnMoney: Decimal
+  /** Money-weighted; null in the first year, and when no single rate fits. */
+  readonly yearlyReturnPercent: Decimal | null
 }
 
-export function summarize(assets: readonly ShownAsset[]): Summary {
-  const on = (...lists: string[]) => assets.filter(({ list }) => lists.includes(list))
+export type Realized = {
+  readonly gain: Decimal
+  /** How many assets are in it, with or without a sale. */
+  readonly assets: number
+  readonly leftOut: number
+  /** Of how many assets something was sold. */
+  readonly soldAssets: number
+  /** Of what is on the sold list, all rounds: what its column adds up to. */
+  readonly onSoldList: Decimal
+  /** Of what is held: on parts of it, and in earlier rounds. */
+  readonly onBoughtList: Decimal
+}
+
+export type TodaysSum = {
+  readonly gainLoss: Decimal
+  readonly gainLossPercent: Decimal | null
+  readonly atRisk: Decimal
+  /** How many assets had money at risk today. */
+  readonly count: number
+  readonly leftOut: number
+}
+
+export type Summary = {
+  /** bought + sold, to the cent: what the account's money did (ruling 15). */
+  readonly account: Account
+  /** What is held: its value less its cost. */
+  readonly bought: Performance
+  /** Everything that was ever realized, of what is held too: what the sales brought in less what that had cost. */
+  readonly sold: Performance
+  readonly watched: Performance
+  readonly realized: Realized
+  /** What the day did; null when nothing of it is known. */
+  readonly today: TodaysSum | null
+}
+
+/** @param today New York's calendar day */
+export function summarize(assets: readonly ShownAsset[], today: string): Summary {
+  const on = (list: ShownAsset['list']) => assets.filter((asset) => asset.list === list)
+  const owned = assets.filter(({ list }) => list !== 'watched')
+  const bought = performanceOf(on('bought'))
+  const sold = soldOf(owned)
   return {
-    account: performanceOf(on('bought', 'sold')),
-    bought: performanceOf(on('bought')),
-    sold: performanceOf(on('sold')),
+    account: accountOf(owned, bought, sold, today),
+    bought,
+    sold,
     watched: performanceOf(on('watched')),
-    realized: realizedOf(on('bought', 'sold')),
-    today: todayOf(on('bought')),
+    realized: realizedOf(owned),
+    today: todayOf(owned),
   }
 }
 
@@ -64,39 +98,96 @@ function performanceOf(assets: readonly ShownAsset[]): Performance {
   const known = assets.flatMap(({ initialValue, currentValue }) =>
     initialValue === null || currentValue === null ? [] : [{ initialValue, currentValue }],
   )
-  const waiting = assets.filter((asset) => asset.currentValue === null && asset.pendingSplit !== null)
-  const initialValue = sum(known.map((asset) => asset.initialValue))
-  const currentValue = sum(known.map((asset) => asset.currentValue))
   return {
     count: assets.length,
     leftOut: assets.length - known.length,
-    leftOutForSplit: waiting.length,
-    initialValue,
-    currentValue,
-    gainLoss: roundToCents(new Big(currentValue).minus(initialValue)),
-    gainLossPercent: percentChange(initialValue, currentValue),
+    leftOutForSplit: assets.filter(waitsForSplit).length,
+    ...gainOf(sumOf(known.map((asset) => asset.initialValue)), sumOf(known.map((asset) => asset.currentValue))),
   }
 }
 
-function realizedOf(assets: readonly ShownAsset[]): Summary['realized'] {
-  const gains = assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
-  return { gain: sum(gains), assets: gains.length, leftOut: assets.length - gains.length }
+const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
+  initialValue,
+  currentValue,
+  gainLoss: roundToCents(new Big(currentValue).minus(initialValue)),
+  gainLossPercent: percentChange(initialValue, currentValue),
+})
+
+const waitsForSplit = ({ list, currentValue, pendingSplit }: ShownAsset): boolean =>
+  list !== 'sold' && currentValue === null && pendingSplit !== null
+
+/**
+ * Of each asset what its sales brought in, to the cent, less its realized gain: so the cost, which may have any number of
+ * decimals, is shown as the cents that make the gain come out.
+ */
+function soldOf(owned: readonly ShownAsset[]): Performance {
+  const known = owned.flatMap(({ rounds, realizedGain }) => {
+    if (realizedGain === null) return []
+    const proceeds = rounds.reduce((total, round) => total.plus(round.proceeds ?? 0), new Big(0))
+    return [{ proceeds: roundToCents(proceeds), gain: realizedGain }]
+  })
+  const proceeds = sumOf(known.map((asset) => asset.proceeds))
+  const gain = sumOf(known.map((asset) => asset.gain))
+  return {
+    count: owned.filter(({ list }) => list === 'sold').length,
+    leftOut: owned.length - known.length,
+    leftOutForSplit: 0,
+    ...gainOf(roundToCents(new Big(proceeds).minus(gain)), proceeds),
+  }
 }
 
-/** What has no value has no day either: its price is in other shares than those that are known to be held. */
-function todayOf(held: readonly ShownAsset[]): Summary['today'] {
-  const known = held.flatMap(({ today, quantity, currentValue }) =>
-    today && currentValue !== null ? [{ today, quantity }] : [],
+/** What is left out of a part is left out of the whole: of an asset without a price, what is held and what that had cost. */
+function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Performance, today: string): Account {
+  const payments = paymentsOf(
+    owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),
+  )
+  const both = (figure: 'initialValue' | 'currentValue') => sumOf([bought[figure], sold[figure]])
+  const gain = gainOf(both('initialValue'), both('currentValue'))
+  const most = mostOwnMoney(payments)
+  return {
+    count: owned.length,
+    leftOut: owned.filter((asset) => !isHeldKnown(asset) || !isRealizedKnown(asset)).length,
+    leftOutForSplit: owned.filter(waitsForSplit).length,
+    ...gain,
+    gainLossPercent: percentChange(most, new Big(most).plus(gain.gainLoss).toFixed()),
+    mostOwnMoney: most,
+    yearlyReturnPercent: yearlyReturn(payments, bought.currentValue, today),
+  }
+}
+
+/** What is sold holds nothing of which a price could be missing. */
+const isHeldKnown = ({ list, initialValue, currentValue }: ShownAsset): boolean =>
+  list === 'sold' || (initialValue !== null && currentValue !== null)
+
+const isRealizedKnown = ({ realizedGain }: ShownAsset): boolean => realizedGain !== null
+
+function realizedOf(owned: readonly ShownAsset[]): Realized {
+  const gains = (assets: readonly ShownAsset[]) =>
+    assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
+  const known = gains(owned)
+  return {
+    gain: sumOf(known),
+    assets: known.length,
+    leftOut: owned.length - known.length,
+    soldAssets: owned.filter(({ trades }) => trades.some(({ does }) => does === 'sell')).length,
+    onSoldList: sumOf(gains(owned.filter(({ list }) => list === 'sold'))),
+    onBoughtList: sumOf(gains(owned.filter(({ list }) => list === 'bought'))),
+  }
+}
+
+function todayOf(owned: readonly ShownAsset[]): Summary['today'] {
+  const atRisk = owned.flatMap(({ today }) => today ?? [])
+  const known = atRisk.flatMap((today) =>
+    today.gainLoss === null || today.atRisk === null ? [] : [{ gainLoss: today.gainLoss, atRisk: today.atRisk }],
   )
   if (known.length === 0) return null
-  const gainLoss = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.dollarChange).times(quantity))))
-  const current = sum(known.map(({ today, quantity }) => roundToCents(new Big(today.current).times(quantity))))
+  const before = sumOf(known.map((today) => today.atRisk))
+  const gainLoss = sumOf(known.map((today) => today.gainLoss))
   return {
     gainLoss,
-    gainLossPercent: percentChange(roundToCents(new Big(current).minus(gainLoss)), current),
-    leftOut: held.length - known.length,
+    gainLossPercent: percentChange(before, new Big(before).plus(gainLoss).toFixed()),
+    atRisk: before,
+    count: atRisk.length,
+    leftOut: atRisk.length - known.length,
   }
 }
-
-const sum = (amounts: readonly Decimal[]): Decimal =>
-  roundToCents(amounts.reduce((total, amount) => total.plus(amount), new Big(0)))

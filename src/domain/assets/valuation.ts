@@ -47,7 +47,7 @@ function valueSold(round: Round): Valuation {
 }
 
 /**
- * The gain of all sales so far, over all rounds. USD, 2 decimals; null when the price of a sale is not known, and zero
+ * The gain of all sales so far, over all rounds, rounded once. USD, 2 decimals; null when the price of a sale is not known, and zero
  * before the first.
  */
 export function realizedGainOf({ rounds }: Asset): Decimal | null {
@@ -58,4 +58,14 @@ export function realizedGainOf({ rounds }: Asset): Decimal | null {
     total = total.plus(gain)
   }
   return roundToCents(total)
+}
+
+/**
+ * What watching gained before it became owning: from the price at which the asset was first watched to that of its first
+ * purchase, in percent; as if it had been bought then (ruling 23). null when it was bought at once, or the price was not known.
+ */
+export function gainWhileWatched({ watched, trades }: Asset): Decimal | null {
+  const [first] = trades
+  if (!watched?.price || !first || first.amount === null || new Big(first.quantity).eq(0)) return null
+  return percentChange(watched.price, new Big(first.amount).div(first.quantity).toFixed())
 }

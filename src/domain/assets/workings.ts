@@ -4,11 +4,11 @@ import { MARKET_ZONE } from '../prices/market-calendar.ts'
 import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
 import { exactUsdWords, percentWords, quantityWords, usdWords } from '../prices/money-words.ts'
 import type { Price } from '../prices/price.ts'
-import type { TodaysValues } from '../prices/quote.ts'
 import { readableDate } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { heldRound, levelsOf } from './levels.ts'
 import { averageCost, type Round, realizedGain } from './position.ts'
+import { type ShownToday, todayWorkings } from './today-workings.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
 
 /** One step in how a position came to be what it is. */
@@ -37,10 +37,11 @@ export type Workings = { readonly moves: readonly Move[]; readonly figures: read
 /** The figures as they are shown: what the workings have to arrive at. */
 export type ShownFigures = Valuation & {
   readonly price: Price | null
-  readonly today: TodaysValues | null
+  readonly today: ShownToday
 }
 
 const UNKNOWN = 'unknown'
+const PRICE_ONLY = 'Price only, without dividends.'
 
 /**
  * How every figure of an asset is computed, from its own entries, so that it can be followed with pencil and paper.
@@ -52,8 +53,13 @@ export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: 
   const basis = basisEntries(asset, moves, entries)
   const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
   const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, priceEntries)
-  const price = priceFigures(shown, priceEntries)
-  return { moves, figures: [...figures, ...price, ...levelFigures(asset, basis), ...realizedFigures(asset, moves)] }
+  const others = [
+    ...todayWorkings(shown.today, basis),
+    ...priceFigures(shown, priceEntries),
+    ...levelFigures(asset, basis),
+    ...realizedFigures(asset, moves),
+  ]
+  return { moves, figures: [...figures, ...others] }
 }
 
 /** The entries that changed what is held or what it had cost, each with what stood after it. */
@@ -160,9 +166,8 @@ function heldFigures(
           : 'a price is missing',
       result: shown.totalGainLossPercent === null ? UNKNOWN : percentWords(shown.totalGainLossPercent),
       entries: [...priceEntries, ...basis],
-      note: null,
+      note: round ? PRICE_ONLY : `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
     },
-    ...todayFigures(shown.today),
   ]
 }
 
@@ -176,21 +181,6 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Work
       result: usdWords(price.price),
       entries,
       note: "A provider's price counts before what you paid in the same session; a price that you type by itself counts until a later one is known.",
-    },
-  ]
-}
-
-function todayFigures(today: TodaysValues | null): Working[] {
-  if (!today) return []
-  const before = new Big(today.current).minus(today.dollarChange).toFixed(2)
-  return [
-    {
-      name: "Today's gain/loss",
-      formula: '(price − previous close) ÷ previous close × 100',
-      withNumbers: `(${usdWords(today.current)} − ${usdWords(before)}) ÷ ${usdWords(before)} × 100`,
-      result: percentWords(today.percentChange),
-      entries: [],
-      note: 'Both prices are the provider’s.',
     },
   ]
 }
@@ -221,7 +211,7 @@ function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]
       withNumbers: proceeds === null ? 'the price of a sale was not known' : `(${sold} − ${cost}) ÷ ${cost} × 100`,
       result: shown.totalGainLossPercent === null ? UNKNOWN : percentWords(shown.totalGainLossPercent),
       entries: basis,
-      note: null,
+      note: PRICE_ONLY,
     },
   ]
 }
@@ -256,9 +246,7 @@ function realizedFigures(asset: Asset, moves: readonly Move[]): Working[] {
   const sold = asset.rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
   const parts = sold.map((round) =>
-    round.proceeds === null
-      ? UNKNOWN
-      : `(${usdWords(roundToCents(round.proceeds))} − ${usdWords(roundToCents(round.costOfSold))})`,
+    round.proceeds === null ? UNKNOWN : `(${exactUsdWords(round.proceeds)} − ${exactUsdWords(round.costOfSold)})`,
   )
   const total = realizedGainOf(asset)
   return [
@@ -268,7 +256,9 @@ function realizedFigures(asset: Asset, moves: readonly Move[]): Working[] {
       withNumbers: parts.join(' + '),
       result: money(total),
       entries: moves.map(({ sequence }) => sequence),
-      note: sold.some((round) => realizedGain(round) === null) ? 'The price of a sale was not known.' : null,
+      note: sold.some((round) => realizedGain(round) === null)
+        ? 'The price of a sale was not known.'
+        : `Rounded once, at the end. ${PRICE_ONLY}`,
     },
   ]
 }

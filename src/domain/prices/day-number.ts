@@ -1,6 +1,6 @@
 /** How many days a calendar day (`YYYY-MM-DD`) comes after 1970-01-01, so that days can be counted (Hinnant's algorithm). */
 export function dayNumber(day: string): number {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
   // The year begins in March, so that the leap day is its last.
   const y = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1

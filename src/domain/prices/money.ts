@@ -49,5 +49,9 @@ export function percentChange(from: Decimal, to: Decimal): Decimal | null {
   return start.eq(0) ? null : roundToCents(new Big(to).minus(start).div(start).times(100))
 }
 
+/** Amounts added up, in USD cents. */
+export const sumOf = (amounts: readonly Decimal[]): Decimal =>
+  roundToCents(amounts.reduce((total, amount) => total.plus(amount), new Big(0)))
+
 /** Whether two amounts are the same number, however they are written: `98.9` and `98.90`. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => new Big(one).eq(other)

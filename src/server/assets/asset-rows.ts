@@ -12,10 +12,15 @@ import { viewAssetRow } from './asset-view.ts'
 type Rows = readonly AssetRowView[]
 
 /** One asset as it was shown last, with all that its row came from: as long as that is the same, so is the row. */
-type Shown = { readonly state: string; readonly asset: Asset; readonly from: string; readonly row: AssetRowView }
+export type ShownRow = {
+  readonly state: string
+  readonly asset: Asset
+  readonly from: string
+  readonly row: AssetRowView
+}
 
 /** @param print everything that the rows came from */
-type Kept = { readonly print: string; readonly shown: readonly Shown[]; readonly rows: Rows }
+type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly rows: Rows }
 
 /** By user, those who looked last at the end: nothing that could not be read again. */
 const keptRows = new WeakMap<Db, Map<string, Kept>>()
@@ -31,6 +36,15 @@ export async function listAssetViews(
   userId: string,
   list?: ListName,
 ): Promise<Rows> {
+  const { rows } = await keptOrShown({ db, now }, userId)
+  return list ? onList(rows, list) : rows
+}
+
+/** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
+export const listShownAssets = async (house: Pick<House, 'db' | 'now'>, userId: string): Promise<readonly ShownRow[]> =>
+  (await keptOrShown(house, userId)).shown
+
+async function keptOrShown({ db, now }: Pick<House, 'db' | 'now'>, userId: string): Promise<Kept> {
   const at = now()
   const { head, mended, quotes, splits, heldBack } = await findListsPrint(db, userId)
   const print = [marketDayOf(at), head, mended, quotes, splits, heldBack].join('\n')
@@ -39,7 +53,7 @@ export async function listAssetViews(
   const known = kept.get(userId)
   const current = known?.print === print ? known : await showAll(db, userId, { print, at, known })
   keep(kept, userId, current)
-  return list ? onList(current.rows, list) : current.rows
+  return current
 }
 
 type Asked = {
@@ -68,7 +82,7 @@ type Current = {
   readonly at: string
 }
 
-function showOne(before: Shown | undefined, state: string, { quote, odd, day, at }: Current): Shown {
+function showOne(before: ShownRow | undefined, state: string, { quote, odd, day, at }: Current): ShownRow {
   const from = JSON.stringify([day, quote, odd])
   if (before?.state === state && before.from === from) return before
   const asset: Asset = before?.state === state ? before.asset : JSON.parse(state)

@@ -6,7 +6,8 @@ import { currentPrice } from '#domain/assets/current-price.ts'
 import { levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
-import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
+import { todaysGain } from '#domain/assets/today.ts'
+import { gainWhileWatched, realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -21,7 +22,8 @@ import type { SymbolNews } from '../prices/symbol-news.ts'
  */
 export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNews, now: Instant): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
-  const { price, isInSharesHeld } = currentPrice(asset, quote, pending)
+  const current = currentPrice(asset, quote, pending)
+  const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   return {
     assetId: asset.assetId,
@@ -36,6 +38,8 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNe
     totalGainLoss: value.totalGainLossPercent,
     currentPrice: price,
     todaysValues: quote && todaysValues(quote, now),
+    today: todaysGain(asset, quote, current, now),
+    gainWhileWatched: gainWhileWatched(asset),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
     realizedGain: realizedGainOf(asset),

@@ -6,8 +6,10 @@ import { currentPrice } from '#domain/assets/current-price.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
+import { todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAsset } from '#domain/assets/valuation.ts'
 import { workingsOf } from '#domain/assets/workings.ts'
+import { LIST_OF } from '#domain/decisions/action.ts'
 import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -65,9 +67,15 @@ async function showWorkings({ db, now }: House, userId: string, assetId: number)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const { quote, splits } = await findSymbolNews(db, symbolOf(asset.facts))
   const at = now()
-  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits, at))
+  const current = currentPrice(asset, quote, pendingSplit(asset, splits, at))
+  const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
-  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today: quote && todaysValues(quote, at) })
+  const today = {
+    gain: todaysGain(asset, quote, current, at),
+    parts: todaysParts(asset, quote, current, at),
+    price: LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null,
+  }
+  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),

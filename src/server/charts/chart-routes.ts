@@ -3,7 +3,7 @@ import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { readAssetId } from '../assets/asset-id.ts'
-import { listAssetViews } from '../assets/asset-rows.ts'
+import { listShownAssets } from '../assets/asset-rows.ts'
 import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { House } from '../house.ts'
@@ -38,8 +38,8 @@ export const assetChartRoutes = (house: House) =>
 export const equityRoutes = (house: House) =>
   new Hono<AppEnv>().get('/equity', async (c) => {
     const userId = c.var.user.id
-    const rows = await listAssetViews(house, userId)
-    return c.json((await showEquity(house.db, userId, rows, house.now())) satisfies EquityView)
+    const shown = await listShownAssets(house, userId)
+    return c.json((await showEquity(house.db, userId, shown, house.now())) satisfies EquityView)
   })
 
 /** Waits for the work, but no longer than that: it goes on by itself. */

@@ -165,7 +165,8 @@ const FIGURES = {
   initialValue: '1659.23',
   currentValue: '1800.00',
   totalGainLoss: '8.48',
-  realizedGain: '96.92',
+  // 5 x (130 - 110.615) = 96.925
+  realizedGain: '96.93',
   confidence: 9,
   initialConfidence: 6,
   currentPrice: { price: '120', source: 'twelve-data', at: '2026-11-20T20:00:00.000Z' },

@@ -57,15 +57,18 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
 
 /** Everything that says what was held and what it cost: decisions, prices, splits and outcomes, oldest first. */
 export async function listMovingEntries(db: Db, userId: string): Promise<AssetEntry[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
-    .orderBy('sequence')
-    .execute()
+  const rows = await movingEntriesQuery(db, { userId })
   return rows.map(({ body }) => JSON.parse(body))
 }
+
+const movingEntriesQuery = prepared<{ userId: string }, { body: string }>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', value('userId'))
+    .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
+    .orderBy('sequence'),
+)
 
 /** A user's whole ledger as it was sealed, oldest first. */
 export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {

@@ -4,7 +4,7 @@ import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { rebuild } from './rebuild.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. */
-const READ_MODEL_VERSION = '2'
+const READ_MODEL_VERSION = '3'
 const NAME = 'read-model-version'
 
 /** Whether the rows of the lists were written by this version's replay, so that they can be compared with it. */

@@ -1,3 +1,5 @@
+import { SqliteAdapter, sql } from 'kysely'
+import type { ListName } from '#domain/decisions/action.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -29,34 +31,81 @@ export async function listDailyPrices(db: Db, userId: string, symbol: string, fr
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
 
-/** The same days with their closes alone, for sums over many symbols. */
-export async function listCloses(
-  db: Db,
-  userId: string,
-  symbol: string,
-  from: string,
-): Promise<readonly Pick<StoredDay, 'day' | 'close'>[]> {
-  const rows = await closesQuery(db, { owner: SHARED, userId, symbol, from })
-  const isOnce = rows.every(({ day }, index) => day !== rows[index + 1]?.day)
-  return isOnce ? rows : [...new Map(rows.map((row) => [row.day, row])).values()]
+/** A symbol's closes in one piece, `2026-11-19 98.92|2026-11-20 99.10`, in any order: those of providers, or the user's own. */
+export type StoredCloses = { readonly symbol: string; readonly isOwn: boolean; readonly closes: string }
+
+/**
+ * The closes of everything that a user ever held, each symbol's in one piece, from the day on which they opened it: one query,
+ * whose rows would be hundreds of thousands if each day had its own.
+ */
+export async function listAllCloses(db: Db, userId: string): Promise<StoredCloses[]> {
+  const rows = await allClosesQuery(db, { shared: SHARED, userId, watched: 'watched' })
+  return rows.flatMap(({ symbol, own, closes }) =>
+    symbol === null || closes === null ? [] : [{ symbol, isOwn: own !== null, closes }],
+  )
 }
 
-const closesQuery = prepared<
-  { owner: string; userId: string; symbol: string; from: string },
-  { day: string; close: string }
->((db, value) =>
-  db
-    .selectFrom('daily_prices')
-    .select(['day', 'close'])
-    .where('owner', 'in', [value('owner'), value('userId')])
-    .where('symbol', '=', value('symbol'))
-    .where('day', '>=', value('from'))
-    .orderBy('day')
-    .orderBy('owner'),
+type Values = { readonly shared: string; readonly userId: string; readonly watched: ListName }
+
+const allClosesQuery = prepared<Values, { symbol: string | null; own: string | null; closes: string | null }>(
+  (db, value) => {
+    const own = db
+      .selectFrom('daily_prices')
+      .select(['symbol', 'owner as own', inOnePiece])
+      .where('owner', '=', value('userId'))
+      .groupBy(['owner', 'symbol'])
+    // Asked for asset by asset, they come from the index as they lie there; grouped by a join they would be sorted first.
+    return db
+      .selectFrom('assets')
+      .select((of) => [
+        'assets.symbol',
+        sql<string | null>`null`.as('own'),
+        of
+          .selectFrom('daily_prices')
+          .select(inOnePiece)
+          .where('daily_prices.owner', '=', value('shared'))
+          .whereRef('daily_prices.symbol', '=', 'assets.symbol')
+          .whereRef('daily_prices.day', '>=', 'assets.opened_on')
+          .as('closes'),
+      ])
+      .where('assets.user_id', '=', value('userId'))
+      .where('assets.list', '!=', value('watched'))
+      .unionAll(own)
+  },
 )
+
+const inOnePiece = sql<string | null>`string_agg(daily_prices.day || ' ' || daily_prices.close, '|')`.as('closes')
+
+/**
+ * Counts up with every write of closes: as long as it is the same, so are they. null on PostgreSQL, where other processes
+ * write too; a SQLite file has one process, and a write that is not committed yet keeps every reader waiting.
+ */
+export function closesVersion(db: Db): number | null {
+  const { adapter } = db.getExecutor()
+  return adapter instanceof SqliteAdapter ? (versions.get(adapter) ?? 0) : null
+}
+
+/** By the database's adapter, which its transactions have too. */
+const versions = new WeakMap<object, number>()
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
 export async function storeDailyPrices(
+  db: Db,
+  owner: string,
+  symbol: string,
+  days: readonly DayPrice[],
+  source: PriceSource,
+): Promise<void> {
+  try {
+    await writeDays(db, owner, symbol, days, source)
+  } finally {
+    // Afterwards: who reads what is written before it counts reads it once more, and nobody keeps what was there before.
+    const { adapter } = db.getExecutor()
+    versions.set(adapter, (versions.get(adapter) ?? 0) + 1)
+  }
+}
+
+async function writeDays(
   db: Db,
   owner: string,
   symbol: string,

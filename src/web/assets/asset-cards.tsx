@@ -5,16 +5,17 @@ import { Monogram } from '#web/companies/monogram.tsx'
 import styles from './asset-cards.module.css'
 import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
-import { COLUMNS, FIGURES, nextSorting } from './asset-rows.ts'
+import { type Column, columnsOf, figuresOf, nextSorting } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
 import { RowMarks } from './row-marks.tsx'
 
 /** A list as labelled rows, for windows too narrow for nine columns. */
 export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
+  const columns = columnsOf(rows)
   return (
     <>
-      {rows.length > 1 && <SortSelect sorting={sorting} onSort={onSort} />}
+      {rows.length > 1 && <SortSelect columns={columns} sorting={sorting} onSort={onSort} />}
       <ul className={styles.cards} aria-label={caption}>
         {rows.map((row) => (
           <li key={row.assetId}>
@@ -29,7 +30,7 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
               </div>
             </div>
             <dl>
-              {FIGURES.map((column) => (
+              {figuresOf(columns).map((column) => (
                 <div key={column}>
                   <dt>{column}</dt>
                   <dd>
@@ -49,10 +50,14 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
 }
 
 /** What the headers of the table do. */
-function SortSelect({ sorting, onSort }: Pick<RowsProps, 'sorting' | 'onSort'>) {
+function SortSelect({
+  columns,
+  sorting,
+  onSort,
+}: { columns: readonly Column[] } & Pick<RowsProps, 'sorting' | 'onSort'>) {
   const id = useId()
   const sortBy = (chosen: string) => {
-    const column = COLUMNS.find((name) => name === chosen)
+    const column = columns.find((name) => name === chosen)
     onSort(column ? nextSorting(null, column) : null)
   }
   return (
@@ -60,7 +65,7 @@ function SortSelect({ sorting, onSort }: Pick<RowsProps, 'sorting' | 'onSort'>) 
       <label htmlFor={id}>Sort by</label>
       <select id={id} value={sorting?.column ?? ''} onChange={(event) => sortBy(event.target.value)}>
         <option value="">Usual order</option>
-        {COLUMNS.map((column) => (
+        {columns.map((column) => (
           <option key={column}>{column}</option>
         ))}
       </select>

@@ -11,7 +11,11 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** What a reader has to know to believe the picture: where its prices came from, and what was done to them. */
-export function originWords({ prices, splits }: Pick<AssetChartView, 'prices' | 'splits'>): string | null {
+export function originWords({
+  prices,
+  splits,
+  benchmark,
+}: Pick<AssetChartView, 'prices' | 'splits' | 'benchmark'>): string | null {
   if (prices.days.length === 0) return null
   const sources = prices.sources.map((source) => SOURCES[source] ?? source).join(', ')
   const adjusted = splits.map(
@@ -22,6 +26,7 @@ export function originWords({ prices, splits }: Pick<AssetChartView, 'prices' | 
     `Daily closes in US dollars${sources && `: ${sources}`}.`,
     adjusted.length > 0 &&
       `In shares of today, after the split${adjusted.length > 1 ? 's' : ''} ${adjusted.join(', ')}.`,
+    `Price only, without dividends${benchmark ? `, yours and that of ${benchmark.symbol}` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ')

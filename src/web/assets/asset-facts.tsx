@@ -34,6 +34,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: A
           ) : (
             <ChangeFigure asset={asset} name="Total gain/loss" percent={asset.totalGainLoss} />
           )}
+          <small>{asset.list === 'watched' && 'if you had bought; '}price only, without dividends</small>
         </Fact>
         <Fact name="Today">
           <Today asset={asset} now={now} />
@@ -44,6 +45,11 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: A
         <Fact name="Cost basis" aside={<Worth asset={asset} />}>
           {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} name="Cost basis" amount={asset.costBasis} />}
         </Fact>
+        {asset.gainWhileWatched !== null && (
+          <Fact name="While watched" aside="if you had bought, until your first purchase">
+            {isCostHidden ? <Hidden /> : <Change percent={asset.gainWhileWatched} />}
+          </Fact>
+        )}
         {hasSold(asset) && (
           <Fact name="Realized gain">{isCostHidden ? <Hidden /> : <RealizedGain asset={asset} />}</Fact>
         )}
@@ -61,14 +67,16 @@ const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 
 function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
-  const today = asset.todaysValues
-  if (!today) return <Change percent={null} />
+  const [price, today] = [asset.todaysValues, asset.today]
   return (
     <>
       <TodayFigure row={asset} />
-      <small>
-        {formatSignedUsd(today.dollarChange)} a {asset.stockOrOptions === 'stock' ? 'share' : 'contract'}
-      </small>
+      {today?.gainLoss && <small>{formatSignedUsd(today.gainLoss)} in all</small>}
+      {price && (
+        <small>
+          {formatSignedUsd(price.dollarChange)} a {asset.stockOrOptions === 'stock' ? 'share' : 'contract'}
+        </small>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import { assetRow, assetView } from '#test/fixtures/views.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetFacts } from './asset-facts.tsx'
+import { TodayFigure } from './asset-figures.tsx'
 import { AssetTable } from './asset-table.tsx'
 
 const [FRIDAY, SATURDAY, SUNDAY] = ['2026-11-20T15:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z']
@@ -16,6 +17,7 @@ const row = assetRow({
   totalGainLoss: '-18.40',
   currentPrice: { price: '98.92', source: 'twelve-data', at: FRIDAY },
   todaysValues: { open: '99.00', current: '98.92', dollarChange: '-1.18', percentChange: '-1.18' },
+  today: { gainLoss: '-11.80', atRisk: '1001.00', gainLossPercent: '-1.18' },
   initialConfidence: 8,
   confidence: 6,
 })
@@ -89,6 +91,28 @@ describe('a list as a table', () => {
   it('leads to the asset by its list and id', () => {
     const links = [...markupOf(table).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(new Set(links)).toEqual(new Set(['/account/alice/bought/3']))
+  })
+})
+
+describe('what was only watched', () => {
+  const facts = (asset: Parameters<typeof assetView>[0]) =>
+    wordsOf(createElement(AssetFacts, { asset: assetView(asset), priceFailure: null, isCostHidden: false }))
+
+  it('is told as if you had bought, and what watching gained stays after the purchase', () => {
+    expect(facts({ list: 'watched', totalGainLoss: '12.00' })).toContain('+12.00% if you had bought; price only')
+    expect(facts({ gainWhileWatched: '-4.00' })).toContain('−4.00% if you had bought, until your first purchase')
+    expect(facts({})).not.toContain('While watched')
+  })
+})
+
+describe('the day of what is sold', () => {
+  const cell = (changed: Partial<AssetRowView>) => wordsOf(createElement(TodayFigure, { row: assetRow(changed) }))
+
+  it('is none where it was sold before, and the day up to the sale where it was sold today', () => {
+    expect(cell({ list: 'sold' })).toBe('not held')
+    expect(cell({ list: 'sold', today: { gainLoss: '30.00', atRisk: '1000.00', gainLossPercent: '3.00' } })).toContain(
+      '+3.00%',
+    )
   })
 })
 

@@ -40,6 +40,8 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
       return isMarketOpenOn(now) ? <TodayFigure row={row} label={column} /> : <Quiet>market closed</Quiet>
     case 'Cost Basis':
       return <UsdFigure asset={row} name="Cost basis" label={column} amount={row.costBasis} />
+    case 'Realized Gain':
+      return <UsdFigure asset={row} name="Realized gain" label={column} amount={row.realizedGain} />
     case 'Initial Confidence':
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }
@@ -68,12 +70,17 @@ export const ChangeFigure = ({ percent, ...asked }: FigureProps & { percent: str
   </ComputedFigure>
 )
 
-/** The day's change; without both prices there is nothing to compute. */
+/** What the day did to what is held; of what is only watched, what its price did. Nothing is at risk in what was sold before. */
 export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRowView; label?: string }) {
-  const percent = row.todaysValues?.percentChange ?? null
+  if (row.list === 'sold' && row.today === null) return <Quiet>not held</Quiet>
+  const percent = todaysPercent(row)
   return percent === null ? (
     <Change percent={null} />
   ) : (
     <ChangeFigure asset={row} name="Today's gain/loss" label={label} percent={percent} />
   )
 }
+
+/** null when it is not known, and where nothing was at risk. */
+export const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
+  list === 'watched' ? (todaysValues?.percentChange ?? null) : (today?.gainLossPercent ?? null)

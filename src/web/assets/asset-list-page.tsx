@@ -15,6 +15,7 @@ import styles from './asset-list-page.module.css'
 import { addAssetPath } from './asset-path.ts'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
+import { ListNote } from './list-note.tsx'
 import { WorkingsArea } from './workings-area.tsx'
 
 /** Fewer rows than this are found by looking. */
@@ -83,6 +84,7 @@ function AssetList({ list, rows, user }: AssetListProps) {
           <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
         </WorkingsArea>
       )}
+      <ListNote list={list} rows={rows} />
     </>
   )
 }

@@ -9,6 +9,7 @@ export type Column =
   | 'Price'
   | "Today's Gain/Loss"
   | 'Cost Basis'
+  | 'Realized Gain'
   | 'Initial Confidence'
 
 export type Sorting = { readonly column: Column; readonly isDescending: boolean }
@@ -24,15 +25,26 @@ const SORT_KEYS: Readonly<Record<Column, (row: AssetRowView) => SortKey>> = {
   'Total Value': (row) => number(row.currentValue),
   'Total Gain/Loss': (row) => number(row.totalGainLoss),
   Price: (row) => number(row.currentPrice?.price),
-  "Today's Gain/Loss": (row) => number(row.todaysValues?.percentChange),
+  "Today's Gain/Loss": (row) =>
+    number(row.list === 'watched' ? row.todaysValues?.percentChange : row.today?.gainLossPercent),
   'Cost Basis': (row) => number(row.costBasis),
+  'Realized Gain': (row) => number(row.realizedGain),
   'Initial Confidence': (row) => row.initialConfidence,
 }
 
-export const COLUMNS = Object.keys(SORT_KEYS) as Column[]
+/** The columns of every list. */
+export const COLUMNS = (Object.keys(SORT_KEYS) as Column[]).filter((column) => column !== 'Realized Gain')
+
+const SOLD_COLUMNS = COLUMNS.flatMap((column): Column[] =>
+  column === 'Cost Basis' ? [column, 'Realized Gain'] : [column],
+)
+
+/** What is sold has its gain in dollars too: the column whose sum is explained below the list. */
+export const columnsOf = ([row]: readonly AssetRowView[]): readonly Column[] =>
+  row?.list === 'sold' ? SOLD_COLUMNS : COLUMNS
 
 /** All columns but the first, which names the row. */
-export const FIGURES = COLUMNS.filter((column) => column !== 'Company')
+export const figuresOf = (columns: readonly Column[]) => columns.filter((column) => column !== 'Company')
 
 /** Rows in the order that was asked for; null leaves the server's. What isn't known comes last either way. */
 export function sortRows(rows: readonly AssetRowView[], sorting: Sorting | null): readonly AssetRowView[] {

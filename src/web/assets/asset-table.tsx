@@ -5,7 +5,7 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { Figure } from './asset-figures.tsx'
 import { assetPath } from './asset-path.ts'
-import { COLUMNS, type Column, FIGURES, nextSorting, type Sorting } from './asset-rows.ts'
+import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
 import { RowMarks } from './row-marks.tsx'
 
@@ -20,11 +20,12 @@ export type RowsProps = {
 /** A list as a table, for windows that are wide enough for nine columns. */
 export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
+  const columns = columnsOf(rows)
   return (
     <table className={styles.table} aria-label={caption}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {columns.map((column) => (
             <Header key={column} column={column} sorting={sorting} onSort={onSort} />
           ))}
           <th scope="col">Details</th>
@@ -32,7 +33,7 @@ export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.assetId} row={row} user={user} now={now} />
+          <Row key={row.assetId} row={row} columns={columns} user={user} now={now} />
         ))}
       </tbody>
     </table>
@@ -54,7 +55,9 @@ function Header({ column, sorting, onSort }: HeaderProps) {
   )
 }
 
-function Row({ row, user, now }: { row: AssetRowView; user: string; now: string }) {
+type RowProps = { row: AssetRowView; columns: readonly Column[]; user: string; now: string }
+
+function Row({ row, columns, user, now }: RowProps) {
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
   const companyId = `company-${row.assetId}`
@@ -75,7 +78,7 @@ function Row({ row, user, now }: { row: AssetRowView; user: string; now: string 
           </div>
         </div>
       </th>
-      {FIGURES.map((column) => (
+      {figuresOf(columns).map((column) => (
         <td key={column}>
           <Figure column={column} row={row} now={now} />
         </td>

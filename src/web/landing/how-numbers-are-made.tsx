@@ -36,6 +36,7 @@ export function HowNumbersAreMade() {
           stays as it was. Selling everything closes the round; buying again later begins a new one at its own cost.
         </p>
         <Formula>realized gain = sold for − what that had cost</Formula>
+        <p>Over all sales of all rounds, and rounded only where it is shown.</p>
         <p>
           A split is an entry like any other: you record it, and it takes effect on its day, before whatever you entered
           on that day or later. You hold more shares then, which have cost the same. As long as a provider reports a
@@ -46,8 +47,35 @@ export function HowNumbersAreMade() {
         <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100 %</Formula>
         <Formula>value = price × quantity</Formula>
         <p>
-          For what you only watch, as if you had bought it at the price of the day you began to. For what you sold, what
-          you got for the last round against what it had cost. Fees, taxes and dividends are not in it.
+          For what you only watch, as if you had bought it at the price of the day you began to; what watching gained
+          stays on the page when you buy. For what you sold, what you got for the last round against what it had cost.
+          Every gain, and the benchmark, is price only: dividends, fees and taxes are not in it.
+        </p>
+      </Part>
+      <Part title="Your account">
+        <Formula>bought = value of what you hold − its cost</Formula>
+        <Formula>sold = all that your sales ever brought in − what that had cost</Formula>
+        <Formula>account = bought + sold</Formula>
+        <p>
+          Sold counts whole sales and parts, every round, what you bought again later, and what became of options, so
+          that no loss disappears by buying again. Each asset counts to the cent as its list shows it, so lists, cards
+          and explanations agree.
+        </p>
+        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100 %</Formula>
+        <p>
+          That is the highest that your purchases less your proceeds ever stood, entry by entry over all you own. $1,000
+          rolled through ten gains of 10 % is +159.37 %, for it was the same $1,000 all along. $9,000 lost on $10,000
+          stay lost, however well the one share does that you bought afterwards.
+        </p>
+        <p>
+          A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
+          money; the card says how many are.
+        </p>
+        <p>
+          From a year after your first purchase on, the yearly return stands beside it. It weighs every payment by the
+          days that it was in: the one rate of growth by which all that you paid in comes out at all that you got back
+          and what you hold today (XIRR, in years of 365 days). If there is no such rate, or more than one, none is
+          shown.
         </p>
       </Part>
       <Part title="Stops and targets">
@@ -63,15 +91,21 @@ export function HowNumbersAreMade() {
         <p>
           Prices in shares of today: every close before a split is divided by it, and so is the price of each decision,
           which therefore lies where it was made. The benchmark is rebased to the first day shown. Of many days each
-          pixel keeps its highest and its lowest. The curve of your account adds up quantity × close for each trading
-          day, each asset to the cent; its last point is what the Summary says.
+          pixel keeps its highest and its lowest; the table has them all. The curve of your account adds up quantity ×
+          close for every trading day, each asset to the cent; a purchase or a sale is a step on its day, and the last
+          point is what the Summary says.
         </p>
       </Part>
       <Part title="Today">
         <p>
-          Today’s change is measured against the close of the market day before. The market is closed on Saturdays,
-          Sundays and the holidays of the New York Stock Exchange, by New York’s calendar; then the page says so instead
-          of showing a change.
+          What you held at the previous close counts from that close, what you bought today from what you paid, and what
+          you sold today up to its sale.
+        </p>
+        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100 %</Formula>
+        <p>
+          Today is New York’s calendar day: what you wrote down on a day before it was held then. The market is closed
+          on Saturdays, Sundays and the holidays of the New York Stock Exchange; then the page says so instead of
+          showing a change.
         </p>
       </Part>
     </>

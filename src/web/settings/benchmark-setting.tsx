@@ -48,7 +48,7 @@ export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
       </form>
       <p className={styles.why}>
         The chart of an asset draws its prices beside these, from your first decision on. SPY is a fund that holds the
-        500 largest companies of the United States.
+        500 largest companies of the United States. Both are price only, without dividends.
       </p>
     </div>
   )

@@ -33,11 +33,16 @@ export function equityData(shown: EquityView): ChartData {
       { name: 'Cost', tone: 'second', values: costs.map(Number), lastText: formatUsd(costs.at(-1) ?? null) },
     ],
     isFilled: true,
+    stepsAt: stepsOf(costs),
     levels: [],
     ticksName: '',
     ...equityMarks(shown),
   }
 }
+
+/** A purchase or a sale changes what everything had cost, from one day to the next. */
+const stepsOf = (costs: readonly string[]): ReadonlySet<number> =>
+  new Set(costs.flatMap((cost, index) => (index > 0 && cost !== costs[index - 1] ? [index] : [])))
 
 /** Each kind of decision once, for the legend. */
 export const kindsOf = ({ decisions }: EquityView) =>

@@ -117,6 +117,11 @@ describe('in words', () => {
   })
 })
 
+it('purchases and sales are steps', () => {
+  const costs = ['1000.00', '1500.00', '1500.00', '700.00']
+  expect([...(equityData({ ...view, costs }).stepsAt ?? [])]).toEqual([1, 3])
+})
+
 it('is a figure with a name, tinted between its lines, without a style attribute', () => {
   const html = markupOf(createElement(EquityCurveFigure, { view: equity(), action: null }))
   expect(html).toMatch(/<figure[^>]*aria-label="Value of what you held, against what it had cost"/)

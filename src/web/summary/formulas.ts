@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { AssetRowView } from '#contract/assets.ts'
-import type { PerformanceView } from '#contract/summary.ts'
-import { type Decimal, percentChange, roundToCents, worth } from '#domain/prices/money.ts'
+import type { PerformanceView, SummaryView } from '#contract/summary.ts'
+import { type Decimal, roundToCents, sumOf, worth } from '#domain/prices/money.ts'
 import { formatPercent, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { leftOutReason } from './left-out.ts'
 
@@ -29,49 +29,76 @@ export function gainLines({ initialValue, currentValue, gainLoss, gainLossPercen
 
 /** What each asset adds to a gain, then the gain; the latter alone when prices have moved in between. */
 export function performanceLines(rows: readonly AssetRowView[], sums: Sums): Line[] {
-  const known = rows.flatMap((row) =>
-    row.initialValue !== null && row.currentValue !== null
-      ? [{ row, before: row.initialValue, now: row.currentValue }]
-      : [],
-  )
+  const parts = partsOf(rows)
+  const gains = parts.map(({ gain }) => gain)
   const isSame =
-    sumOf(known.map(({ now }) => now)) === sums.currentValue &&
-    sumOf(known.map(({ before }) => before)) === sums.initialValue
-  const parts = known.map(({ row, before, now }) => {
-    const gain = roundToCents(new Big(now).minus(before))
-    return { gain, line: assetLine(row, `${plain(now)} − ${plain(before)} ${equals(plain(gain))}`) }
-  })
-  const sum =
-    parts.length > 1
-      ? [
-          sumLine(
-            'Sum',
-            parts.map(({ gain }) => gain),
-            sums.gainLoss,
-          ),
-        ]
-      : []
+    sumOf(parts.map(({ now }) => now)) === sums.currentValue &&
+    sumOf(parts.map(({ before }) => before)) === sums.initialValue
+  const sum = parts.length > 1 ? [sumLine('Sum', gains, sums.gainLoss)] : []
   return [...(isSame ? [...parts.map((part) => part.line), ...sum] : []), ...leftOutLines(rows), ...gainLines(sums)]
 }
 
-/** What the sales of each asset brought in beyond their cost; nothing when that does not add up to `total`. */
-export function realizedLines(rows: readonly AssetRowView[], total: Decimal): Line[] {
-  const known = rows.flatMap((row) => (row.realizedGain === null ? [] : [{ row, gain: row.realizedGain }]))
-  if (sumOf(known.map(({ gain }) => gain)) !== total) return []
-  const sold = known.filter(({ gain }) => !new Big(gain).eq(0))
-  const lines = sold.map(({ row, gain }) => assetLine(row, plain(gain)))
-  const sum =
-    sold.length > 1
-      ? [
-          sumLine(
-            'Sum',
-            sold.map(({ gain }) => gain),
-            total,
-          ),
-        ]
-      : []
+/** Of each asset whose figures are known, its value less its cost. */
+const partsOf = (rows: readonly AssetRowView[]) =>
+  rows.flatMap((row) => {
+    const { initialValue: before, currentValue: now } = row
+    if (before === null || now === null) return []
+    const gain = roundToCents(new Big(now).minus(before))
+    return [{ before, now, gain, line: assetLine(row, `${plain(now)} − ${plain(before)} ${equals(plain(gain))}`) }]
+  })
+
+/** What the sales of each asset brought in beyond their cost, then the sum; nothing when that does not add up to it. */
+export function soldLines(rows: readonly AssetRowView[], sold: Sums): Line[] {
+  const parts = soldParts(rows)
+  const gains = parts.map(({ gain }) => gain)
+  if (sumOf(gains) !== sold.gainLoss) return gainLines(sold)
+  const sum = parts.length > 1 ? [sumLine('Sum', gains, sold.gainLoss)] : []
   const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
-  return [...lines, ...sum, ...unknown.map((row) => assetLine(row, 'left out: the price of a sale is not known'))]
+  return [
+    ...parts.map((part) => part.line),
+    ...sum,
+    ...unknown.map((row) => assetLine(row, 'left out: the price of a sale is not known')),
+    ...gainLines(sold),
+  ]
+}
+
+/** A whole sale is its proceeds less its cost; of more than one, and of parts, the asset's page has the workings. */
+const soldParts = (rows: readonly AssetRowView[]): { readonly gain: Decimal; readonly line: Line }[] =>
+  rows.flatMap((row) => {
+    const { list, realizedGain: gain, initialValue: cost, currentValue: proceeds } = row
+    if (gain === null || (list === 'bought' && new Big(gain).eq(0))) return []
+    const isWhole = list === 'sold' && cost !== null && proceeds !== null && new Big(proceeds).minus(cost).eq(gain)
+    const from = isWhole
+      ? `${plain(proceeds)} − ${plain(cost)}`
+      : list === 'sold'
+        ? 'all rounds'
+        : 'parts and earlier rounds'
+    return [{ gain, line: { ...assetLine(row, `${from} ${equals(plain(gain))}`), key: `${row.assetId} sold` } }]
+  })
+
+type AccountSums = Pick<SummaryView, 'account' | 'bought' | 'sold'>
+
+/** What is held and what was sold, asset by asset, then both, and against the most own money that was in at once. */
+export function accountLines(rows: readonly AssetRowView[], { account, bought, sold }: AccountSums): Line[] {
+  const held = partsOf(rows.filter(({ list }) => list === 'bought'))
+  const parts = [...held, ...soldParts(rows)]
+  const isSame = sumOf(parts.map(({ gain }) => gain)) === account.gainLoss
+  const both = (figure: 'currentValue' | 'initialValue' | 'gainLoss') => [bought[figure], sold[figure]]
+  const most = plain(account.mostOwnMoney)
+  return [
+    ...(isSame ? parts.map((part) => part.line) : []),
+    ...leftOutLines(rows),
+    sumLine('Held + sold', both('gainLoss'), account.gainLoss),
+    sumLine('Now', both('currentValue'), account.currentValue),
+    sumLine('Cost', both('initialValue'), account.initialValue),
+    ...gainLines({ ...account, gainLossPercent: null }),
+    line('Most in at once', most),
+    ...(account.gainLossPercent === null
+      ? []
+      : [
+          line('Percent', `${plain(account.gainLoss)} / ${most} × 100 ${equals(percentText(account.gainLossPercent))}`),
+        ]),
+  ]
 }
 
 /** The assets that are in no sum, and why. */
@@ -103,24 +130,29 @@ export function valueLines(held: readonly AssetRowView[], total: Decimal): Line[
   return [...partLines(known, total), ...leftOutLines(held)]
 }
 
-type Today = { readonly gainLoss: Decimal; readonly gainLossPercent: Decimal | null }
+type Today = Pick<NonNullable<SummaryView['today']>, 'gainLoss' | 'gainLossPercent' | 'atRisk'>
 
-/** The day's change, asset by asset, and against what all that was worth at the last close; nothing as above. */
-export function todayLines(held: readonly AssetRowView[], { gainLoss, gainLossPercent }: Today): Line[] {
-  const known = held.flatMap((row) => {
-    const today = row.todaysValues
-    // In other shares than those that are held, as long as a split is not recorded.
-    if (!today || row.currentValue === null) return []
-    const unit = today.dollarChange
-    return [{ row, unit, part: product(row.quantity, unit), now: worth(row.quantity, today.current) }]
+/** What the day did to each asset, and against what stood at risk; nothing when that does not add up. */
+export function todayLines(rows: readonly AssetRowView[], { gainLoss, gainLossPercent, atRisk }: Today): Line[] {
+  const known = rows.flatMap((row) => {
+    const { gainLoss: part = null, atRisk: before = null } = row.today ?? {}
+    return part === null || before === null ? [] : [{ row, part, before }]
   })
-  const lines = partLines(known, gainLoss)
-  const now = sumOf(known.map((part) => part.now))
-  const before = roundToCents(new Big(now).minus(gainLoss))
-  const isSame = lines.length > 0 && gainLossPercent !== null && percentChange(before, now) === gainLossPercent
-  if (!isSame) return lines
-  const inPercent = `${plain(gainLoss)} / ${plain(before)} × 100 ${equals(percentText(gainLossPercent))}`
-  return [...lines, line('Percent', inPercent)]
+  const parts = known.map(({ part }) => part)
+  if (sumOf(parts) !== gainLoss || sumOf(known.map(({ before }) => before)) !== atRisk) return []
+  const lines = known.map(({ row, part }) => assetLine(row, `${dayOf(row, part)} ${equals(plain(part))}`))
+  const sum = known.length > 1 ? [sumLine('Sum', parts, gainLoss)] : []
+  if (gainLossPercent === null) return [...lines, ...sum]
+  const inPercent = `${plain(gainLoss)} / ${plain(atRisk)} × 100 ${equals(percentText(gainLossPercent))}`
+  return [...lines, ...sum, line('At risk', plain(atRisk)), line('Percent', inPercent)]
+}
+
+/** Held all day long, it is a product; else the asset's page has the workings. */
+function dayOf({ list, quantity, todaysValues }: AssetRowView, part: Decimal): string {
+  const isProduct = list === 'bought' && todaysValues && worth(quantity, todaysValues.dollarChange) === part
+  return isProduct
+    ? `${formatQuantity(quantity)} × ${plain(todaysValues.dollarChange)}`
+    : 'with what was bought or sold today'
 }
 
 type Part = { readonly row: AssetRowView; readonly unit: Decimal; readonly part: Decimal }
@@ -142,12 +174,6 @@ const assetLine = ({ assetId, list, ticker }: AssetRowView, formula: string): Li
 })
 
 const line = (label: string, formula: string): Line => ({ key: label, label, formula })
-
-/** The same rounding as the server's: each part to the cent, then the sum. */
-const product = (quantity: Decimal, unit: Decimal): Decimal => roundToCents(new Big(quantity).times(unit))
-
-const sumOf = (amounts: readonly Decimal[]): Decimal =>
-  roundToCents(amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)))
 
 /** An amount as formulas have it, without its currency: `1,139.40`, `−173.00`. */
 const plain = (amount: Decimal): string => formatUsd(amount).replace('$', '')

@@ -2,7 +2,7 @@ import type { SummaryView } from '#contract/summary.ts'
 import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import { todayLines, valueLines } from './formulas.ts'
 import { HowComputed } from './how-computed.tsx'
-import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { assetCount, isCounted, leftOutWords, PRICE_ONLY } from './left-out.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 import { useAskedRows } from './use-asked-rows.ts'
@@ -11,6 +11,7 @@ import { useAskedRows } from './use-asked-rows.ts'
 export function HeldCards({ user, summary }: { user: string; summary: SummaryView }) {
   const { bought, today, isMarketOpenToday } = summary
   const { rows: held, ask } = useAskedRows('bought')
+  const { rows: traded, ask: askToday } = useAskedRows('bought', 'sold')
   return (
     <>
       <SummaryCard
@@ -39,7 +40,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
         figure={
           !isMarketOpenToday ? (
             <FigureWords>The market is not open today</FigureWords>
-          ) : bought.count === 0 ? (
+          ) : bought.count === 0 && !today ? (
             <FigureWords isQuiet>none yet</FigureWords>
           ) : (
             <Percent percent={today?.gainLossPercent ?? null} />
@@ -49,20 +50,21 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
           isMarketOpenToday
             ? [
                 today
-                  ? `${formatSignedUsd(today.gainLoss)} since the last close`
+                  ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
                   : bought.count > 0 && 'No price of today is known.',
-                today && leftOutWords({ count: bought.count, leftOut: today.leftOut }, 'change today'),
+                today && leftOutWords(today, 'change today'),
+                today && PRICE_ONLY,
               ]
             : []
         }
         how={
           <HowComputed
             user={user}
-            words="For each asset that you hold, its quantity times the change of its price since the last close; then the sum, against what all of it was worth at that close."
-            lines={today ? todayLines(held, today) : []}
+            words="What you held at the last close counts from that close, what you bought today from what you paid, what you sold today up to its sale. In percent, the sum is against what stood at risk today: what you held was worth at that close, and what you paid today."
+            lines={today ? todayLines(traded, today) : []}
           />
         }
-        onAskHow={ask}
+        onAskHow={askToday}
       />
     </>
   )

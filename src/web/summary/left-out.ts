@@ -26,6 +26,9 @@ export function leftOutReason(row: AssetRowView): string | null {
   return initialValue === null ? 'no price was written down at first' : null
 }
 
+/** What every gain leaves out (ruling 24). */
+export const PRICE_ONLY = 'Price only, without dividends'
+
 /** `1 asset`, `3 assets` */
 export const assetCount = (count: number): string => `${count} asset${count === 1 ? '' : 's'}`
 

@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PerformanceView } from '#contract/summary.ts'
-import type { ListName } from '#domain/decisions/action.ts'
 import { listPath } from '#web/assets/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
 import { performanceLines } from './formulas.ts'
 import { HowComputed } from './how-computed.tsx'
-import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { assetCount, isCounted, leftOutWords, PRICE_ONLY } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { useAskedRows } from './use-asked-rows.ts'
 
 type ListCardProps = {
   user: string
-  list: ListName
+  list: 'bought' | 'watched'
   performance: PerformanceView
   /** What is not known of an asset that is left out. */
   unknown: string
@@ -21,11 +20,10 @@ type ListCardProps = {
   children: string
 }
 
-const NAMES: Readonly<Record<ListName, string>> = {
+const NAMES = {
   bought: 'Bought performance',
-  sold: 'Sold performance',
   watched: 'Watched performance',
-}
+} as const
 
 /** How one list did, and the way to it. */
 export function ListCard({ user, list, performance, unknown, children }: ListCardProps) {
@@ -41,7 +39,12 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
     <SummaryCard
       name={NAMES[list]}
       figure={<Gain of={performance} />}
-      asides={[isKnown && formatSignedUsd(gainLoss), leftOutWords(performance, unknown), link]}
+      asides={[
+        isKnown && `${formatSignedUsd(gainLoss)}${list === 'watched' ? ' if you had bought' : ''}`,
+        leftOutWords(performance, unknown),
+        link,
+        count > 0 && PRICE_ONLY,
+      ]}
       how={<HowComputed user={user} words={children} lines={isKnown ? performanceLines(rows, performance) : []} />}
       onAskHow={ask}
     />

@@ -16,12 +16,12 @@ const performance = {
   gainLossPercent: '10.00',
 }
 const summary: SummaryView = {
-  account: { ...performance, gainLossPercent: '11.00' },
+  account: { ...performance, gainLossPercent: '11.00', mostOwnMoney: '900.00', yearlyReturnPercent: '8.50' },
   bought: { ...performance, currentValue: '1234.56', gainLossPercent: '12.00' },
   sold: { ...performance, gainLossPercent: '13.00' },
   watched: { ...performance, gainLossPercent: '14.00' },
-  today: { gainLoss: '-7.30', gainLossPercent: '-0.67', leftOut: 0 },
-  realized: { gain: '12.50', assets: 1, leftOut: 0 },
+  today: { gainLoss: '-7.30', gainLossPercent: '-0.67', atRisk: '1040.00', count: 1, leftOut: 0 },
+  realized: { gain: '100.00', assets: 1, leftOut: 0, soldAssets: 1, onSoldList: '60.00', onBoughtList: '40.00' },
   crossed: [],
   awaitingOutcome: [],
   isMarketOpenToday: true,
@@ -37,10 +37,28 @@ it.each([
   ['Bought performance', '+12.00%'],
   ['Sold performance', '+13.00%'],
   ['Watched performance', '+14.00%'],
-  ['Realized so far', '+$12.50'],
+  ['Sold performance', '+$100.00 realized so far'],
+  ['Total account gain/loss', '+$100.00 on $900.00'],
 ])('the card %s shows %s', (name, figure) => {
   const [, card = ''] = cards().split(name)
   expect(card.slice(0, 60)).toContain(figure)
+})
+
+it('the account has its yearly return beside it once there is one', () => {
+  expect(cards()).toContain('+8.50% a year, money-weighted')
+  expect(cards({ account: { ...summary.account, yearlyReturnPercent: null } })).not.toContain('a year')
+})
+
+it('every gain says what it leaves out, and what is watched that it was not bought', () => {
+  expect(cards().match(/Price only, without dividends/g)).toHaveLength(5)
+  expect(cards()).toContain('+$100.00 if you had bought')
+})
+
+it('what was sold of it is told where nothing is on the sold list, and nothing where nothing was sold', () => {
+  const sold = { ...summary.sold, count: 0 }
+  expect(cards({ sold })).toContain('+13.00% +$100.00 realized so far Your sold list is empty')
+  const never = { ...summary.realized, soldAssets: 0 }
+  expect(cards({ sold, realized: never })).toContain('Sold performance none yet Your sold list is empty')
 })
 
 it('the day of a closed market has no figure, and says so', () => {

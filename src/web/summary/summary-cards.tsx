@@ -2,11 +2,11 @@ import type { SummaryView } from '#contract/summary.ts'
 import { AccountCard } from './account-card.tsx'
 import { HeldCards } from './held-cards.tsx'
 import { ListCard } from './list-card.tsx'
-import { RealizedCard } from './realized-card.tsx'
+import { SoldCard } from './sold-card.tsx'
 import styles from './summary-cards.module.css'
 import { AwaitingNews, CrossedNews } from './summary-news.tsx'
 
-/** The account and what is held, then list by list, then what came of sales and of the user's own lines. */
+/** The account and what is held, then list by list, then what came of the user's own lines. */
 export function SummaryCards({ user, summary }: { user: string; summary: SummaryView }) {
   const { account, bought, sold, watched, realized, crossed, awaitingOutcome } = summary
   return (
@@ -17,24 +17,19 @@ export function SummaryCards({ user, summary }: { user: string; summary: Summary
       </div>
       <div className={styles.band}>
         <ListCard user={user} list="bought" performance={bought} unknown="price">
-          What you hold now, against what it cost. Parts of it that you have sold are not in it.
+          What you hold now, against what it cost. Parts of it that you have sold are on the card beside it.
         </ListCard>
-        <ListCard user={user} list="sold" performance={sold} unknown="selling price">
-          What the assets on this list were sold for, all parts of each, against what they had cost. Of one that you
-          bought and sold more than once, the last round counts, here and on its own page.
-        </ListCard>
+        <SoldCard user={user} sold={sold} realized={realized} />
         <ListCard user={user} list="watched" performance={watched} unknown="price now or then">
           As if you had bought what you watch, at the price of the day on which you began to.
         </ListCard>
       </div>
-      <div className={styles.band}>
-        {/* In a box of its own, so that long news beside it does not pull its lines apart. */}
-        <div>
-          <RealizedCard user={user} realized={realized} />
+      {crossed.length + awaitingOutcome.length > 0 && (
+        <div className={styles.band}>
+          <CrossedNews user={user} crossed={crossed} />
+          <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
         </div>
-        <CrossedNews user={user} crossed={crossed} />
-        <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
-      </div>
+      )}
     </>
   )
 }

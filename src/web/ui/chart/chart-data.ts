@@ -5,6 +5,8 @@ export type ChartData = {
   readonly lines: readonly ChartLine[]
   /** Tints what lies between the first two lines: above the second as a gain, below it as a loss. */
   readonly isFilled: boolean
+  /** Days, by their index, on which all lines jump and do not slope: what they tell of became more or less at once. */
+  readonly stepsAt?: ReadonlySet<number>
   readonly levels: readonly ChartLevel[]
   /** From left to right. */
   readonly marks: readonly ChartMark[]

@@ -6,8 +6,11 @@ import { firstFrom, type Point } from './mark-labels.ts'
 /** The first line against the second: what is above it, and what is below. */
 export function FillBetween({ lines: [first, second] }: { lines: readonly PlacedLine[] }) {
   const over = second?.points ?? []
-  const pairs = (first?.points ?? []).flatMap(([x, y]) => {
-    const base = heightAt(over, x)
+  const points = first?.points ?? []
+  const isPaired = over.length === points.length && over.every(([x], index) => x === points[index]?.[0])
+  const pairs = points.flatMap(([x, y], index) => {
+    // Where both step on one day, each has two points there, and belongs to its own.
+    const base = isPaired ? (over[index]?.[1] ?? null) : heightAt(over, x)
     return base === null ? [] : [{ x, y, base }]
   })
   const shape = area<(typeof pairs)[number]>()

@@ -32,6 +32,15 @@ const chart = (changed: Partial<ChartData> = {}): ChartData => ({
   ...changed,
 })
 
+it('a step stands upright on its day, and everything else slopes from day to day', () => {
+  const days = DAYS.slice(0, 3)
+  const lines = [{ name: 'Cost', tone: 'second' as const, values: [100, 200, 200], lastText: null }]
+  const places = (changed: Partial<ChartData>) =>
+    layOut(chart({ days, lines, ...changed }), PHONE).lines[0]?.points ?? []
+  const [first, second, third] = places({})
+  expect(places({ stepsAt: new Set([1]) })).toEqual([first, [second?.[0], first?.[1]], second, third])
+})
+
 describe('levels', () => {
   const level = (value: number) => ({ name: `L${value}`, text: '', value, tone: 'plain' as const })
 

@@ -59,7 +59,7 @@ export function layOut(data: ChartData, size: Size): Layout {
   const dayPlaces = days.map(placeDay)
   const marks = data.stackOf ? stackMarks(data.marks, placeDay, data.stackOf) : data.marks
   const scale = valueScale([...values, ...shown.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
-  const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, dayPlaces, scale.place) }))
+  const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, data.stepsAt, dayPlaces, scale.place) }))
   const levels = shown.map((level) => ({ ...level, at: scale.place(level.value) }))
   const labels = columnOf(lines, levels, [plot.top, plot.bottom])
   return {
@@ -86,8 +86,19 @@ export function layOut(data: ChartData, size: Size): Layout {
   }
 }
 
-const pointsOf = ({ values }: ChartLine, dayPlaces: readonly number[], place: (value: number) => number): Point[] =>
-  decimate(values, POINTS_MOST).map((index) => [tenth(dayPlaces[index] ?? 0), tenth(place(values[index] ?? 0))])
+/** A step is two points of one day: as it was on the day before, and as it is. */
+function pointsOf(
+  { values }: ChartLine,
+  stepsAt: ChartData['stepsAt'],
+  dayPlaces: readonly number[],
+  place: (value: number) => number,
+): Point[] {
+  return decimate(values, POINTS_MOST).flatMap((index) => {
+    const [x, before] = [tenth(dayPlaces[index] ?? 0), values[index - 1] ?? null]
+    const point: Point = [x, tenth(place(values[index] ?? 0))]
+    return stepsAt?.has(index) && before !== null ? [[x, tenth(place(before))], point] : [point]
+  })
+}
 
 /** Of a pixel: finer is not seen, and only makes the path longer. */
 const tenth = (place: number): number => Math.round(place * 10) / 10

@@ -1,0 +1,50 @@
+import { type Asked, bareOf, candorWith, cpuAfterWriting, readInTurns } from './reader.ts'
+
+const ASSETS = 300
+const REQUESTS = 10
+const CPU_LIMIT_MS = 100
+const RATIO_LIMIT = 10
+const ADDED_UP_TIMES = 30
+
+/** Two years, as the limit is meant, and ten years, which are 2,500 points and three quarters of a million closes. */
+const JOURNALS = [
+  { years: 2, startsOn: '2024-11-20', everyDays: 70, hasLimit: true },
+  { years: 10, startsOn: '2016-11-21', everyDays: 365, hasLimit: false },
+] as const
+
+/** An entry that changes the ledger, and so the curve; the same price twice would be none. */
+const note = (nth: number) => ({
+  method: 'POST',
+  path: '/api/assets/1/prices',
+  headers: {},
+  body: JSON.stringify({ price: (100 + nth / 100).toFixed(2) }),
+})
+
+/** The equity curve of 300 assets with a close of every trading day, beside a bare route that answers the same bytes. */
+export async function equity(): Promise<boolean> {
+  let isWithin = true
+  for (const { years, hasLimit, ...journal } of JOURNALS) {
+    const size = { assets: ASSETS, decisions: ASSETS * 10, hasCloses: true, ...journal }
+    const candor = await candorWith(size, '/api/summary/equity')
+    const points = await pointsOf(candor)
+    const addedUp = await cpuAfterWriting(candor, note, ADDED_UP_TIMES)
+    const asked = [candor, await bareOf(candor)]
+    const [ours, bare] = await readInTurns(asked, REQUESTS)
+    await Promise.all(asked.map(({ server }) => server.stop()))
+    if (!ours || !bare) return false
+    const ratio = ours.p50Ms / bare.p50Ms
+    console.log(
+      `equity, ${ASSETS} assets over ${years} years, ${points} points: p50 ${ours.p50Ms.toFixed(1)} ms, ` +
+        `bare route ${bare.p50Ms.toFixed(1)} ms: ${ratio.toFixed(1)}x${hasLimit ? ` (limit ${RATIO_LIMIT}x)` : ''}; ` +
+        `CPU ${ours.cpuMs.toFixed(1)} ms a request, bare ${bare.cpuMs.toFixed(1)} ms; ` +
+        `added up anew after a new entry ${addedUp.toFixed(0)} ms${hasLimit ? ` (limit ${CPU_LIMIT_MS} ms)` : ''}`,
+    )
+    if (hasLimit) isWithin &&= ratio <= RATIO_LIMIT && addedUp < CPU_LIMIT_MS
+  }
+  return isWithin
+}
+
+async function pointsOf({ server, path, headers }: Asked): Promise<number> {
+  const answer: { readonly days: readonly string[] } = await (await fetch(`${server.url}${path}`, { headers })).json()
+  return answer.days.length
+}

@@ -1,0 +1,79 @@
+import Big from 'big.js'
+import { type Decimal, roundToCents } from '../prices/money.ts'
+
+/** Whole cents up to here can be added a million times over without a double losing one. */
+const MOST_ADDED_FAST = 2 ** 33
+/** Digits that a double holds for certain. */
+export const EXACT_DIGITS = 15
+const POWERS = Array.from({ length: 2 * EXACT_DIGITS + 1 }, (_, power) => 10 ** power)
+
+/** A decimal as a whole number of tenths, hundredths ...: `12.345` is 12345 of 3 digits. null when it has too many of them. */
+export type Scaled = { readonly whole: number; readonly digits: number }
+
+export function scaled(decimal: Decimal): Scaled | null {
+  const point = decimal.indexOf('.')
+  const figures = point < 0 ? decimal : decimal.slice(0, point) + decimal.slice(point + 1)
+  if (figures.length > EXACT_DIGITS || !/^\d+$/.test(figures)) return null
+  return { whole: Number(figures), digits: point < 0 ? 0 : decimal.length - point - 1 }
+}
+
+/**
+ * What so many units are worth at a price, in whole cents, half a cent rounded up: the same as `worth`, in whole numbers, where
+ * both are short enough for their product to be exact.
+ * @returns null when it would not be
+ */
+export function worthInCents(quantity: Scaled, price: Scaled): number | null {
+  const product = quantity.whole * price.whole
+  const digits = quantity.digits + price.digits
+  if (product > Number.MAX_SAFE_INTEGER) return null
+  if (digits <= 2) return product * (POWERS[2 - digits] ?? Number.NaN)
+  const unit = POWERS[digits - 2] ?? Number.NaN
+  const rest = product % unit
+  return (product - rest) / unit + (rest * 2 >= unit ? 1 : 0)
+}
+
+/** An amount to the cent, as what can be added fast; `cents` is null for one that is too large. */
+export type Cents = { readonly usd: Decimal; readonly cents: number | null }
+
+export function centsOf(usd: Decimal): Cents {
+  const cents = Math.round(Number(usd) * 100)
+  return { usd, cents: Math.abs(cents) > MOST_ADDED_FAST ? null : cents }
+}
+
+/** Sums of money, one for each of many days: in whole cents, and never a cent less for being large. */
+export class CentSums {
+  readonly #fast: Float64Array
+  readonly #large = new Map<number, Big>()
+
+  constructor(count: number) {
+    this.#fast = new Float64Array(count)
+  }
+
+  /** @param cents whole, below 2^53 */
+  addCents(index: number, cents: number): void {
+    if (Math.abs(cents) > MOST_ADDED_FAST) this.#addLarge(index, new Big(cents).div(100))
+    else this.#fast[index] = (this.#fast[index] ?? 0) + cents
+  }
+
+  add(index: number, amount: Cents): void {
+    if (amount.cents === null) this.#addLarge(index, new Big(amount.usd))
+    else this.#fast[index] = (this.#fast[index] ?? 0) + amount.cents
+  }
+
+  #addLarge(index: number, amount: Big): void {
+    this.#large.set(index, amount.plus(this.#large.get(index) ?? 0))
+  }
+
+  /** USD, 2 decimals. */
+  at(index: number): Decimal {
+    const cents = this.#fast[index] ?? 0
+    const large = this.#large.get(index)
+    return large ? roundToCents(large.plus(new Big(cents).div(100))) : centsText(cents)
+  }
+}
+
+/** `-1234` is `-12.34`. */
+function centsText(cents: number): Decimal {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

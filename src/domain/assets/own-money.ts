@@ -1,0 +1,69 @@
+import Big from 'big.js'
+import { dayNumber } from '../prices/day-number.ts'
+import { type Decimal, roundToCents } from '../prices/money.ts'
+import type { Asset } from './asset.ts'
+import type { Trade } from './trade.ts'
+import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
+
+/** An asset's trades, and which of its gains are in the account's sums: what is not known of it is left out of both. */
+export type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
+  /** Whether what is held has a price, so that its gain counts. */
+  readonly isHeldCounted: boolean
+  /** Whether the price of every sale is known, so that what they brought in counts. */
+  readonly isRealizedCounted: boolean
+}
+
+/** Money in or out of the account, in the order of the ledger. `usd` is above zero for a purchase. */
+type Payment = Pick<Trade, 'sequence' | 'on'> & { readonly usd: Big }
+
+/** From here on a yearly return stands beside the percentage: before, it would make a good week a fortune. */
+const FIRST_YEAR_DAYS = 365
+
+/**
+ * The most own money that was in at once: the highest that purchases less proceeds ever stood, entry by entry over all
+ * assets (ruling 15). Money that came back from one sale and went into the next purchase is the same money.
+ * @returns USD, 2 decimals; never below zero
+ */
+export function mostOwnMoney(payments: readonly Payment[]): Decimal {
+  let [now, most] = [new Big(0), new Big(0)]
+  for (const { usd } of payments) {
+    now = now.plus(usd)
+    if (now.gt(most)) most = now
+  }
+  return roundToCents(most)
+}
+
+/** Every payment of what counts, by the place of its entry in the ledger. */
+export const paymentsOf = (assets: readonly CountedAsset[]): readonly Payment[] =>
+  assets.flatMap(countedPayments).sort((one, other) => one.sequence - other.sequence)
+
+/**
+ * A purchase paid for units of which some may be sold and some held; where only one of the two counts, so does its share of
+ * every purchase of the round. Average cost tells no unit from another, so neither does this.
+ */
+function countedPayments({ rounds, trades, isHeldCounted, isRealizedCounted }: CountedAsset): Payment[] {
+  return trades.flatMap(({ sequence, on, does, round: index, amount }) => {
+    if (does === 'sell')
+      return isRealizedCounted && amount !== null ? [{ sequence, on, usd: new Big(amount).times(-1) }] : []
+    const usd = new Big(amount ?? 0)
+    if (isHeldCounted && isRealizedCounted) return [{ sequence, on, usd }]
+    const { cost = '0', costOfSold = '0' } = rounds[index] ?? {}
+    const paid = new Big(cost).plus(costOfSold)
+    const counted = isHeldCounted ? cost : isRealizedCounted ? costOfSold : '0'
+    return paid.eq(0) || new Big(counted).eq(0) ? [] : [{ sequence, on, usd: usd.times(counted).div(paid) }]
+  })
+}
+
+/**
+ * The money-weighted yearly return of all payments and of what is held, valued today.
+ * @param held USD
+ * @param today New York's calendar day
+ * @returns percent, 2 decimals; null in the first 365 days, and when there is no such rate or more than one
+ */
+export function yearlyReturn(payments: readonly Payment[], held: Decimal, today: string): Decimal | null {
+  const flows: Flow[] = payments.map(({ on, usd }) => ({ day: on, usd: -usd.toNumber() }))
+  const first = payments.find(({ usd }) => usd.gt(0))
+  if (!first || dayNumber(today) - dayNumber(first.on) < FIRST_YEAR_DAYS) return null
+  const percent = yearlyReturnPercent([...flows, { day: today, usd: Number(held) }])
+  return percent === null ? null : roundToCents(percent.toFixed(8))
+}

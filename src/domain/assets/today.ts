@@ -1,0 +1,99 @@
+import Big from 'big.js'
+import { isExplainedBy } from '../prices/believe-price.ts'
+import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
+import { type Decimal, percentChange, roundToCents } from '../prices/money.ts'
+import type { Quote } from '../prices/quote.ts'
+import { splitPrice } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
+import type { Asset } from './asset.ts'
+import type { CurrentPrice } from './current-price.ts'
+import { heldRound } from './levels.ts'
+import type { Trade } from './trade.ts'
+
+/** What a day did to the money in one asset; the figures are null when a price that they need is not known. */
+export type TodaysGain = {
+  /** USD, 2 decimals. */
+  readonly gainLoss: Decimal | null
+  /** What stood at risk: worth at the previous close of what was held then, and paid for what was bought today. */
+  readonly atRisk: Decimal | null
+  /** gainLoss / atRisk * 100, from amounts before rounding. */
+  readonly gainLossPercent: Decimal | null
+}
+
+/** What the figures of a day come from, exact. Units are in shares of today. */
+export type TodaysParts = {
+  readonly heldBefore: Decimal
+  /** USD per unit; null when nothing was held then. */
+  readonly previousClose: Decimal | null
+  readonly paid: Decimal
+  readonly soldFor: Decimal
+  readonly heldNow: Decimal
+  /** USD per unit; null when nothing is held any more. */
+  readonly price: Decimal | null
+}
+
+const UNKNOWN: TodaysGain = { gainLoss: null, atRisk: null, gainLossPercent: null }
+
+/**
+ * What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today
+ * up to its sale (ruling 17). Today is New York's calendar day: what was written down on a day before it was held then.
+ * @returns null when the market is closed today, and when nothing of this asset was at risk
+ */
+export function todaysGain(asset: Asset, quote: Quote | null, current: CurrentPrice, now: Instant): TodaysGain | null {
+  const today = marketDayOf(now)
+  if (!isMarketDay(today) || (heldRound(asset) === null && tradesOn(asset, today).length === 0)) return null
+  const parts = todaysParts(asset, quote, current, now)
+  if (!parts) return UNKNOWN
+  const before = new Big(parts.heldBefore).times(parts.previousClose ?? 0)
+  const atRisk = before.plus(parts.paid)
+  const after = new Big(parts.heldNow).times(parts.price ?? 0).plus(parts.soldFor)
+  return {
+    gainLoss: roundToCents(after.minus(atRisk)),
+    atRisk: roundToCents(atRisk),
+    gainLossPercent: percentChange(atRisk.toFixed(), after.toFixed()),
+  }
+}
+
+/** null when a price that is needed is not known, or is in other shares than those that are held. */
+export function todaysParts(
+  asset: Asset,
+  quote: Quote | null,
+  { price, isInSharesHeld }: CurrentPrice,
+  now: Instant,
+): TodaysParts | null {
+  const today = marketDayOf(now)
+  const trades = tradesOn(asset, today)
+  const heldNow = new Big(heldRound(asset)?.quantity ?? 0)
+  const moved = trades.reduce(
+    (sum, { does, quantity }) => sum.plus(does === 'buy' ? quantity : `-${quantity}`),
+    new Big(0),
+  )
+  const heldBefore = withoutNoise(heldNow.minus(moved))
+  const close = heldBefore.eq(0) ? null : closeBefore(asset, quote, today)
+  const isPriceOfToday = price !== null && isInSharesHeld && marketDayOf(price.at) === today
+  const isKnown = (heldBefore.eq(0) || close !== null) && (heldNow.eq(0) || isPriceOfToday)
+  if (!isKnown || !isInSharesHeld || trades.some(({ amount }) => amount === null)) return null
+  const sum = (does: Trade['does']) =>
+    trades.filter((trade) => trade.does === does).reduce((total, { amount }) => total.plus(amount ?? 0), new Big(0))
+  return {
+    heldBefore: heldBefore.toFixed(),
+    previousClose: close,
+    paid: sum('buy').toFixed(),
+    soldFor: sum('sell').toFixed(),
+    heldNow: heldNow.toFixed(),
+    price: heldNow.eq(0) ? null : (price?.price ?? null),
+  }
+}
+
+const tradesOn = ({ trades }: Asset, day: string): readonly Trade[] => trades.filter(({ on }) => on === day)
+
+/** A third of a share three times: what a division cuts off is no share that was held. */
+const withoutNoise = (quantity: Big): Big => (quantity.lt('1e-12') ? new Big(0) : quantity)
+
+/** The close of the day before, in shares of today: on the day of a split some providers still give it in old ones. */
+function closeBefore({ splits }: Asset, quote: Quote | null, today: string): Decimal | null {
+  if (!quote?.previousClose || marketDayOf(quote.price.at) !== today) return null
+  const split = splits.find(({ effectiveOn }) => effectiveOn === today)
+  const { previousClose, price } = quote
+  return split && isExplainedBy(split, previousClose, price.price) ? splitPrice(previousClose, split) : previousClose
+}

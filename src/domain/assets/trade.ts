@@ -1,0 +1,65 @@
+import Big from 'big.js'
+import type { Entry } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
+import { type Split, splitQuantity } from '../prices/split.ts'
+import type { AssetEntry } from './asset.ts'
+import type { Round } from './position.ts'
+
+/** Money that went into an asset or came out of it, by one entry. */
+export type Trade = {
+  readonly sequence: number
+  /** New York's calendar day on which it happened. */
+  readonly on: string
+  readonly does: 'buy' | 'sell'
+  /** The index of its round among the asset's. */
+  readonly round: number
+  /** Units, in shares of after every split that is recorded. */
+  readonly quantity: Decimal
+  /** USD, exact; null for a sale whose price was not known. */
+  readonly amount: Decimal | null
+}
+
+/** What an entry bought or sold. A whole sale, and the outcome of an option, move everything that was held before them. */
+export function tradesOf(before: readonly Round[], entry: AssetEntry): readonly Trade[] {
+  const current = before.at(-1)
+  const held = current && current.closedAt === null ? current.quantity : null
+  if (entry.kind === 'option-settled') return held === null ? [] : [sale(before, entry, held, entry.price.price)]
+  if (entry.kind !== 'decision-recorded') return []
+  const { action, quantity, price } = entry
+  switch (action) {
+    case 'Buy':
+    case 'Buy More':
+      return [
+        purchase(action === 'Buy' ? before.length : before.length - 1, entry, quantity ?? '0', price?.price ?? '0'),
+      ]
+    case 'Sell Some':
+      return held === null ? [] : [sale(before, entry, quantity ?? '0', price?.price ?? null)]
+    case 'Sell':
+      return held === null ? [] : [sale(before, entry, held, price?.price ?? null)]
+    default:
+      return []
+  }
+}
+
+const purchase = (round: number, entry: Entry, quantity: Decimal, price: Decimal): Trade => ({
+  ...stampOf(entry),
+  does: 'buy',
+  round,
+  quantity,
+  amount: new Big(quantity).times(price).toFixed(),
+})
+
+const sale = (rounds: readonly Round[], entry: Entry, quantity: Decimal, price: Decimal | null): Trade => ({
+  ...stampOf(entry),
+  does: 'sell',
+  round: rounds.length - 1,
+  quantity,
+  amount: price === null ? null : new Big(quantity).times(price).toFixed(),
+})
+
+const stampOf = ({ sequence, recordedAt }: Entry) => ({ sequence, on: marketDayOf(recordedAt) })
+
+/** A split changes how many units a trade moved, and not what was paid for them. */
+export const splitTrades = (trades: readonly Trade[], split: Split): readonly Trade[] =>
+  trades.map((trade) => ({ ...trade, quantity: splitQuantity(trade.quantity, split) }))

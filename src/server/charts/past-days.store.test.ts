@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { type Dealt, ledgerOf } from '#test/support/trading.ts'
+import { append, appendToAsset, findHead, listAssetEntries } from '../ledger/ledger-store.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { pastDays } from './past-days.ts'
+
+const NOW = '2026-11-06T22:00:00.000Z'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+  await record('alice', [1, 'Buy', '10', '100', '2026-11-02'], [2, 'Watch', '5', '20', '2026-11-02'])
+  await close(SHARED, 'T1', ['2026-10-30', '90'], ['2026-11-03', '110'], ['2026-11-05', '120'])
+})
+afterEach(() => database.close())
+
+async function record(userId: string, ...dealt: readonly Dealt[]) {
+  const { db } = database
+  for (const { sequence: _, recordedAt, ...fact } of ledgerOf(...dealt)) {
+    const before = await listAssetEntries(db, userId, fact.assetId)
+    const head = await findHead(db, userId)
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, fact, recordedAt))
+  }
+}
+
+const close = (owner: string, symbol: string, ...closes: readonly (readonly [string, string])[]) =>
+  storeDailyPrices(
+    database.db,
+    owner,
+    symbol,
+    closes.map(([day, price]) => ({ day, open: null, high: null, low: null, close: price })),
+    'typed',
+  )
+
+const valuesOf = async (userId = 'alice') =>
+  (await pastDays(database.db, userId, NOW)).days.map(({ day, value }) => `${day} ${value}`)
+
+it('has every trading day since the first decision, with the last close that was known on it', async () => {
+  expect(await valuesOf()).toEqual([
+    '2026-11-02 1000.00',
+    '2026-11-03 1100.00',
+    '2026-11-04 1100.00',
+    '2026-11-05 1200.00',
+    '2026-11-06 1200.00',
+  ])
+  expect(await valuesOf('bob')).toEqual([])
+})
+
+it('follows a close that is stored later, one’s own before everybody’s, and never another person’s', async () => {
+  await valuesOf()
+  await close('alice', 'T1', ['2026-11-05', '130'])
+  await close('bob', 'T1', ['2026-11-06', '1'])
+  expect((await valuesOf()).slice(-2)).toEqual(['2026-11-05 1300.00', '2026-11-06 1300.00'])
+})
+
+it('follows a close that is stored in a transaction, and an entry', async () => {
+  await valuesOf()
+  const { db } = database
+  const days = [{ day: '2026-11-06', open: null, high: null, low: null, close: '140' }]
+  await db.transaction().execute((trx) => storeDailyPrices(trx, SHARED, 'T1', days, 'twelve-data'))
+  expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
+  const noted = {
+    kind: 'price-noted' as const,
+    assetId: 1,
+    price: { price: '150', source: 'typed' as const, at: '2026-11-06T21:00:00.000Z' },
+  }
+  const head = await findHead(db, 'alice')
+  await db.transaction().execute((trx) => append(trx, 'alice', head, noted, '2026-11-06T21:00:00.000Z'))
+  // The close of the day says more than what was typed on it.
+  expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
+  expect((await pastDays(db, 'alice', NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+})

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises'
+import { type AssetEntry, isOpening } from '#domain/assets/asset.ts'
+import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity } from '#domain/assets/equity.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Db } from '../database/open-database.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { listMovingEntries } from '../ledger/ledger-store.ts'
+import { closesVersion, listAllCloses, type StoredCloses } from '../prices/daily-price-store.ts'
+
+/** Every trading day from the first decision to the last session, and the entries that they come from. */
+export type PastDays = { readonly days: readonly EquityDay[]; readonly entries: readonly AssetEntry[] }
+
+/** Assets whose days are added up in one go: some milliseconds, then others get their turn. */
+const ASSETS_AT_ONCE = 25
+
+type Kept = { readonly print: string; readonly past: PastDays }
+
+/** By user, those who looked last at the end: nothing that could not be added up again. */
+const keptPasts = new WeakMap<Db, Map<string, Kept>>()
+/** Ten years of one user are some megabytes. */
+const MOST_KEPT_USERS = 20
+
+/**
+ * What was held at the close of each day. As long as the ledger, the stored closes and the last session are the same, so is
+ * the past; where other processes may store closes, it is added up each time.
+ */
+export async function pastDays(db: Db, userId: string, now: string): Promise<PastDays> {
+  const version = closesVersion(db)
+  const { hash } = await findHead(db, userId)
+  const print = [version, hash, lastSession(now).day].join('\n')
+  const kept = keptPasts.get(db) ?? new Map<string, Kept>()
+  keptPasts.set(db, kept)
+  const known = kept.get(userId)
+  const current = known?.print === print ? known : { print, past: await addUp(db, userId, now) }
+  kept.delete(userId)
+  if (version !== null) kept.set(userId, current)
+  for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
+  return current.past
+}
+
+async function addUp(db: Db, userId: string, now: string): Promise<PastDays> {
+  const entries = await listMovingEntries(db, userId)
+  const first = entries[0] && marketDayOf(entries[0].recordedAt)
+  const days = first === undefined ? [] : marketDaysBetween(first, lastSession(now).day)
+  const sums = startEquity(days)
+  if (days.length > 0) await addAll(sums, entries, await listAllCloses(db, userId))
+  return { days: finishEquity(sums), entries }
+}
+
+async function addAll(
+  sums: EquitySums,
+  entries: readonly AssetEntry[],
+  stored: readonly StoredCloses[],
+): Promise<void> {
+  const bySymbol = Map.groupBy(stored, ({ symbol }) => symbol)
+  let added = 0
+  for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
+    const [opening] = own
+    // Two companies under one number cannot be told apart: the check of the journal names them.
+    if (!opening || !isOpening(opening) || own.filter(isOpening).length > 1) continue
+    const closes = bySymbol.get(seriesSymbol(opening.asset)) ?? []
+    addToEquity(sums, { entries: own, closes: [...closes].sort(sharedFirst).map((piece) => piece.closes) })
+    added += 1
+    // Thousands of sums in a row would hold up everybody else.
+    if (added % ASSETS_AT_ONCE === 0) await setImmediate()
+  }
+}
+
+const sharedFirst = (one: StoredCloses, other: StoredCloses): number => Number(one.isOwn) - Number(other.isOwn)

@@ -1,0 +1,17 @@
+import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { ShownRow } from '../assets/asset-rows.ts'
+
+/** The sums of what the lists show. As long as the rows are the same ones, on the same day, so are their sums. */
+export function sumsOf(shown: readonly ShownRow[], now: string): Summary {
+  const today = marketDayOf(now)
+  const known = kept.get(shown)
+  if (known?.today === today) return known.sums
+  const sums = summarize(shown.map(toShownAsset), today)
+  kept.set(shown, { today, sums })
+  return sums
+}
+
+const kept = new WeakMap<readonly ShownRow[], { readonly today: string; readonly sums: Summary }>()
+
+const toShownAsset = ({ asset: { rounds, trades }, row }: ShownRow): ShownAsset => ({ ...row, rounds, trades })

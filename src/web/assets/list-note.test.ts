@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { assetRow } from '#test/fixtures/views.ts'
+import { wordsOf } from '#test/support/markup.ts'
+import { RealizedNote } from './list-note.tsx'
+
+const sold = (realizedGain: string | null) => assetRow({ list: 'sold', realizedGain })
+const realized = {
+  ...{ gain: '-1610.80', assets: 4, leftOut: 0, soldAssets: 4 },
+  ...{ onSoldList: '-847.80', onBoughtList: '-763.00' },
+}
+const note = (rows: Parameters<typeof RealizedNote>[0]['rows'], changed: Partial<typeof realized> = {}) =>
+  wordsOf(createElement(RealizedNote, { rows, realized: { ...realized, ...changed } }))
+
+it('the column of the sold list and what was realized on what is held make up the Summary’s figure', () => {
+  expect(note([sold('385.20'), sold('-1233.00')])).toBe(
+    'Realized on this list: −$847.80. ' +
+      'Realized on parts of what you hold, and in earlier rounds of it: −$763.00. Together −$1,610.80, as on the Summary.',
+  )
+})
+
+it('a sale without a price is said to be missing, and sums of another moment are not told', () => {
+  expect(note([sold('385.20'), sold('-1233.00'), sold(null)])).toContain('(of 1 the price of a sale is not known)')
+  expect(note([sold('385.20')])).toBe('')
+})

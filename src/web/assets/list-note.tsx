@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AssetRowView } from '#contract/assets.ts'
+import type { SummaryView } from '#contract/summary.ts'
+import type { ListName } from '#domain/decisions/action.ts'
+import { sumOf } from '#domain/prices/money.ts'
+import { summaryQuery } from '#web/summary/summary-api.ts'
+import { formatSignedUsd } from '#web/ui/format.ts'
+import styles from './asset-list-page.module.css'
+
+/** What the figures of a list leave out, and on the sold list what else was realized. */
+export function ListNote({ list, rows }: { list: ListName; rows: readonly AssetRowView[] }) {
+  return (
+    <div className={styles.note}>
+      {list === 'watched' && <p>Gains are told as if you had bought on the day you began to watch.</p>}
+      <p>Gains are price only, without dividends.</p>
+      {list === 'sold' && <AskedRealized rows={rows} />}
+    </div>
+  )
+}
+
+function AskedRealized({ rows }: { rows: readonly AssetRowView[] }) {
+  const summary = useQuery(summaryQuery).data
+  return summary ? <RealizedNote rows={rows} realized={summary.realized} /> : null
+}
+
+/** The column's sum and what was realized on what is held make up the figure of the Summary, to the cent. */
+export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]; realized: SummaryView['realized'] }) {
+  const column = sumOf(rows.flatMap(({ realizedGain }) => realizedGain ?? []))
+  // The list and the sums were fetched at two moments: what does not add up is not said.
+  if (column !== realized.onSoldList) return null
+  const unknown = rows.filter(({ realizedGain }) => realizedGain === null).length
+  return (
+    <>
+      <p>
+        Realized on this list: {formatSignedUsd(column)}
+        {unknown > 0 && ` (of ${unknown} the price of a sale is not known)`}.
+      </p>
+      <p>
+        Realized on parts of what you hold, and in earlier rounds of it: {formatSignedUsd(realized.onBoughtList)}.{' '}
+        Together {formatSignedUsd(realized.gain)}, as on the Summary.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
+import { LIST_OF } from '#domain/decisions/action.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+
+/** What the lists show of a ledger, with what one unit of each asset costs now; null when that is not known. */
+export function shownAssets(
+  entries: readonly AssetEntry[],
+  priceOf: (assetId: number) => Decimal | null,
+): ShownAsset[] {
+  const byAsset = Map.groupBy(entries, ({ assetId }) => assetId)
+  return [...byAsset.values()].flatMap((own) => {
+    const asset = replayAsset(own)
+    return asset ? [shownAsset(asset, priceOf(asset.assetId))] : []
+  })
+}
+
+export const shownAsset = (asset: Asset, price: Decimal | null): ShownAsset => ({
+  ...valueAsset(asset, price),
+  list: LIST_OF[asset.list],
+  realizedGain: realizedGainOf(asset),
+  rounds: asset.rounds,
+  trades: asset.trades,
+  pendingSplit: null,
+  today: null,
+})
+
+export const accountOf = (
+  entries: readonly AssetEntry[],
+  priceOf: (assetId: number) => Decimal | null,
+  today: string,
+): Summary => summarize(shownAssets(entries, priceOf), today)

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { dayOfNumber } from '#domain/prices/day-number.ts'
+import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import type { BookLine } from './slow-account.ts'
+import { type Fraction, fraction, keepSlowly, type Line, minus } from './slow-ledger.ts'
+
+const decimal = (most: number, digits: number) =>
+  fc.integer({ min: 1, max: most * 10 ** digits }).map((whole) => (whole / 10 ** digits).toFixed(digits))
+const ratio = fc.constantFrom(['2', '1'], ['3', '2'], ['4', '1'], ['10', '1'], ['1', '2'], ['1', '10'], ['7', '3'])
+
+/** A price, under a dollar too. */
+export const price = fc.oneof(decimal(900, 2), decimal(5, 4))
+
+/** What somebody wishes to do next with one of three assets; whether it is possible is seen when its turn comes. */
+export const wish = fc.record({
+  asset: fc.integer({ min: 1, max: 3 }),
+  kind: fc.constantFrom('buy', 'buy', 'buy-more', 'sell-some', 'sell', 'split', 'late-split'),
+  quantity: fc.oneof(decimal(500, 0), decimal(50, 4)),
+  price,
+  ratio,
+  share: fc.integer({ min: 1, max: 99 }),
+})
+type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never
+
+type Told = { readonly lines: readonly BookLine[]; readonly entries: readonly AssetEntry[] }
+
+/**
+ * One story for both books: each wish that is possible becomes a line of the slow one and an entry of ours, two days apart,
+ * the last ones on the day of today.
+ */
+export function tellBook(wishes: readonly Wish[], countOfToday: number, today: number): Told {
+  const lines: BookLine[] = []
+  const entries: AssetEntry[] = []
+  for (const [index, wished] of wishes.entries()) {
+    const day = today - 2 * Math.max(0, wishes.length - countOfToday - index)
+    const own = lines.filter(({ asset }) => asset === wished.asset).map(({ line }) => line)
+    const line = lineFor(own, wished, day)
+    if (!line) continue
+    entries.push(entryOf(own, wished.asset, line, entries.length + 1, day))
+    lines.push({ asset: wished.asset, line })
+  }
+  return { lines, entries }
+}
+
+function lineFor(own: readonly Line[], { kind, share, ...wished }: Wish, day: number): Line | null {
+  const held = keepSlowly(own)
+  const { quantity, price: at } = wished
+  if (kind === 'buy') return held.isOpen ? null : { does: 'buy', quantity, price: at, day }
+  if (!held.isOpen) return null
+  switch (kind) {
+    case 'buy-more':
+      return { does: 'buy', quantity, price: at, day }
+    case 'sell':
+      return { does: 'sell-all', price: at, day }
+    case 'sell-some': {
+      const part = decimalPart(held.quantity, share)
+      return part === null ? null : { does: 'sell', quantity: part, price: at, day }
+    }
+    default: {
+      const [newShares = '1', oldShares = '1'] = wished.ratio
+      return possible(own, { does: 'split', newShares, oldShares, day: kind === 'split' ? day : day - (share % 9) })
+    }
+  }
+}
+
+/** One split on a day, after the first entry, and no sale of before may turn out to have been of more than was held. */
+function possible(own: readonly Line[], split: Line): Line | null {
+  const isFree = !own.some((line) => line.does === 'split' && line.day === split.day)
+  const staysAbove = own.every((_, index) => {
+    const { quantity: held, isOpen } = keepSlowly([...own.slice(0, index + 1), split])
+    return !isOpen || held.n > 0n
+  })
+  return isFree && split.day > (own[0]?.day ?? split.day) && staysAbove ? split : null
+}
+
+/** A percentage of what is held, with at most 4 decimals and above zero. */
+function decimalPart(held: Fraction, share: number): string | null {
+  const tenThousandths = (held.n * BigInt(share) * 100n) / held.d
+  const text = (Number(tenThousandths) / 10_000).toFixed(4)
+  return tenThousandths > 0n && minus(held, fraction(text)).n > 0n ? text : null
+}
+
+const ACTIONS = { buy: 'Buy More', sell: 'Sell Some', 'sell-all': 'Sell' } as const
+
+function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: number, day: number): AssetEntry {
+  const stamp = { assetId, sequence, recordedAt: `${dayOfNumber(day)}T15:00:00.000Z` }
+  if (line.does === 'split') {
+    const { newShares, oldShares } = line
+    return {
+      kind: 'split-recorded',
+      ...stamp,
+      effectiveOn: dayOfNumber(line.day),
+      newShares,
+      oldShares,
+      source: 'typed',
+    }
+  }
+  const isOpening = line.does === 'buy' && !keepSlowly(own).isOpen
+  return {
+    kind: 'decision-recorded',
+    ...stamp,
+    decisionId: `d-${sequence}`,
+    action: isOpening ? 'Buy' : ACTIONS[line.does],
+    confidence: 5,
+    thesis: THESIS,
+    price: { price: line.price, source: 'typed', at: stamp.recordedAt },
+    quantity: 'quantity' in line ? line.quantity : null,
+    asset: own.length === 0 ? { ...IBM, ticker: `T${assetId}` } : null,
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  cents,
+  type Fraction,
+  fraction,
+  keepSlowly,
+  type Line,
+  minus,
+  over,
+  type Payment,
+  plus,
+  type SlowFigures,
+  times,
+  ZERO,
+} from './slow-ledger.ts'
+
+/** A line of the book about one of several assets. */
+export type BookLine = { readonly asset: number; readonly line: Line }
+
+/** What one unit costs now and cost at the previous close; null when nobody knows. */
+export type Known = { readonly price: string; readonly previousClose: string } | null
+
+/** Whole cents, each asset's rounded once and then added up, as lists and cards show them. */
+export type SlowAccount = {
+  readonly bought: bigint
+  readonly sold: bigint
+  readonly account: bigint
+  readonly mostOwnMoney: bigint
+  /** null when the price of nothing that was at risk is known */
+  readonly today: { readonly gain: bigint; readonly atRisk: bigint } | null
+}
+
+/**
+ * An account book of several assets, kept the slow way on top of `keepSlowly`, in exact fractions. It shares no code with the
+ * domain. A book of stops would stand beside it.
+ */
+export function keepAccountSlowly(
+  book: readonly BookLine[],
+  knownOf: (asset: number) => Known,
+  today: number,
+): SlowAccount {
+  let [bought, sold] = [0n, 0n]
+  const days: { readonly gain: bigint; readonly atRisk: bigint }[] = []
+  const payments: { readonly place: number; readonly amount: Fraction }[] = []
+  for (const asset of new Set(book.map((line) => line.asset))) {
+    const places = book.flatMap((line, place) => (line.asset === asset ? [place] : []))
+    const lines = book.filter((line) => line.asset === asset).map(({ line }) => line)
+    const [figures, known] = [keepSlowly(lines), knownOf(asset)]
+    sold += cents(figures.realized)
+    if (figures.isOpen && known) bought += cents(times(figures.quantity, fraction(known.price))) - cents(figures.cost)
+    for (const payment of figures.payments)
+      payments.push({ place: places[payment.place] ?? 0, amount: counted(payment, figures, known !== null) })
+    const its = todayOf(lines, figures, known, today)
+    if (its) days.push(its)
+  }
+  payments.sort((one, other) => one.place - other.place)
+  return {
+    bought,
+    sold,
+    account: bought + sold,
+    mostOwnMoney: cents(highest(payments.map(({ amount }) => amount))),
+    today: days.length === 0 ? null : total(days),
+  }
+}
+
+const total = (days: readonly { readonly gain: bigint; readonly atRisk: bigint }[]) => ({
+  gain: days.reduce((sum, { gain }) => sum + gain, 0n),
+  atRisk: days.reduce((sum, { atRisk }) => sum + atRisk, 0n),
+})
+
+/** Of what was paid for units that are held without a price, only the share that was sold again. */
+function counted({ amount, round }: Payment, figures: SlowFigures, isKnown: boolean): Fraction {
+  const last = figures.payments.at(-1)?.round
+  if (isKnown || !figures.isOpen || round !== last || amount.n < 0n) return amount
+  const share = over(figures.sold.cost, plus(figures.sold.cost, figures.cost))
+  return times(amount, share)
+}
+
+function highest(amounts: readonly Fraction[]): Fraction {
+  let [now, most] = [ZERO, ZERO]
+  for (const amount of amounts) {
+    now = plus(now, amount)
+    if (minus(now, most).n > 0n) most = now
+  }
+  return most
+}
+
+/** What was there yesterday, in shares of today, and what went in and out since; null when that is not known, or nothing was. */
+function todayOf(lines: readonly Line[], now: SlowFigures, known: Known, today: number) {
+  const ofToday = now.payments.filter(({ day }) => day === today).map(({ amount }) => amount)
+  if (!now.isOpen && ofToday.length === 0) return null
+  const yesterday = keepSlowly(lines.filter((line) => line.does === 'split' || line.day < today))
+  if (!known && (now.isOpen || yesterday.isOpen)) return null
+  const before = yesterday.isOpen ? times(yesterday.quantity, fraction(known?.previousClose ?? '0')) : ZERO
+  const after = now.isOpen ? times(now.quantity, fraction(known?.price ?? '0')) : ZERO
+  const atRisk = ofToday.filter(({ n }) => n > 0n).reduce(plus, before)
+  const back = ofToday.filter(({ n }) => n < 0n).reduce(minus, after)
+  return { gain: cents(minus(back, atRisk)), atRisk: cents(atRisk) }
+}

@@ -1,0 +1,34 @@
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { Action } from '#domain/decisions/action.ts'
+import { IBM, THESIS } from '#test/fixtures/entries.ts'
+
+/** One line of a trader's diary: `[1, 'Buy', '100', '10']` is asset 1, 100 units at $10. A null price is one that nobody knows. */
+export type Dealt = readonly [
+  assetId: number,
+  action: Action,
+  quantity: string | null,
+  price: string | null,
+  on?: string,
+]
+
+/** A ledger of several assets, in the order of its lines; all of one day unless a line says another. */
+export function ledgerOf(...dealt: readonly Dealt[]): AssetEntry[] {
+  const opened = new Set<number>()
+  return dealt.map(([assetId, action, quantity, price, on = '2026-11-02'], index) => {
+    const [recordedAt, isFirst] = [`${on}T15:00:00.000Z`, !opened.has(assetId)]
+    opened.add(assetId)
+    return {
+      kind: 'decision-recorded',
+      decisionId: `d-${index + 1}`,
+      assetId,
+      action,
+      confidence: 5,
+      thesis: THESIS,
+      price: price === null ? null : { price, source: 'typed', at: recordedAt },
+      quantity,
+      asset: isFirst ? { ...IBM, ticker: `T${assetId}` } : null,
+      sequence: index + 1,
+      recordedAt,
+    }
+  })
+}
