@@ -48,15 +48,16 @@ test.each([
   ['the watched list', 'overview/watched', 'Watched'],
   ['an asset and its journal', 'bought/1', 'International Business'],
   ['a watched asset', 'watched/2', 'Microsoft Corporation'],
-  ['my principles', 'overview/principles', 'My Principles'],
   ['settings', 'settings', 'Settings'],
 ])('%s: every figure of the screen is on paper, at every width of the window', async (_, address, heading) => {
   for (const view of [DESKTOP, PHONE]) {
     const page = await browser.open(candor.get(), { ...view, as: member })
     await page.goto(`/account/${member.username}/${address}`)
     await sees(page.getByRole('heading', { level: 1 }).filter({ hasText: heading }))
+    await sees(page.getByRole('main').getByText(/\d/).first())
     await page.waitForLoadState('networkidle')
     const onScreen = await figures(page)
+    expect(onScreen).not.toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await figures(page)).toEqual(onScreen)
     await page.setViewportSize(SHEET)
