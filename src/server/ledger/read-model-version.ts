@@ -15,7 +15,7 @@ export const isReadModelUpToDate = async (db: Db): Promise<boolean> =>
  * After an update that keeps other things of an asset than before, replays every ledger once. The entries stay as they are;
  * what is wrong with a ledger is found and told by the check that follows every start.
  */
-export async function bringReadModelUpToDate(database: OpenDatabase, log: Logger): Promise<void> {
+export async function bringReadModelUpToDate(database: OpenDatabase, log: Pick<Logger, 'info'>): Promise<void> {
   const { db } = database
   if (await isReadModelUpToDate(db)) return
   const { users, entries, assets } = await rebuild(database)

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { runJournalCommand } from './journal-command.ts'
+import { bringReadModelUpToDate } from './read-model-version.ts'
+
+let parent: string
+let folder: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'candor-'))
+  folder = join(parent, 'data')
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+async function run(name: 'verify' | 'rebuild', environment: Record<string, string> = {}, isJson = false) {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const code = await runJournalCommand({ name, environment: { CANDOR_DATA: folder, ...environment }, say, isJson })
+  return { code, said }
+}
+
+async function writeJournal(isUpToDate = true): Promise<void> {
+  const database = await openDatabase({ engine: 'sqlite', folder })
+  if (isUpToDate) await bringReadModelUpToDate(database, { info: () => undefined })
+  await recordFacts(database, 'alice', sixFacts())
+  await database.db.destroy()
+}
+
+it.each(['verify', 'rebuild'] as const)('%s makes nothing where there is no journal', async (name) => {
+  const { code, said } = await run(name)
+  expect({ code, said }).toEqual({
+    code: 2,
+    said: [
+      `Candor reads SQLite in ${folder}/candor.db.`,
+      'There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start. Nothing was checked to its end.',
+    ],
+  })
+  expect(existsSync(folder)).toBe(false)
+})
+
+it.each([
+  [{ CANDOR_DEMO: '1' }, 'CANDOR_DEMO is set, and a demo keeps no journal. Nothing was checked to its end.'],
+  [{ PORT: 'eighty' }, 'PORT must be a port number. Nothing was checked to its end.'],
+])('a configuration of %j is read as the server reads it', async (environment, sentence) => {
+  expect(await run('verify', environment)).toEqual({ code: 2, said: [sentence] })
+})
+
+it('says that lists of another version cannot be compared yet', async () => {
+  await writeJournal(false)
+  const { code, said } = await run('verify')
+  expect({ code, last: said.at(-1) }).toEqual({
+    code: 2,
+    last: 'Another version of Candor has written its lists. Start Candor once, then ask again. Nothing was checked to its end.',
+  })
+})
+
+it('exits with 0 for a whole journal and 1 for a fault, in words and for programs', async () => {
+  await writeJournal()
+  expect(await run('verify')).toEqual({
+    code: 0,
+    said: [
+      `Candor reads SQLite in ${folder}/candor.db.`,
+      'Read 6 entries of 1 users: the chain and 2 assets were compared.',
+      'Every chain is whole, and the read model equals the replay.',
+    ],
+  })
+  const { db } = await openDatabase({ engine: 'sqlite', folder })
+  await db.updateTable('assets').set({ list: 'sold' }).where('asset_id', '=', 2).execute()
+  await db.destroy()
+  const message = 'The row of asset 2 does not equal the replay of its entries.'
+  const { code, said } = await run('verify', {}, true)
+  expect({ code, found: JSON.parse(said[0] ?? '') }).toEqual({
+    code: 1,
+    found: {
+      database: `SQLite in ${folder}/candor.db`,
+      users: 1,
+      entries: 6,
+      assets: 2,
+      faults: [{ userId: 'alice', username: null, kind: 'asset-row-changed', sequence: 5, lastSequence: 5, message }],
+    },
+  })
+  expect((await run('rebuild')).said.slice(2)).toEqual([
+    `  user alice, entry 5, asset-row-changed: ${message}`,
+    '1 fault. No entry was changed.',
+    'Rows of the lists that differed (asset-row-…) were put right.',
+  ])
+  expect((await run('rebuild')).code).toBe(0)
+})
