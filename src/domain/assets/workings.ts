@@ -143,7 +143,7 @@ function heldFigures(
     {
       name: 'Total value',
       formula: 'price × quantity',
-      withNumbers: price ? `${usdWords(price.price)} × ${quantityWords(quantity)}` : 'no price is known',
+      withNumbers: price ? `${exactUsdWords(price.price)} × ${quantityWords(quantity)}` : 'no price is known',
       result: money(shown.currentValue),
       entries: [...priceEntries, ...basis],
       note:
@@ -182,7 +182,7 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Work
 
 function todayFigures(today: TodaysValues | null): Working[] {
   if (!today) return []
-  const before = new Big(today.current).minus(today.dollarChange).toFixed(2)
+  const before = roundUnitPrice(new Big(today.current).minus(today.dollarChange))
   return [
     {
       name: "Today's gain/loss",

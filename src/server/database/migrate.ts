@@ -6,6 +6,8 @@ import * as postgresPrices from './migrations/002-prices-postgres.ts'
 import * as sqlitePrices from './migrations/002-prices-sqlite.ts'
 import * as postgresOpenIdConnect from './migrations/003-open-id-connect-postgres.ts'
 import * as sqliteOpenIdConnect from './migrations/003-open-id-connect-sqlite.ts'
+import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
+import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 
 /** Every change of the schema since the first, by engine. A released one is never edited. */
@@ -14,11 +16,13 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '001-foundation': sqliteFoundation.statements,
     '002-prices': sqlitePrices.statements,
     '003-open-id-connect': sqliteOpenIdConnect.statements,
+    '005-small-prices': sqliteSmallPrices.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
     '002-prices': postgresPrices.statements,
     '003-open-id-connect': postgresOpenIdConnect.statements,
+    '005-small-prices': postgresSmallPrices.statements,
   },
 }
 
