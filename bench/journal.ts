@@ -66,7 +66,7 @@ async function writeAsset(trx: Transaction<Tables>, userId: string, assetId: num
   }
 }
 
-const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' }
+const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' } as const
 
 const factsOf = (assetId: number) => ({
   ticker: `T${assetId}`,

@@ -4,7 +4,7 @@ import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
 import { settleOption } from '#domain/assets/option.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { valueAsset } from '#domain/assets/valuation.ts'
 import { workingsOf } from '#domain/assets/workings.ts'
@@ -32,7 +32,7 @@ export const holdingRoutes = (house: House) =>
       const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
       const { splits } = await findSymbolNews(house.db, symbol)
-      const source = splits.some((reported) => reported.effectiveOn === split.effectiveOn) ? 'massive' : 'typed'
+      const source = sourceOfSplit(split, splits)
       await recordFact(house, userId, assetId, (asset, entries, now) =>
         recordSplit(asset, entries, { ...split, source }, now),
       )

@@ -108,15 +108,15 @@ export type ListsPrint = {
   readonly head: string | null
   /** Every quote of their symbols; null when there is none. */
   readonly quotes: string | null
-  /** How many splits are reported of any symbol: none is ever changed or taken away. */
-  readonly splits: number
+  /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
+  readonly splits: string
   /** Every doubted price there is, of which there are few; null when there is none. */
   readonly heldBack: string | null
 }
 
 export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
   const [print] = await printQuery(db, { userId })
-  return print ?? { head: null, quotes: null, splits: 0, heldBack: null }
+  return print ?? { head: null, quotes: null, splits: '', heldBack: null }
 }
 
 const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
@@ -139,7 +139,9 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
       .as('quotes'),
     of
       .selectFrom('splits')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(
+        sql<string>`count(*) || ' ' || coalesce(sum(case when source = 'typed' then 1 else 0 end), 0)`.as('count'),
+      )
       .as('splits'),
     of
       .selectFrom('held_back_prices')

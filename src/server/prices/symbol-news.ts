@@ -7,7 +7,8 @@ import { prepared } from '../database/prepared.ts'
 import type { HeldBackPriceRow, SplitRow } from '../database/tables.ts'
 import { findQuote } from './quote-store.ts'
 
-export type ReportedSplit = Split & { readonly source: string }
+/** `typed`: no provider reports it, but somebody here has explained a price by it. */
+export type ReportedSplit = Split & { readonly source: PriceSource }
 
 /** A provider's price that is not believed, the last one that was, and why. */
 export type HeldBackPrice = {
@@ -99,7 +100,7 @@ const toSplit = ({ effective_on, new_shares, old_shares, source }: SplitRow): Re
   effectiveOn: effective_on,
   newShares: new_shares,
   oldShares: old_shares,
-  source,
+  source: source as PriceSource,
 })
 
 const toHeldBack = ({ price, known_price, reason, source, at }: HeldBackPriceRow): HeldBackPrice => ({
@@ -146,6 +147,16 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         source,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['symbol', 'effective_on']).doNothing())
+    // What somebody typed of that day gives way to what a provider says of it.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['symbol', 'effective_on'])
+        .doUpdateSet((of) => ({
+          new_shares: of.ref('excluded.new_shares'),
+          old_shares: of.ref('excluded.old_shares'),
+          source: of.ref('excluded.source'),
+        }))
+        .where('splits.source', '=', 'typed'),
+    )
     .execute()
 }
