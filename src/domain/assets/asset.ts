@@ -5,11 +5,12 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
-import { reachesLevel } from './levels.ts'
+import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
+import { levelInForce, reachesLevel } from './levels.ts'
 import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
-export type Asset = {
+export type Asset = Exits & {
   readonly assetId: number
   readonly openedAt: Instant
   readonly facts: AssetFacts
@@ -96,17 +97,20 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         ...seen,
         ...listed('Sell', entry.recordedAt),
         rounds: settleRounds(asset.rounds, entry),
+        exits: NO_EXITS,
         notedPrice: entry.price,
         isPriceOfDecision: true,
       }
     case 'level-crossed':
-      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(entry)] } : seen
+      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(asset, entry)] } : seen
   }
 }
 
 function openedBy(entry: AssetEntry): Asset {
   if (entry.kind !== 'decision-recorded' || !entry.asset || !isListAction(entry.action))
     throw new RangeError(`Entry ${entry.sequence} does not open asset ${entry.assetId}`)
+  const { stopLossPercent, takeProfitPercent } = entry.asset
+  const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
   return {
     assetId: entry.assetId,
     openedAt: entry.recordedAt,
@@ -115,6 +119,7 @@ function openedBy(entry: AssetEntry): Asset {
     listedAt: entry.recordedAt,
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToRounds([], entry),
+    ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry),
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
@@ -130,6 +135,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...asset,
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
     rounds: applyToRounds(asset.rounds, entry),
+    ...exitsAfter(asset, entry),
     confidence: entry.confidence,
     notedPrice: entry.price ?? asset.notedPrice,
     isPriceOfDecision: entry.price !== null || asset.isPriceOfDecision,
@@ -154,6 +160,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
       price: watched.price && splitPrice(watched.price, split),
     },
     rounds: splitRounds(asset.rounds, split),
+    exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
     crossings: asset.crossings.map((crossing) => ({
@@ -164,10 +171,17 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   }
 }
 
-const toCrossing = ({ level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>): Crossing => ({
-  level,
-  levelPrice,
-  price,
-  setBySequence,
-  sequence,
-})
+/** Of the level that is in force: entries from before stops were prices name another one, which moved with the average cost. */
+const toCrossing = (
+  asset: Asset,
+  { level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>,
+): Crossing => {
+  const standing = levelInForce(asset, level)
+  return {
+    level,
+    levelPrice: standing?.price ?? levelPrice,
+    price,
+    setBySequence: standing?.setBy.sequence ?? setBySequence,
+    sequence,
+  }
+}

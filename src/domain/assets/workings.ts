@@ -7,7 +7,8 @@ import type { Price } from '../prices/price.ts'
 import type { TodaysValues } from '../prices/quote.ts'
 import { readableDate } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
-import { heldRound, levelsOf } from './levels.ts'
+import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
+import { heldRound } from './levels.ts'
 import { averageCost, type Round, realizedGain } from './position.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
 
@@ -53,7 +54,7 @@ export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: 
   const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
   const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, priceEntries)
   const price = priceFigures(shown, priceEntries)
-  return { moves, figures: [...figures, ...price, ...levelFigures(asset, basis), ...realizedFigures(asset, moves)] }
+  return { moves, figures: [...figures, ...price, ...levelFigures(asset), ...realizedFigures(asset, moves)] }
 }
 
 /** The entries that changed what is held or what it had cost, each with what stood after it. */
@@ -226,30 +227,32 @@ function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]
   ]
 }
 
-function levelFigures(asset: Asset, basis: readonly number[]): Working[] {
-  const round = heldRound(asset)
-  const { stopLoss, takeProfit } = levelsOf(asset)
-  const { stopLossPercent, takeProfitPercent } = asset.facts
-  if (!round) return []
-  const cost = exactUsdWords(averageCost(round))
-  const level = (name: string, sign: string, percent: Decimal | null, at: Decimal | null): Working[] =>
-    percent === null || at === null
-      ? []
-      : [
-          {
-            name,
-            formula: `cost basis × (1 ${sign} percentage ÷ 100)`,
-            withNumbers: `${cost} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
-            result: usdWords(roundUnitPrice(at)),
-            entries: basis,
-            note: null,
-          },
-        ]
+function levelFigures({ exits }: Asset): Working[] {
   return [
-    ...level('Stop loss', '−', stopLossPercent, stopLoss),
-    ...level('Take profit', '+', takeProfitPercent, takeProfit),
+    ...levelFigure('Stop loss', '−', 'stopLoss', exits.stopLoss),
+    ...levelFigure('Take profit', '+', 'takeProfit', exits.takeProfit),
   ]
 }
+
+function levelFigure(name: string, sign: string, kind: ExitName, exit: StandingExit | null): Working[] {
+  if (!exit) return []
+  const { price, percent, setBy } = exit
+  const result = usdWords(roundUnitPrice(price))
+  const shared = { name, result, entries: [setBy.sequence], note: LEVEL_NOTE }
+  if (percent === null) return [{ ...shared, formula: 'the price that you set', withNumbers: exactUsdWords(price) }]
+  // The decision's own price, in shares of today.
+  const own = new Big(price).times(100).div(exitPrice(kind, '100', percent) ?? 1)
+  return [
+    {
+      ...shared,
+      formula: `price of the decision that set it × (1 ${sign} percentage ÷ 100)`,
+      withNumbers: `${exactUsdWords(own.toFixed())} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
+    },
+  ]
+}
+
+const LEVEL_NOTE =
+  'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
 
 /** Only where something was sold: a zero needs no proof. */
 function realizedFigures(asset: Asset, moves: readonly Move[]): Working[] {

@@ -4,7 +4,7 @@ import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { rebuild } from './rebuild.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. */
-const READ_MODEL_VERSION = '2'
+const READ_MODEL_VERSION = '3'
 const NAME = 'read-model-version'
 
 /** After an update that keeps other things of an asset than before, replays every ledger once. The entries stay as they are. */
