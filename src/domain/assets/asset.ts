@@ -3,7 +3,7 @@ import type { AssetFact, AssetFacts, DecisionRecorded, Entry, LevelCrossed, Spli
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
+import { adjustForSplits, type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { levelInForce, reachesLevel } from './levels.ts'
@@ -25,6 +25,8 @@ export type Asset = Exits & {
   readonly confidence: number
   /** The latest price that a decision used or the user typed. */
   readonly notedPrice: Price | null
+  /** The same as it was said, in shares of its own day. */
+  readonly notedRaw: Decimal | null
   /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
   readonly isPriceOfDecision: boolean
   /** The splits that are recorded, in the order in which they took effect. */
@@ -87,7 +89,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'decision-recorded':
       return afterDecision(seen, entry)
     case 'price-noted':
-      return { ...seen, notedPrice: entry.price, isPriceOfDecision: false }
+      return { ...seen, notedPrice: entry.price, notedRaw: entry.price.price, isPriceOfDecision: false }
     case 'critique-recorded':
       return seen
     case 'split-recorded':
@@ -99,6 +101,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         rounds: settleRounds(asset.rounds, entry),
         exits: NO_EXITS,
         notedPrice: entry.price,
+        notedRaw: entry.price.price,
         isPriceOfDecision: true,
       }
     case 'level-crossed':
@@ -123,6 +126,7 @@ function openedBy(entry: AssetEntry): Asset {
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
+    notedRaw: entry.price?.price ?? null,
     isPriceOfDecision: true,
     splits: [],
     crossings: [],
@@ -134,12 +138,24 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
-    rounds: applyToRounds(asset.rounds, entry),
+    rounds: applyToRounds(asset.rounds, traded(entry)),
     ...exitsAfter(asset, entry),
     confidence: entry.confidence,
-    notedPrice: entry.price ?? asset.notedPrice,
-    isPriceOfDecision: entry.price !== null || asset.isPriceOfDecision,
+    ...notedBy(asset, entry),
   }
+}
+
+/** What was known of a price is not what somebody was paid. */
+const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
+  entry.isPriceAttached ? { ...entry, price: null } : entry
+
+/** A price that was attached says again what was known; it is news only where the one who said it may say no more. */
+function notedBy(asset: Asset, { price, isPriceAttached }: Entry<DecisionRecorded>): Partial<Asset> {
+  if (price === null) return {}
+  if (!isPriceAttached) return { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true }
+  if (asset.notedPrice && asset.notedPrice.at >= price.at) return {}
+  const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
+  return { notedPrice: { ...price, price: inNewShares }, notedRaw: price.price, isPriceOfDecision: true }
 }
 
 /** On another list: what had been reached there is of the past. */

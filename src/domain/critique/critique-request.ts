@@ -53,14 +53,14 @@ function purchasedAt(before: readonly AssetEntry[], decision: Entry<DecisionReco
 }
 
 const asCritiqued = (
-  { action, recordedAt, confidence, thesis, price }: Entry<DecisionRecorded>,
+  { action, recordedAt, confidence, thesis, price, isPriceAttached }: Entry<DecisionRecorded>,
   splits: readonly Split[],
 ): CritiquedDecision => ({
   action,
   at: recordedAt,
   confidence,
   thesis,
-  price: price && inNewShares(price.price, marketDayOf(recordedAt), splits),
+  price: price && inNewShares(price.price, marketDayOf(isPriceAttached ? price.at : recordedAt), splits),
 })
 
 /** As it was written where no split came after it. */

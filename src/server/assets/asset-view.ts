@@ -1,27 +1,28 @@
-import type { AssetEventView, AssetRowView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
 import type { CrossingView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry, Crossing } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
-import { levelsOf } from '#domain/assets/levels.ts'
+import type { ExitName } from '#domain/assets/exits.ts'
+import { crossingsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
-import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-import type { SymbolNews } from '../prices/symbol-news.ts'
+import type { AssetNews } from '../prices/symbol-news.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
  * @param news what providers say of this symbol
  */
-export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNews, now: Instant): AssetRowView {
+export function viewAssetRow(asset: Asset, { quote, splits, heldBack, closes }: AssetNews, now: Instant): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
-  const { price, isInSharesHeld } = currentPrice(asset, quote, pending)
+  const { price, isInSharesHeld } = currentPrice(asset, quote, pending, closes)
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   return {
     assetId: asset.assetId,
@@ -39,14 +40,14 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNe
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
     realizedGain: realizedGainOf(asset),
-    crossings: asset.crossings.map(viewCrossing),
+    crossings: crossingsInForce(asset).map(viewCrossing),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
     heldBackPrice: heldBack,
   }
 }
 
-const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
+export const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
   ...crossing,
   levelPrice: roundUnitPrice(crossing.levelPrice),
   price: roundUnitPrice(price.price),
@@ -58,22 +59,22 @@ const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  news: SymbolNews,
+  news: AssetNews,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
-  const { contract, stopLossPercent, takeProfitPercent } = asset.facts
+  const { contract } = asset.facts
   const levels = levelsOf(asset)
   return {
     ...viewAssetRow(asset, news, now),
     ...stamp(asset.openedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
-    stopLossYesNo: stopLossPercent === null ? 'No' : 'Yes',
-    stopLossPercentage: stopLossPercent,
-    takeProfitYesNo: takeProfitPercent === null ? 'No' : 'Yes',
-    takeProfitPercentage: takeProfitPercent,
+    stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',
+    stopLossPercentage: exitPercentOf(asset, 'stopLoss'),
+    takeProfitYesNo: hasExit(asset, 'takeProfit') ? 'Yes' : 'No',
+    takeProfitPercentage: exitPercentOf(asset, 'takeProfit'),
     stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
     takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
     splits: [...asset.splits],
@@ -90,6 +91,15 @@ export function viewAsset(
     events: entries.flatMap(viewEvent),
     awaitingCritique,
   }
+}
+
+/** One that is in force, or that the next Buy takes over. */
+const hasExit = ({ exits, exitPercents }: Asset, name: ExitName): boolean =>
+  exits[name] !== null || exitPercents[name] !== null
+
+const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal | null => {
+  const exit = exits[name]
+  return exit ? exit.percent : exitPercents[name]
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
@@ -134,7 +144,26 @@ const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number]
   action: entry.action,
   quantity: entry.quantity,
   price: entry.price,
+  ...(entry.isPriceAttached && { isPriceAttached: true }),
+  ...(entry.levels && {
+    levelChanges: [
+      ...viewLevelChange('stop-loss', entry.levels.stopLoss),
+      ...viewLevelChange('take-profit', entry.levels.takeProfit),
+    ],
+  }),
 })
+
+const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelChangeView[] =>
+  change && (change.from ?? change.to) !== null
+    ? [
+        {
+          level,
+          from: change.from && roundUnitPrice(change.from),
+          to: change.to && roundUnitPrice(change.to),
+          percentage: change.percent,
+        },
+      ]
+    : []
 
 const viewAnalysis = (entry: Entry<CritiqueRecorded>, decisions: readonly Entry<DecisionRecorded>[]): AnalysisView => ({
   ...stamp(entry.recordedAt),

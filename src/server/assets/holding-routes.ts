@@ -17,7 +17,7 @@ import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
+import { findAssetNews, findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
@@ -63,9 +63,9 @@ async function explainByIt({ db, prices }: House, symbol: string, split: Split):
 async function showWorkings({ db, now }: House, userId: string, assetId: number): Promise<WorkingsView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const { quote, splits } = await findSymbolNews(db, symbolOf(asset.facts))
+  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
   const at = now()
-  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits, at))
+  const { price, isInSharesHeld } = currentPrice(asset, quote, pendingSplit(asset, splits, at), closes)
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   const { moves, figures } = workingsOf(asset, entries, { ...value, price, today: quote && todaysValues(quote, at) })
   return {

@@ -7,11 +7,10 @@ import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
-import { viewAsset } from '../assets/asset-view.ts'
+import { viewAsset, viewCrossing } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
-import { symbolOf } from '../ledger/read-model.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
+import { findAssetNews, findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
 
 /** What was before the first decision is shown for so many days, where it is known. */
 const DAYS_BEFORE = 92
@@ -26,7 +25,7 @@ type Charted = {
 
 /** Everything that the chart of an asset draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
-  const news = await findSymbolNews(db, symbolOf(asset.facts))
+  const news = await findAssetNews(db, userId, asset.facts)
   const view = viewAsset(asset, entries, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news)
@@ -40,7 +39,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
-    crossings: view.crossings.map((crossing) => onTheLine(crossing, unrecorded)),
+    crossings: asset.crossings.map((crossing) => onTheLine(viewCrossing(crossing), unrecorded)),
     costBasis: view.costBasis,
     stopLossPrice: view.stopLossPrice,
     takeProfitPrice: view.takeProfitPrice,
@@ -92,6 +91,8 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
   if (entry.kind !== 'decision-recorded') return []
   const { sequence, decisionId, action, confidence, recordedAt, price } = entry
   const on = marketDayOf(recordedAt)
+  // What was attached is in shares of its own day.
+  const pricedOn = entry.isPriceAttached && price ? marketDayOf(price.at) : on
   return [
     {
       sequence,
@@ -100,7 +101,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
       confidence,
       at: recordedAt,
       on,
-      price: price && roundUnitPrice(adjustForSplits(price.price, on, splits)),
+      price: price && roundUnitPrice(adjustForSplits(price.price, pricedOn, splits)),
       priceThen: price && roundUnitPrice(price.price),
     },
   ]

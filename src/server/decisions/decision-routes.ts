@@ -12,7 +12,9 @@ import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
 import { NO_NEWS } from '../prices/symbol-news.ts'
+import { exitWishes, requireSameExits } from './exit-wishes.ts'
 import { recordOnce, requireSame } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -25,9 +27,11 @@ export const decisionRoutes = (house: House) =>
     const recorded = await recordOnce(house, userId, body.decisionId, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const asset = found(replayAsset(before), NO_SUCH_ASSET)
-      return { before, decision: accepted(recordDecision(asset, draft)) }
+      const known = draft.price === null ? await attachedPrice(trx, userId, facts, asset) : {}
+      return { before, decision: accepted(recordDecision(asset, { ...draft, ...known })) }
     })
     requireSame(recorded, draft)
+    requireSameExits(recorded, draft)
     return c.json(viewAsset(recorded.asset, recorded.entries, NO_NEWS, house.now(), [body.decisionId]), 201)
   })
 
@@ -43,6 +47,7 @@ async function toDraft({ prices, now }: House, facts: AssetFacts, body: Decision
     confidence: body.updatedConfidenceLevel,
     thesis: body.updatedThesis,
     quantity: body.quantity ?? null,
+    exits: exitWishes(body),
     price:
       typed === null
         ? null

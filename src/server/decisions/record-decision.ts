@@ -34,7 +34,9 @@ export async function recordOnce(house: House, userId: string, decisionId: strin
       if (earlier) return { recorded: earlier, isNew: false }
       const { before, decision } = await decideOn(trx, userId, head, decide)
       const { entry, asset } = await appendToAsset(trx, userId, head, before, decision, house.now())
-      if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
+      // A price that was attached was looked at when it became known.
+      if (decision.price && !decision.isPriceAttached)
+        await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
       await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
       return { recorded: { asset, entries: [...before, entry] }, isNew: true }
     }),

@@ -7,6 +7,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns, Tables } from '../database/tables.ts'
+import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -112,14 +113,16 @@ export type ListsPrint = {
   readonly splits: string
   /** Every doubted price there is, of which there are few; null when there is none. */
   readonly heldBack: string | null
+  /** The last close of each of their series, in the order of their adding; null before the first asset. */
+  readonly closes: string | null
 }
 
 export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
-  const [print] = await printQuery(db, { userId })
-  return print ?? { head: null, quotes: null, splits: '', heldBack: null }
+  const [print] = await printQuery(db, { userId, shared: SHARED })
+  return print ?? { head: null, quotes: null, splits: '', heldBack: null, closes: null }
 }
 
-const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
+const printQuery = prepared<{ userId: string; shared: string }, ListsPrint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
@@ -151,6 +154,12 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
         ),
       )
       .as('heldBack'),
+    lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
+      .select(
+        textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '
+          || coalesce(own.day || ' ' || own.close, '')`),
+      )
+      .as('closes'),
   ]),
 )
 

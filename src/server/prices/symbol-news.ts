@@ -1,10 +1,15 @@
+import type { LastClose } from '#domain/assets/current-price.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { HeldBackPriceRow, SplitRow } from '../database/tables.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { findLastCloses } from './daily-price-store.ts'
 import { findQuote } from './quote-store.ts'
 
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
@@ -26,6 +31,9 @@ export type SymbolNews = {
   readonly heldBack: HeldBackPrice | null
 }
 
+/** All that is known of an asset's price besides its own entries. */
+export type AssetNews = SymbolNews & { readonly closes?: readonly LastClose[] }
+
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
 export const NO_NEWS: SymbolNews = { quote: null, splits: [], heldBack: null }
 
@@ -44,6 +52,11 @@ export async function findSymbolNews(db: Db, symbol: string | null): Promise<Sym
     heldBack: heldBack ? toHeldBack(heldBack) : null,
   }
 }
+
+export const findAssetNews = async (db: Db, userId: string, facts: AssetFacts): Promise<AssetNews> => ({
+  ...(await findSymbolNews(db, symbolOf(facts))),
+  closes: await findLastCloses(db, userId, seriesSymbol(facts)),
+})
 
 /** Of all symbols on a user's lists. */
 export async function listOddities(db: Db, userId: string): Promise<Oddities> {

@@ -1,0 +1,50 @@
+import type { Decision } from '#contract/decisions.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import type { ExitWish, ExitWishes } from '#domain/assets/exits.ts'
+import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { Refusal } from '../http/problem.ts'
+import type { Recorded } from './record-decision.ts'
+
+/**
+ * What a decision's body wishes of stop and target.
+ * @throws Refusal for a Yes that says no place, and for a place that is said twice.
+ */
+export function exitWishes(body: Decision): ExitWishes {
+  const stopLoss = exitWish('stopLoss', body.stopLossYesNo, body.stopLossPercentage, body.stopLossPrice)
+  const takeProfit = exitWish('takeProfit', body.takeProfitYesNo, body.takeProfitPercentage, body.takeProfitPrice)
+  return { ...(stopLoss && { stopLoss }), ...(takeProfit && { takeProfit }) }
+}
+
+type Said = string | null | undefined
+
+function exitWish(name: keyof ExitWishes, yesNo: Said, percent: Said, price: Said): ExitWish | null {
+  if (yesNo === 'No') return 'none'
+  if (percent != null && price != null)
+    throw refusal(`${name}Price`, 'Say either a percentage or a price, not both. Nothing was recorded.')
+  if (percent != null) return { percent }
+  if (price != null) return { price }
+  if (yesNo === 'Yes')
+    throw refusal(`${name}Percentage`, 'Say at which percentage, 1 at least, or at which price, or choose No.')
+  return null
+}
+
+const refusal = (field: string, message: string) => new Refusal({ code: 'invalid', field, message })
+
+/** @throws Refusal unless a repeat wishes of stop and target what was recorded under its id. */
+export function requireSameExits({ entries }: Recorded, draft: DecisionDraft): void {
+  const last = entries.at(-1)
+  const before = replayAsset(entries.slice(0, -1))
+  if (last?.kind !== 'decision-recorded' || !before) return
+  const { price, isPriceAttached } = last
+  const again = recordDecision(before, { ...draft, price, ...(isPriceAttached && { isPriceAttached }) })
+  if (again.ok && isSame(again.value.levels, last.levels)) return
+  throw refusal(
+    'decisionId',
+    'This decision was recorded before with another stop or target. Reload the page to see it; to move one, record an update.',
+  )
+}
+
+const isSame = (one: DecisionRecorded['levels'], other: DecisionRecorded['levels']): boolean =>
+  canonicalJson(one ?? null) === canonicalJson(other ?? null)
