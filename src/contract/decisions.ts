@@ -3,7 +3,6 @@ import {
   ConfidenceField,
   DecisionIdField,
   ExitPercentField,
-  LevelPriceField,
   PriceField,
   QuantityField,
   ThesisField,
@@ -20,10 +19,10 @@ const said = {
   ),
   stopLossYesNo: YesNo.nullish().describe('No removes the stop; left out with the next two, it stays where it is'),
   stopLossPercentage: ExitPercentField.nullish().describe('below the decision’s own price'),
-  stopLossPrice: LevelPriceField.nullish().describe('USD per unit, in place of a percentage'),
+  stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage'),
   takeProfitYesNo: YesNo.nullish(),
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
-  takeProfitPrice: LevelPriceField.nullish(),
+  takeProfitPrice: PriceField.nullish(),
 }
 
 /**

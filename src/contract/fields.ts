@@ -56,12 +56,6 @@ export const ExitPercentField = decimalField(
   (value) => value >= EXIT_PERCENT_MIN && value <= 100_000,
 )
 
-/** A price to wait for. */
-export const LevelPriceField = decimalField(
-  'A stop or a target is a price above zero, for example 85.50.',
-  (value) => value > 0,
-)
-
 /** Made by the browser when a form is opened, so that sending it twice records it once. */
 export const DecisionIdField = z.uuid('decisionId is a UUID that the client makes.').toLowerCase()
 

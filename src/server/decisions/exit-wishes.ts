@@ -24,6 +24,7 @@ function exitWish(name: keyof ExitWishes, yesNo: Said, percent: Said, price: Sai
   if (percent != null && price != null)
     throw refusal(`${name}Price`, 'Say either a percentage or a price, not both. Nothing was recorded.')
   if (percent != null) return { percent }
+  if (price === '0') throw refusal(`${name}Price`, 'A stop or a target is a price above zero, for example 85.50.')
   if (price != null) return { price }
   if (yesNo === 'Yes')
     throw refusal(`${name}Percentage`, 'Say at which percentage, 1 at least, or at which price, or choose No.')
