@@ -1,12 +1,15 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { newestPrice } from '#domain/assets/current-price.ts'
+import { type LastClose, newestPrice } from '#domain/assets/current-price.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
+import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import { findAssetNews } from './symbol-news.ts'
 
 type Attached = { readonly price: Price; readonly isPriceAttached: true }
+type Unknown = { readonly price: null }
+const UNKNOWN: Unknown = { price: null }
 
 /** Before the first entry nothing is noted. */
 const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, splits: [] }
@@ -22,11 +25,21 @@ export async function attachedPrice(
   userId: string,
   facts: AssetFacts,
   asset: Asset | null,
-): Promise<Attached | Record<string, never>> {
+): Promise<Attached | Unknown> {
   const { quote, closes = [], splits } = await findAssetNews(db, userId, facts)
-  const known = newestPrice(asset ?? UNOPENED, quote, closes)
-  if (!known) return {}
+  const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no splits before it: a price from before one that is reported would stay in old shares.
-  const isInOldShares = !asset && splits.some(({ effectiveOn }) => effectiveOn > marketDayOf(known.raw.at))
-  return isInOldShares ? {} : { price: known.raw, isPriceAttached: true }
+  const pricedOn = attached.price && marketDayOf(attached.price.at)
+  const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
+  return isInOldShares ? UNKNOWN : attached
+}
+
+/** The same, of what is known: the demo tells its story by it too. */
+export function withAttachedPrice(
+  asset: Asset | null,
+  quote: Quote | null,
+  closes: readonly LastClose[],
+): Attached | Unknown {
+  const known = newestPrice(asset ?? UNOPENED, quote, closes)
+  return known ? { price: known.raw, isPriceAttached: true } : UNKNOWN
 }
