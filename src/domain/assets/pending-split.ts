@@ -53,16 +53,3 @@ export function splitsOf(entries: readonly AssetEntry[], reported: readonly Spli
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }
-
-/** A crossing is told in the shares that the user was known to hold: these splits were not recorded by then. */
-export const splitsAfterCrossing = <S extends Split>(
-  { sequence }: { readonly sequence: number },
-  splits: readonly S[],
-  entries: readonly AssetEntry[],
-): S[] =>
-  splits.filter(
-    (split) =>
-      !entries.some(
-        (entry) => entry.kind === 'split-recorded' && entry.sequence < sequence && isSameSplit(entry, split),
-      ),
-  )
