@@ -1,5 +1,14 @@
 import { isListAction, type ListAction } from '../decisions/action.ts'
-import type { AssetFact, AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
+import type {
+  AssetFact,
+  AssetFacts,
+  DecisionRecorded,
+  Entry,
+  LevelCrossed,
+  PriceNoted,
+  SplitRecorded,
+} from '../ledger/entry.ts'
+import { isExplainedBy } from '../prices/believe-price.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
@@ -29,6 +38,8 @@ export type Asset = Exits & {
   readonly notedRaw: Decimal | null
   /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
   readonly isPriceOfDecision: boolean
+  /** A typed price that looks like a split of the one before, which nobody has explained yet. */
+  readonly doubted: { readonly price: Price; readonly knownPrice: Decimal } | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
@@ -89,7 +100,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'decision-recorded':
       return afterDecision(seen, entry)
     case 'price-noted':
-      return { ...seen, notedPrice: entry.price, notedRaw: entry.price.price, isPriceOfDecision: false }
+      return afterNote(seen, entry)
     case 'critique-recorded':
       return seen
     case 'split-recorded':
@@ -128,6 +139,7 @@ function openedBy(entry: AssetEntry): Asset {
     notedPrice: entry.price,
     notedRaw: entry.price?.price ?? null,
     isPriceOfDecision: true,
+    doubted: null,
     splits: [],
     crossings: [],
     lastSequence: entry.sequence,
@@ -145,6 +157,13 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   }
 }
 
+function afterNote(asset: Asset, { price, doubtedAfter }: Entry<PriceNoted>): Asset {
+  const isExplained = (split: Split) => doubtedAfter !== undefined && isExplainedBy(split, doubtedAfter, price.price)
+  if (doubtedAfter !== undefined && !asset.splits.some(isExplained))
+    return { ...asset, doubted: { price, knownPrice: doubtedAfter } }
+  return { ...asset, notedPrice: price, notedRaw: price.price, isPriceOfDecision: false, doubted: null }
+}
+
 /** What was known of a price is not what somebody was paid. */
 const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
   entry.isPriceAttached ? { ...entry, price: null } : entry
@@ -152,7 +171,7 @@ const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
 /** A price that was attached says again what was known; it is news only where the one who said it may say no more. */
 function notedBy(asset: Asset, { price, isPriceAttached }: Entry<DecisionRecorded>): Partial<Asset> {
   if (price === null) return {}
-  if (!isPriceAttached) return { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true }
+  if (!isPriceAttached) return { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true, doubted: null }
   if (asset.notedPrice && asset.notedPrice.at >= price.at) return {}
   const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
   return { notedPrice: { ...price, price: inNewShares }, notedRaw: price.price, isPriceOfDecision: true }

@@ -82,6 +82,11 @@ export type PriceNoted = {
   readonly kind: 'price-noted'
   readonly assetId: number
   readonly price: Price
+  /**
+   * The price that was known before, of which this one looks like a split: it is not used until a split explains it, or the
+   * user notes it once more without a doubt. Left out where it looks like none.
+   */
+  readonly doubtedAfter?: Decimal
 }
 
 /**

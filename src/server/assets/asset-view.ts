@@ -10,10 +10,13 @@ import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
+import { looksLikeSplit } from '#domain/prices/believe-price.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
+import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
+import { doubtQuestion } from '../prices/price-source.ts'
 import type { AssetNews } from '../prices/symbol-news.ts'
 
 /**
@@ -43,8 +46,18 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack, closes }: 
     crossings: crossingsInForce(asset).map(viewCrossing),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: heldBack,
+    heldBackPrice: doubtedByUser(asset) ?? heldBack,
   }
+}
+
+/** A price of the user's own that looks like a split: the same question as of a provider's. */
+function doubtedByUser({ doubted }: Asset): AssetRowView['heldBackPrice'] {
+  if (!doubted) return null
+  const { price, knownPrice } = doubted
+  const change = percentChange(knownPrice, price.price) ?? ''
+  const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
+  const question = doubtQuestion(looksLikeSplit(knownPrice, price.price) ?? undefined)
+  return { ...price, knownPrice, reason: `You typed ${usdWords(price.price)}, which is ${moved}. ${question}` }
 }
 
 export const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { currentPrice } from '#domain/assets/current-price.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { looksLikeSplit } from '#domain/prices/believe-price.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
@@ -19,6 +22,7 @@ import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { listDailyPrices, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
 import type { DayPrice } from './price-provider.ts'
+import { findAssetNews } from './symbol-news.ts'
 
 /** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they vouch for. */
 export const assetPriceRoutes = (house: House) =>
@@ -27,7 +31,7 @@ export const assetPriceRoutes = (house: House) =>
       const { price, on } = await readBody(c, PriceNoteBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       if (on == null || on === marketDayOf(house.now()))
-        await notePrice(house, userId, assetId, { price, source: 'typed' })
+        await notePrice(house, userId, assetId, { price, source: 'typed' }, await knownBefore(house, userId, assetId))
       else await noteClose(house, userId, assetId, on, price)
       return c.json(await showAsset(house, userId, assetId), 201)
     })
@@ -39,9 +43,9 @@ export const assetPriceRoutes = (house: House) =>
     })
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const { facts, doubted } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const believed = symbol === null ? null : await house.prices.believe(symbol)
+      const believed = doubted?.price ?? (symbol === null ? null : await house.prices.believe(symbol))
       if (believed) await notePrice(house, userId, assetId, believed)
       return c.json(await showAsset(house, userId, assetId), 201)
     })
@@ -52,11 +56,21 @@ const notePrice = (
   userId: string,
   assetId: number,
   noted: Pick<Price, 'price' | 'source'> & Partial<Price>,
+  known: string | null = null,
 ) =>
   recordFact(house, userId, assetId, (asset, _, now) => {
     const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
-    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price })
+    const doubt = known !== null && looksLikeSplit(known, price.price) ? { doubtedAfter: known } : {}
+    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price, ...doubt })
   })
+
+/** What a typed price is compared with; null where it may be a split's doing, or where nothing can split. */
+async function knownBefore({ db, now }: House, userId: string, assetId: number): Promise<string | null> {
+  const asset = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
+  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
+  if (asset.facts.type === 'options' || pendingSplit(asset, splits, now())) return null
+  return currentPrice(asset, quote, null, closes).price?.price ?? null
+}
 
 const isNoted = ({ notedPrice }: Asset, { price, source, at }: Price): boolean =>
   notedPrice !== null &&
