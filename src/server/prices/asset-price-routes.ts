@@ -19,8 +19,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { listDailyPrices, storeDailyPrices } from './daily-price-store.ts'
-import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import { storeDailyPrices } from './daily-price-store.ts'
+import { takeFile } from './daily-prices-file.ts'
 import type { DayPrice } from './price-provider.ts'
 import { findAssetNews } from './symbol-news.ts'
 
@@ -36,10 +36,11 @@ export const assetPriceRoutes = (house: House) =>
       return c.json(await showAsset(house, userId, assetId), 201)
     })
     .post('/:assetId/daily-prices', async (c) => {
-      const { csv } = await readBody(c, DailyPricesBody)
+      const body = await readBody(c, DailyPricesBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
-      return c.json((await takeFile(house, userId, asset, csv)) satisfies DailyPricesView, 201)
+      const taken: DailyPricesView = await takeFile(house, userId, asset, body)
+      return c.json(taken, taken.question ? 200 : 201)
     })
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
@@ -88,36 +89,3 @@ async function noteClose(house: House, userId: string, assetId: number, on: stri
   await storeDailyPrices(house.db, userId, seriesSymbol(asset.facts), [day], 'typed')
   await house.levels.tradedFor(userId, asset, [day], 'typed')
 }
-
-async function takeFile(house: House, userId: string, asset: Asset, csv: string): Promise<DailyPricesView> {
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(house.now()).day))
-  const symbol = seriesSymbol(asset.facts)
-  const [oldest = ''] = days.map(({ day }) => day).sort()
-  const standing = new Map((await listDailyPrices(house.db, userId, symbol, oldest)).map((day) => [day.day, day]))
-  const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
-  await storeDailyPrices(house.db, userId, symbol, changed, 'uploaded')
-  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
-  await house.levels.tradedFor(userId, asset, inOrder, 'uploaded')
-  return {
-    read: days.length + rejected.length,
-    stored: changed.length,
-    unchanged: days.length - changed.length,
-    rejected: [...rejected],
-  }
-}
-
-function readable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
-    throw error
-  }
-}
-
-const isSameDay = (standing: DayPrice | undefined, day: DayPrice): boolean =>
-  standing !== undefined &&
-  (['open', 'high', 'low', 'close'] as const).every((name) => {
-    const [one, other] = [standing[name], day[name]]
-    return one === null || other === null ? one === other : isSameAmount(one, other)
-  })
