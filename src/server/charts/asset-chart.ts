@@ -1,6 +1,7 @@
 import type { AssetChartView, CrossingView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
@@ -66,13 +67,25 @@ function withOwnPrices(
 ): StoredDay[] {
   const byDay = new Map<string, StoredDay>()
   for (const entry of entries)
-    if ((entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && entry.price) add(byDay, entry.price)
+    if (
+      (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
+      entry.price &&
+      !isDoubted(entry, splits)
+    )
+      add(byDay, entry.price)
   for (const day of stored) byDay.set(day.day, day)
   const last = stored.at(-1)?.day ?? ''
   // The current price is in shares of today already; told raw for its own day, it is adjusted like the others.
   if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** A typed price that looks like a split is no price of its day until a split explains it. */
+const isDoubted = (entry: AssetEntry, splits: readonly Split[]): boolean => {
+  if (entry.kind !== 'price-noted' || entry.doubtedAfter === undefined) return false
+  const { doubtedAfter, price } = entry
+  return !splits.some((split) => isExplainedBy(split, doubtedAfter, price.price))
 }
 
 function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -50,6 +51,8 @@ it.each([
     reason: `${said} the $99.00 before it. That looks like a 3-for-2 split. Was there one? It is not used until you say what happened.`,
   })
   expect(asked).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
+  const chart = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+  expect(chart.prices.closes.every((close) => close === '99.00')).toBe(true)
 
   const split = { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' }
   await member.send('POST', '/api/assets/1/splits', split)
