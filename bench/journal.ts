@@ -96,7 +96,7 @@ async function writeAsset(
   }
 }
 
-const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' }
+const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' } as const
 
 const factsOf = (assetId: number) => ({
   ticker: `T${assetId}`,

@@ -140,6 +140,17 @@ const AssetEventView = z
   .meta({ id: 'AssetEvent' })
 export type AssetEventView = z.infer<typeof AssetEventView>
 
+/** A stop or a target that a decision set, moved or removed; null is none. */
+const LevelChangeView = z
+  .object({
+    level: z.enum(['stop-loss', 'take-profit']),
+    from: DecimalView.nullable().describe('USD per unit, in shares of the decision’s day'),
+    to: DecimalView.nullable(),
+    percentage: DecimalView.nullable().describe('of the decision’s own price; null where it was given as a price'),
+  })
+  .meta({ id: 'LevelChange' })
+export type LevelChangeView = z.infer<typeof LevelChangeView>
+
 /** One step in how a position came to be what it is. */
 const MoveView = z.object({
   sequence: z.int().describe('the entry in your journal'),
@@ -213,6 +224,8 @@ export const AssetView = z
         action: z.string(),
         quantity: DecimalView.nullable(),
         price: PriceView.nullable(),
+        isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+        levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
       }),
     ),
     aiAnalysis: z.array(AnalysisView),

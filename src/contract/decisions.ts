@@ -1,12 +1,28 @@
 import { z } from 'zod'
-import { ConfidenceField, DecisionIdField, PriceField, QuantityField, ThesisField } from './fields.ts'
+import {
+  ConfidenceField,
+  DecisionIdField,
+  ExitPercentField,
+  PriceField,
+  QuantityField,
+  ThesisField,
+  YesNo,
+} from './fields.ts'
 
 const said = {
   decisionId: DecisionIdField,
   updatedConfidenceLevel: ConfidenceField,
   updatedThesis: ThesisField,
   quantity: QuantityField.nullish().describe('for Buy, Buy More and Sell Some'),
-  price: PriceField.nullish().describe('USD per share or contract'),
+  price: PriceField.nullish().describe(
+    'USD per share or contract; left out, the one that is known is kept with the decision',
+  ),
+  stopLossYesNo: YesNo.nullish().describe('No removes the stop; left out with the next two, it stays where it is'),
+  stopLossPercentage: ExitPercentField.nullish().describe('below the decision’s own price'),
+  stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage'),
+  takeProfitYesNo: YesNo.nullish(),
+  takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
+  takeProfitPrice: PriceField.nullish(),
 }
 
 /**

@@ -66,9 +66,38 @@ export const DailyPricesBody = z
       .string('Choose a file with daily prices.')
       .min(1, 'The file is empty.')
       .describe('at most 2 MB: 2,000,000 bytes of UTF-8'),
+    reading: z
+      .enum(['as-traded', 'adjusted'], 'Choose how the file is to be read.')
+      .nullish()
+      .describe('answers a question: as it was paid on each day, or adjusted for the splits since'),
+    leapsAreRight: z.boolean().nullish().describe('answers a question: no split explains what looks like one'),
   })
   .meta({ id: 'UploadDailyPrices' })
 export type DailyPricesBody = z.input<typeof DailyPricesBody>
+
+/** Asked before anything of a file is stored. */
+const FileQuestion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('adjusted'),
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        known: DecimalView.describe('what is known of that day, in shares of it'),
+        asTraded: DecimalView.describe('what the file says was paid, read as traded'),
+        adjusted: DecimalView.describe('what was paid, if the file is adjusted for splits'),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('leap'),
+    day: z.iso.date(),
+    from: DecimalView,
+    to: DecimalView,
+    newShares: DecimalView,
+    oldShares: DecimalView,
+  }),
+])
+export type FileQuestion = z.infer<typeof FileQuestion>
 
 /** What became of every line: read = stored + unchanged + rejected. */
 export const DailyPricesView = z
@@ -77,6 +106,7 @@ export const DailyPricesView = z
     stored: z.int(),
     unchanged: z.int().describe('days that stood there with the same prices'),
     rejected: z.array(z.object({ line: z.int(), reason: z.string() })),
+    question: FileQuestion.optional().describe('nothing is stored until the file is sent again with an answer'),
   })
   .meta({ id: 'DailyPrices' })
 export type DailyPricesView = z.infer<typeof DailyPricesView>

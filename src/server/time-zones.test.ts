@@ -62,7 +62,7 @@ describe('a decision at 23:30 in New York, on a day on which the clocks are chan
     const { days, closes } = chart().prices
     expect(Object.fromEntries(days.map((day, index) => [day, closes[index]]))).toEqual({
       '2026-03-06': '50.00',
-      '2026-03-08': '49.00',
+      '2026-03-08': '44.50',
       '2026-03-09': '50.00',
       '2026-10-30': '58.00',
       '2026-11-01': '61.00',
@@ -83,8 +83,8 @@ describe('a decision at 23:30 in New York, on a day on which the clocks are chan
   })
 
   it('reaches a level on that day', () => {
-    // The stop of 99 at a price of 98, in shares of after the split: everywhere the same, and on the chart's line.
-    const crossing = { level: 'stop-loss', levelPrice: '49.50', on: '2026-03-08', price: '49.00' }
+    // The stop of 90 at a price of 89, in shares of after the split: everywhere the same, and on the chart's line.
+    const crossing = { level: 'stop-loss', levelPrice: '45.00', on: '2026-03-08', price: '44.50' }
     expect(asset().crossings).toMatchObject([crossing])
     expect(chart().crossings).toMatchObject([crossing])
     expect(asset().events.map(({ kind, dateAddedReadable }) => `${kind} ${dateAddedReadable}`)).toEqual([

@@ -33,7 +33,7 @@ const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
 await post('2026-03-06T15:00:00.000Z', '', buyIbm({ decisionId: decisionId(), assetQty: 10, costBasis: 100, ...stop }))
 // 8 March, 23:30: the clocks were put forward that morning.
 await decide('2026-03-09T03:30:00.000Z', { updateAction: 'Buy More', quantity: 10, price: 120 })
-await post('2026-03-09T03:31:00.000Z', '/1/prices', { price: 98 })
+await post('2026-03-09T03:31:00.000Z', '/1/prices', { price: 89 })
 await post('2026-03-10T15:00:00.000Z', '/1/splits', { effectiveOn: '2026-03-09', newShares: '2', oldShares: '1' })
 // 1 November, 23:30: the clocks were put back that morning.
 await decide('2026-11-02T04:30:00.000Z', { updateAction: 'Sell Some', quantity: 5, price: 60 })

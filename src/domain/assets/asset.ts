@@ -1,16 +1,26 @@
 import { isListAction, type ListAction } from '../decisions/action.ts'
-import type { AssetFact, AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
+import type {
+  AssetFact,
+  AssetFacts,
+  DecisionRecorded,
+  Entry,
+  LevelCrossed,
+  PriceNoted,
+  SplitRecorded,
+} from '../ledger/entry.ts'
+import { isExplainedBy } from '../prices/believe-price.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
+import { adjustForSplits, type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
-import { reachesLevel } from './levels.ts'
+import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
+import { levelInForce, reachesLevel } from './levels.ts'
 import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
 import { splitTrades, type Trade, tradesOf } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
-export type Asset = {
+export type Asset = Exits & {
   readonly assetId: number
   readonly openedAt: Instant
   readonly facts: AssetFacts
@@ -27,8 +37,12 @@ export type Asset = {
   readonly confidence: number
   /** The latest price that a decision used or the user typed. */
   readonly notedPrice: Price | null
+  /** The same as it was said, in shares of its own day. */
+  readonly notedRaw: Decimal | null
   /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
   readonly isPriceOfDecision: boolean
+  /** A typed price that looks like a split of the one before, which nobody has explained yet. */
+  readonly doubted: { readonly price: Price; readonly knownPrice: Decimal } | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
@@ -101,7 +115,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'decision-recorded':
       return afterDecision(seen, entry)
     case 'price-noted':
-      return { ...seen, notedPrice: entry.price, isPriceOfDecision: false }
+      return afterNote(seen, entry)
     case 'critique-recorded':
       return seen
     case 'split-recorded':
@@ -112,17 +126,21 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         ...listed('Sell', entry.recordedAt),
         rounds: settleRounds(asset.rounds, entry),
         trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
+        exits: NO_EXITS,
         notedPrice: entry.price,
+        notedRaw: entry.price.price,
         isPriceOfDecision: true,
       }
     case 'level-crossed':
-      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(entry)] } : seen
+      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(asset, entry)] } : seen
   }
 }
 
 function openedBy(entry: AssetEntry): Asset {
   if (!isOpening(entry) || !isListAction(entry.action))
     throw new ContradictoryEntries(`entry ${entry.sequence} does not open asset ${entry.assetId}`)
+  const { stopLossPercent, takeProfitPercent } = entry.asset
+  const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
   return {
     assetId: entry.assetId,
     openedAt: entry.recordedAt,
@@ -132,10 +150,13 @@ function openedBy(entry: AssetEntry): Asset {
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToRounds([], entry),
     trades: tradesOf([], entry),
+    ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry),
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
+    notedRaw: entry.price?.price ?? null,
     isPriceOfDecision: true,
+    doubted: null,
     splits: [],
     crossings: [],
     lastSequence: entry.sequence,
@@ -146,12 +167,32 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
-    rounds: applyToRounds(asset.rounds, entry),
-    trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
+    rounds: applyToRounds(asset.rounds, traded(entry)),
+    trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
+    ...exitsAfter(asset, entry),
     confidence: entry.confidence,
-    notedPrice: entry.price ?? asset.notedPrice,
-    isPriceOfDecision: entry.price !== null || asset.isPriceOfDecision,
+    ...notedBy(asset, entry),
   }
+}
+
+function afterNote(asset: Asset, { price, doubtedAfter }: Entry<PriceNoted>): Asset {
+  const isExplained = (split: Split) => doubtedAfter !== undefined && isExplainedBy(split, doubtedAfter, price.price)
+  if (doubtedAfter !== undefined && !asset.splits.some(isExplained))
+    return { ...asset, doubted: { price, knownPrice: doubtedAfter } }
+  return { ...asset, notedPrice: price, notedRaw: price.price, isPriceOfDecision: false, doubted: null }
+}
+
+/** What was known of a price is not what somebody was paid. */
+const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
+  entry.isPriceAttached ? { ...entry, price: null } : entry
+
+/** A price that was attached says again what was known; it is news only where the one who said it may say no more. */
+function notedBy(asset: Asset, { price, isPriceAttached }: Entry<DecisionRecorded>): Partial<Asset> {
+  if (price === null) return {}
+  if (!isPriceAttached) return { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true, doubted: null }
+  if (asset.notedPrice && asset.notedPrice.at >= price.at) return {}
+  const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
+  return { notedPrice: { ...price, price: inNewShares }, notedRaw: price.price, isPriceOfDecision: true }
 }
 
 /** On another list: what had been reached there is of the past. */
@@ -173,6 +214,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     },
     rounds: splitRounds(asset.rounds, split),
     trades: splitTrades(asset.trades, split),
+    exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
     crossings: asset.crossings.map((crossing) => ({
@@ -183,10 +225,17 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   }
 }
 
-const toCrossing = ({ level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>): Crossing => ({
-  level,
-  levelPrice,
-  price,
-  setBySequence,
-  sequence,
-})
+/** Of the level that is in force: entries from before stops were prices name another one, which moved with the average cost. */
+const toCrossing = (
+  asset: Asset,
+  { level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>,
+): Crossing => {
+  const standing = levelInForce(asset, level)
+  return {
+    level,
+    levelPrice: standing?.price ?? levelPrice,
+    price,
+    setBySequence: standing?.setBy.sequence ?? setBySequence,
+    sequence,
+  }
+}

@@ -1,36 +1,74 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionDayOf } from '../prices/market-session.ts'
-import type { Price } from '../prices/price.ts'
+import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Price, PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
 export type CurrentPrice = { readonly price: Price | null; readonly isInSharesHeld: boolean }
 
+/** The last daily close that is known from one source: raw, as it was paid on its day. */
+export type LastClose = { readonly day: string; readonly close: Decimal; readonly source: PriceSource }
+
+/** A price in shares of today, and the same as it was said, in shares of its own day. */
+type KnownPrice = { readonly price: Price; readonly raw: Price }
+
 /**
- * What a provider said last, or what a decision used or the user typed if that is later; in shares of today.
+ * The newest price that is known, from whichever source, in shares of today.
  * @param pending a split that is not recorded: a price of after it is not in the shares that the user is known to hold
+ * @param closes the last ones that are known, of providers and of the user's own
  */
-export function currentPrice(asset: Asset, quote: Quote | null, pending: Split | null): CurrentPrice {
-  const { notedPrice: noted, splits } = asset
-  const price =
-    quote === null || (noted && isLater(asset, noted, quote.price)) ? noted : inSharesOfToday(quote.price, splits)
+export function currentPrice(
+  asset: Asset,
+  quote: Quote | null,
+  pending: Split | null,
+  closes: readonly LastClose[] = [],
+): CurrentPrice {
+  const price = newestPrice(asset, quote, closes)?.price ?? null
   const isAfterSplit = price !== null && pending !== null && marketDayOf(price.at) >= pending.effectiveOn
   return { price, isInSharesHeld: !isAfterSplit }
 }
 
-function inSharesOfToday(price: Price, splits: readonly Split[]): Price {
-  if (splits.length === 0) return price
-  return { ...price, price: adjustForSplits(price.price, marketDayOf(price.at), splits) }
+/**
+ * A quote is of its own moment, a close of the end of its session, and what the user wrote down of the moment of its writing.
+ * The newest counts; of two of one moment the user's own does. Only what was paid steps back where a provider has a price of
+ * the same session, though that be older by minutes, or by a weekend: it says what somebody paid, and not what the share costs.
+ */
+export function newestPrice(
+  asset: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision' | 'splits'>,
+  quote: Quote | null,
+  closes: readonly LastClose[],
+): KnownPrice | null {
+  const prices = closes.map(atItsClose)
+  const own = prices.filter(isOwn)
+  const provided = [...(quote ? [quote.price] : []), ...prices.filter((price) => !isOwn(price))]
+  const said = [...own, ...provided].map((raw) => ({ raw, price: inSharesOfToday(raw, asset.splits) }))
+  const known = [...said.slice(0, own.length), ...noted(asset, provided), ...said.slice(own.length)]
+  // ISO instants in UTC: their order as text is their order in time.
+  return known.reduce<KnownPrice | null>(
+    (newest, other) => (newest && newest.raw.at >= other.raw.at ? newest : other),
+    null,
+  )
 }
 
-/**
- * What somebody paid says what they paid; what the share costs, the provider's price of the same session says better, though
- * it be older by minutes, or by a weekend. Only a price that was typed for its own sake takes its place.
- */
-function isLater({ isPriceOfDecision }: Asset, noted: Price, quoted: Price): boolean {
-  // Both are ISO instants in UTC, so their order as text is their order in time.
-  if (noted.at < quoted.at) return false
-  return !isPriceOfDecision || sessionDayOf(noted.at) > sessionDayOf(quoted.at)
+const isOwn = ({ source }: Price): boolean => source === 'typed' || source === 'uploaded'
+
+const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: closesAt(day) })
+
+/** A day without a session has a price only where somebody errs about the calendar; its evening is as good as any. */
+const closesAt = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+
+function noted(
+  { notedPrice, notedRaw, isPriceOfDecision }: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'>,
+  provided: readonly Price[],
+): KnownPrice[] {
+  if (!notedPrice) return []
+  const stepsBack = isPriceOfDecision && provided.some(({ at }) => sessionDayOf(at) >= sessionDayOf(notedPrice.at))
+  return stepsBack ? [] : [{ price: notedPrice, raw: { ...notedPrice, price: notedRaw ?? notedPrice.price } }]
 }
+
+const inSharesOfToday = (price: Price, splits: readonly Split[]): Price =>
+  splits.length === 0 ? price : { ...price, price: adjustForSplits(price.price, marketDayOf(price.at), splits) }

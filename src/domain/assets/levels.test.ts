@@ -55,17 +55,39 @@ describe('a level', () => {
     expect(crossedLevels(replayed(told), seen('80', '130'))).toMatchObject([{ level: 'take-profit' }])
   })
 
-  it('is set anew by a decision that changes the average cost, and not by one that does not', () => {
+  it('stays where its decision put it, whatever is bought more or sold', () => {
     const more = story(
       ['Buy', { quantity: '10', price: '100', asset: FACTS }],
       ['Sell Some', { quantity: '5', price: '95' }],
       ['Buy More', { quantity: '5', price: '80' }],
     )
-    expect(levelsOf(replayed(more.slice(0, 2)))).toEqual({ stopLoss: '90', takeProfit: '120' })
-    expect(levelsOf(replayed(more))).toEqual({ stopLoss: '81', takeProfit: '108' })
-    expect(crossedLevels(replayed(more), { ...seen('80'), from: '2026-07-01T14:00:00.000Z' })).toMatchObject([
-      { setBySequence: 3, levelPrice: '81' },
+    for (const count of [1, 2, 3])
+      expect(levelsOf(replayed(more.slice(0, count)))).toEqual({ stopLoss: '90', takeProfit: '120' })
+    expect(crossedLevels(replayed(more), { ...seen('89'), from: '2026-07-01T14:00:00.000Z' })).toMatchObject([
+      { setBySequence: 1, levelPrice: '90' },
     ])
+  })
+
+  it('that an older entry tells of the average cost is told of the stop that stood, and not again', () => {
+    const more = story(
+      ['Buy', { quantity: '10', price: '100', asset: FACTS }],
+      ['Buy More', { quantity: '20', price: '94' }],
+    )
+    const old = (levelPrice: string, price: string): AssetEntry => ({
+      kind: 'level-crossed',
+      assetId: 1,
+      level: 'stop-loss',
+      levelPrice,
+      price: { price, source: 'typed', at },
+      setBySequence: 2,
+      sequence: 3,
+      recordedAt: at,
+    })
+    const told = replayed([...more, old('86.4', '86')])
+    expect(told.crossings).toMatchObject([{ levelPrice: '90', setBySequence: 1, price: { price: '86' } }])
+    expect(crossedLevels(told, { ...seen('80'), from: '2026-07-01T14:00:00.000Z' })).toEqual([])
+    // Bought more far above: what seemed to reach a stop that had moved up with the cost reached none.
+    expect(replayed([...more, old('135', '130')]).crossings).toEqual([])
   })
 
   it('is none of what is watched, and of what is sold', () => {

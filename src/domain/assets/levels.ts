@@ -3,8 +3,9 @@ import type { Level, LevelCrossed } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
-import type { Asset } from './asset.ts'
-import { averageCost, type Round } from './position.ts'
+import type { Asset, Crossing } from './asset.ts'
+import type { StandingExit } from './exits.ts'
+import type { Round } from './position.ts'
 
 /** Where a user's own stop and target are, in USD per unit, exact; null for one that they did not set. */
 export type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
@@ -26,58 +27,55 @@ export function heldRound(asset: Asset): Round | null {
   return round && round.closedAt === null ? round : null
 }
 
-/** Average cost * (1 - stop / 100) and average cost * (1 + target / 100); both null when nothing is held. */
-export function levelsOf(asset: Asset): Levels {
-  const round = heldRound(asset)
-  const { stopLossPercent, takeProfitPercent } = asset.facts
-  if (!round) return { stopLoss: null, takeProfit: null }
-  const cost = averageCost(round)
-  return {
-    stopLoss: stopLossPercent === null ? null : atPercent(cost, new Big(stopLossPercent).times(-1)),
-    takeProfit: takeProfitPercent === null ? null : atPercent(cost, new Big(takeProfitPercent)),
-  }
-}
+/** Both null when nothing is held: a Sell ends them. */
+export const levelsOf = ({ exits }: Asset): Levels => ({
+  stopLoss: exits.stopLoss?.price ?? null,
+  takeProfit: exits.takeProfit?.price ?? null,
+})
 
-const atPercent = (cost: Decimal, percent: Big): Decimal => new Big(cost).times(percent.plus(100)).div(100).toFixed()
+export const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
+  level === 'stop-loss' ? exits.stopLoss : exits.takeProfit
 
 /**
- * The levels that a sighting reaches and that have not been told of. A level is told of once; only a decision that changes
- * the average cost sets it anew. What was seen before that decision says nothing of its level.
+ * The levels that a sighting reaches and that have not been told of. A level is told of once; only a decision that sets or
+ * moves it makes it a new one. What was seen before that decision says nothing of its level.
  */
 export function crossedLevels(asset: Asset, seen: Sighting): LevelCrossed[] {
-  const round = heldRound(asset)
-  if (!round || seen.from <= round.costSetBy.at) return []
-  const { stopLoss, takeProfit } = levelsOf(asset)
-  const crossed = (level: Level, levelPrice: Decimal | null, reached: Decimal, isReached: boolean): LevelCrossed[] =>
-    levelPrice === null || !isReached || isTold(asset, level, round)
-      ? []
-      : [
-          {
-            kind: 'level-crossed',
-            assetId: asset.assetId,
-            level,
-            levelPrice,
-            price: { price: reached, source: seen.source, at: seen.at },
-            setBySequence: round.costSetBy.sequence,
-          },
-        ]
-  return [
-    ...crossed('stop-loss', stopLoss, seen.low, stopLoss !== null && new Big(seen.low).lte(stopLoss)),
-    ...crossed('take-profit', takeProfit, seen.high, takeProfit !== null && new Big(seen.high).gte(takeProfit)),
-  ]
+  if (!heldRound(asset)) return []
+  const crossed = (level: Level, reached: Decimal): LevelCrossed[] => {
+    const exit = levelInForce(asset, level)
+    if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached) || isTold(asset, level, exit))
+      return []
+    return [
+      {
+        kind: 'level-crossed',
+        assetId: asset.assetId,
+        level,
+        levelPrice: exit.price,
+        price: { price: reached, source: seen.source, at: seen.at },
+        setBySequence: exit.setBy.sequence,
+      },
+    ]
+  }
+  return [...crossed('stop-loss', seen.low), ...crossed('take-profit', seen.high)]
 }
+
+const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =>
+  level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
 
 /**
  * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
  * seemed to reach it until the split was recorded.
  */
 export function reachesLevel(asset: Asset, { level, price }: LevelCrossed): boolean {
-  const { stopLoss, takeProfit } = levelsOf(asset)
-  const reached = new Big(price.price)
-  return level === 'stop-loss'
-    ? stopLoss !== null && reached.lte(stopLoss)
-    : takeProfit !== null && reached.gte(takeProfit)
+  const exit = levelInForce(asset, level)
+  return exit !== null && isReached(level, exit.price, price.price)
 }
 
-const isTold = ({ crossings }: Asset, level: Level, { costSetBy }: Round): boolean =>
-  crossings.some((crossing) => crossing.level === level && crossing.setBySequence === costSetBy.sequence)
+/** What was told since the level was set is told of it, whichever decision older entries name. */
+const isTold = ({ crossings }: Asset, level: Level, { setBy }: StandingExit): boolean =>
+  crossings.some((crossing) => crossing.level === level && crossing.sequence > setBy.sequence)
+
+/** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
+export const crossingsInForce = (asset: Asset): readonly Crossing[] =>
+  asset.crossings.filter(({ level, setBySequence }) => levelInForce(asset, level)?.setBy.sequence === setBySequence)

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import type { PriceSource } from '../prices/price.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
@@ -35,6 +36,15 @@ const isNear = (one: Split, other: Split): boolean =>
 const isSameRatio = (one: Split, other: Split): boolean =>
   new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
 
+/** Who says of a split what is recorded of it: the same ratio for the same day. Else it is its user's own word. */
+export const sourceOfSplit = (
+  split: Split,
+  reported: readonly (Split & { readonly source: PriceSource })[],
+): PriceSource =>
+  reported.find(
+    ({ effectiveOn, ...ratio }) => effectiveOn === split.effectiveOn && isSameRatio({ ...ratio, effectiveOn }, split),
+  )?.source ?? 'typed'
+
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {
   const recorded: Split[] = entries.filter((entry) => entry.kind === 'split-recorded')
@@ -43,16 +53,3 @@ export function splitsOf(entries: readonly AssetEntry[], reported: readonly Spli
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }
-
-/** A crossing is told in the shares that the user was known to hold: these splits were not recorded by then. */
-export const splitsAfterCrossing = <S extends Split>(
-  { sequence }: { readonly sequence: number },
-  splits: readonly S[],
-  entries: readonly AssetEntry[],
-): S[] =>
-  splits.filter(
-    (split) =>
-      !entries.some(
-        (entry) => entry.kind === 'split-recorded' && entry.sequence < sequence && isSameSplit(entry, split),
-      ),
-  )

@@ -20,8 +20,6 @@ export type Round = {
   readonly costOfSold: Decimal
   /** What it was sold for; null once a sale's price was not known, for then no gain can be told. */
   readonly proceeds: Decimal | null
-  /** The decision that last changed the average cost: the one that set the stop and the target where they are. */
-  readonly costSetBy: { readonly sequence: number; readonly at: Instant }
 }
 
 /** Division leaves 20 digits after the point: far below a cent even for a billion units. */
@@ -90,11 +88,8 @@ function openRound(decision: Entry<DecisionRecorded>): Round {
     quantitySold: '0',
     costOfSold: '0',
     proceeds: '0',
-    costSetBy: costSetBy(decision),
   }
 }
-
-const costSetBy = ({ sequence, recordedAt }: Entry): Round['costSetBy'] => ({ sequence, at: recordedAt })
 
 function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
   const quantity = new Big(decision.quantity ?? 0)
@@ -105,7 +100,6 @@ function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
       .times(decision.price?.price ?? 0)
       .plus(round.cost)
       .toFixed(),
-    costSetBy: costSetBy(decision),
   }
 }
 

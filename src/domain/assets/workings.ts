@@ -6,7 +6,8 @@ import { exactUsdWords, percentWords, quantityWords, usdWords } from '../prices/
 import type { Price } from '../prices/price.ts'
 import { readableDate } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
-import { heldRound, levelsOf } from './levels.ts'
+import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
+import { heldRound } from './levels.ts'
 import { averageCost, type Round, realizedGain } from './position.ts'
 import { type ShownToday, todayWorkings } from './today-workings.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
@@ -56,7 +57,7 @@ export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: 
   const others = [
     ...todayWorkings(shown.today, basis),
     ...priceFigures(shown, priceEntries),
-    ...levelFigures(asset, basis),
+    ...levelFigures(asset),
     ...realizedFigures(asset, moves),
   ]
   return { moves, figures: [...figures, ...others] }
@@ -149,7 +150,7 @@ function heldFigures(
     {
       name: 'Total value',
       formula: 'price × quantity',
-      withNumbers: price ? `${usdWords(price.price)} × ${quantityWords(quantity)}` : 'no price is known',
+      withNumbers: price ? `${exactUsdWords(price.price)} × ${quantityWords(quantity)}` : 'no price is known',
       result: money(shown.currentValue),
       entries: [...priceEntries, ...basis],
       note:
@@ -216,30 +217,32 @@ function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]
   ]
 }
 
-function levelFigures(asset: Asset, basis: readonly number[]): Working[] {
-  const round = heldRound(asset)
-  const { stopLoss, takeProfit } = levelsOf(asset)
-  const { stopLossPercent, takeProfitPercent } = asset.facts
-  if (!round) return []
-  const cost = exactUsdWords(averageCost(round))
-  const level = (name: string, sign: string, percent: Decimal | null, at: Decimal | null): Working[] =>
-    percent === null || at === null
-      ? []
-      : [
-          {
-            name,
-            formula: `cost basis × (1 ${sign} percentage ÷ 100)`,
-            withNumbers: `${cost} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
-            result: usdWords(roundUnitPrice(at)),
-            entries: basis,
-            note: null,
-          },
-        ]
+function levelFigures({ exits }: Asset): Working[] {
   return [
-    ...level('Stop loss', '−', stopLossPercent, stopLoss),
-    ...level('Take profit', '+', takeProfitPercent, takeProfit),
+    ...levelFigure('Stop loss', '−', 'stopLoss', exits.stopLoss),
+    ...levelFigure('Take profit', '+', 'takeProfit', exits.takeProfit),
   ]
 }
+
+function levelFigure(name: string, sign: string, kind: ExitName, exit: StandingExit | null): Working[] {
+  if (!exit) return []
+  const { price, percent, setBy } = exit
+  const result = usdWords(roundUnitPrice(price))
+  const shared = { name, result, entries: [setBy.sequence], note: LEVEL_NOTE }
+  if (percent === null) return [{ ...shared, formula: 'the price that you set', withNumbers: exactUsdWords(price) }]
+  // The decision's own price, in shares of today.
+  const own = new Big(price).times(100).div(exitPrice(kind, '100', percent) ?? 1)
+  return [
+    {
+      ...shared,
+      formula: `price of the decision that set it × (1 ${sign} percentage ÷ 100)`,
+      withNumbers: `${exactUsdWords(own.toFixed())} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
+    },
+  ]
+}
+
+const LEVEL_NOTE =
+  'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
 
 /** Only where something was sold: a zero needs no proof. */
 function realizedFigures(asset: Asset, moves: readonly Move[]): Working[] {

@@ -8,6 +8,7 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import { principlesInForce } from '../principles/principle.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { crossingsBefore } from './critiqued-crossings.ts'
+import { movesUpTo } from './critiqued-levels.ts'
 
 /**
  * What a critic is asked about one decision: the decision and what was before it, and nothing that came later, so that
@@ -39,7 +40,8 @@ export function critiqueRequest(
     purchasedAt: purchasedAt(before, decision),
     decision: asCritiqued(decision, splits),
     earlier: earlier.map((entry) => asCritiqued(entry, splits)),
-    crossings: crossingsBefore(before, entries, splits),
+    crossings: crossingsBefore(before, splits),
+    moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, splits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
   }
@@ -53,14 +55,14 @@ function purchasedAt(before: readonly AssetEntry[], decision: Entry<DecisionReco
 }
 
 const asCritiqued = (
-  { action, recordedAt, confidence, thesis, price }: Entry<DecisionRecorded>,
+  { action, recordedAt, confidence, thesis, price, isPriceAttached }: Entry<DecisionRecorded>,
   splits: readonly Split[],
 ): CritiquedDecision => ({
   action,
   at: recordedAt,
   confidence,
   thesis,
-  price: price && inNewShares(price.price, marketDayOf(recordedAt), splits),
+  price: price && inNewShares(price.price, marketDayOf(isPriceAttached ? price.at : recordedAt), splits),
 })
 
 /** As it was written where no split came after it. */

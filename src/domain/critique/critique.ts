@@ -28,14 +28,28 @@ export type CritiquedDecision = {
 /** A stop or a target of the user's own that the price had reached before they decided. Prices as above. */
 export type CritiquedCrossing = {
   readonly level: Level
-  /** The user's own percentage, below or above cost. */
-  readonly percent: Decimal
+  /** The percentage of its decision's own price that the user had given it as; null for a price. */
+  readonly percent: Decimal | null
   readonly levelPrice: Decimal
   /** The price that reached it, and when. */
   readonly price: Decimal
   readonly at: Instant
   /** The decision that had set the level. */
   readonly setBy: { readonly action: Action; readonly at: Instant }
+}
+
+/** A stop or a target of the user's own that a decision moved or removed. Prices as above. */
+export type CritiquedMove = {
+  readonly level: Level
+  readonly from: Decimal
+  /** null: removed */
+  readonly to: Decimal | null
+  /** When the place that it leaves was set. */
+  readonly setAt: Instant
+  readonly action: Action
+  readonly at: Instant
+  /** What one unit cost then; null when it was not known. */
+  readonly price: Decimal | null
 }
 
 /** All that a critic is given (ruling 5). Every string in it is the user's or a provider's: data, never instructions. */
@@ -49,6 +63,8 @@ export type CritiqueRequest = {
   readonly earlier: readonly CritiquedDecision[]
   /** What the price had reached in the round that the decision is about, oldest first. */
   readonly crossings: readonly CritiquedCrossing[]
+  /** The stops and targets that were moved in that round, the decision's own moves among them, oldest first. */
+  readonly moves: readonly CritiquedMove[]
   /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */
   readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import type { AssetEntry } from '../assets/asset.ts'
-import type { Entry, LevelCrossed, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry, LevelCrossed, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
 import { critiqueBuiltIn } from './built-in/built-in-critic.ts'
 import type { CritiqueRequest } from './critique.ts'
 import { critiqueRequest } from './critique-request.ts'
@@ -97,7 +97,7 @@ describe('what the price had passed', () => {
     const [, data = ''] = prompt.split('<decision>\n')
     expect(JSON.parse(data.replace('\n</decision>', '')).passedBefore).toEqual([
       {
-        level: 'stop loss, 10% below cost',
+        level: 'stop loss, 10% below the price of the decision that set it',
         levelPrice: '$90.00',
         priceThatReachedIt: '$88.5',
         passedOn: '2026-05-20',
@@ -121,8 +121,47 @@ describe('what the price had passed', () => {
     expect(crossingsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.50 22.13 ${PASSED_AT} Buy`])
     expect(crossingsAt(3, [...told, split(99, '2026-05-12')])).toEqual([])
     expect(crossingsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
-    const before = [...told.slice(0, 2), split(22, '2026-05-12'), ...told.slice(2)]
-    expect(crossingsAt(3, before)).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
+    // Recorded before the price passed the stop, which stood at a quarter by then.
+    const inNewShares = { ...passed, levelPrice: '22.5', price: { ...passed.price, price: '22.1' } }
+    const before = [...told.slice(0, 2), split(22, '2026-05-12'), inNewShares, ...told.slice(3)]
+    expect(crossingsAt(3, before)).toEqual([`stop-loss 10 22.50 22.10 ${PASSED_AT} Buy`])
+  })
+})
+
+describe('a stop that was moved', () => {
+  const hold = (chapters: readonly (Levels | null)[]): AssetEntry[] =>
+    story(
+      ['Buy', { quantity: '10', price: '100' }],
+      ...chapters.map((): ['Hold', object] => ['Hold', { price: '92' }]),
+    ).map((entry, n) => ({ ...entry, ...(chapters[n - 1] ? { levels: chapters[n - 1] ?? {} } : {}) }))
+  type Levels = NonNullable<Entry<DecisionRecorded>['levels']>
+  const lowered: Levels = { stopLoss: { from: '90', to: '80', percent: null } }
+  const removed: Levels = { stopLoss: { from: '80', to: null, percent: null } }
+
+  it('stands in the prompt with its prices and days, and is told by the built-in critic when it is moved', () => {
+    const entries = hold([lowered, null, removed])
+    const movesAt = (n: number) =>
+      critiqueRequest(entries, [], id(n))?.moves.map(({ from, to, price, at, setAt }) =>
+        [from, to, price, at, setAt].join(' '),
+      )
+    const first = '90.00 80.00 92 2026-05-06T14:00:00.000Z 2026-04-06T14:00:00.000Z'
+    expect([1, 2, 3].map(movesAt)).toEqual([[], [first], [first]])
+    expect(movesAt(4)).toEqual([first, '80.00  92 2026-07-06T14:00:00.000Z 2026-05-06T14:00:00.000Z'])
+    const request = critiqueRequest(entries, [], id(2))
+    const [, data = ''] = (request ? critiquePrompt(request) : '').split('<decision>\n')
+    expect(JSON.parse(data.replace('\n</decision>', '')).movedLevels).toEqual([
+      {
+        level: 'stop loss',
+        from: '$90.00',
+        setOn: '2026-04-06',
+        to: '$80.00',
+        movedOn: '2026-05-06',
+        movedBy: 'hold',
+        isFurtherFromThePrice: true,
+        pricePerUnitThen: '$92',
+      },
+    ])
+    expect(request ? critiqueBuiltIn(request) : '').toMatch(/\$90\.00.*Apr 6, 2026|Apr 6, 2026.*\$90\.00/)
   })
 })
 

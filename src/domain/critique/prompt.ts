@@ -1,5 +1,14 @@
+import type { Level } from '../ledger/entry.ts'
+import type { Decimal } from '../prices/money.ts'
 import { calendarDay, daysBetween, readableDate } from '../time.ts'
-import { type CritiquedCrossing, type CritiquedDecision, type CritiqueRequest, SECTION_LABELS } from './critique.ts'
+import {
+  type CritiquedCrossing,
+  type CritiquedDecision,
+  type CritiquedMove,
+  type CritiqueRequest,
+  SECTION_LABELS,
+} from './critique.ts'
+import { isMovedAway } from './critiqued-levels.ts'
 import { visibleText } from './visible-text.ts'
 
 /** Changes with every change of the words below, and is stored with each critique. */
@@ -17,6 +26,7 @@ Do not summarize the thesis and do not praise it. Address the investor as "you".
 Say what would prove the thesis wrong. Use no figures but those given. Give no advice to buy or sell.
 Where a stop or a target that the investor had set was passed before the decision, say so, with how many days before.
 Prices are in US dollars, but an amount within a thesis is in the currency that it names: never call it dollars and never convert it.
+Where the investor moved a stop further from the price or removed it, say so, with the prices and the days.
 Prices are in shares of the decision's day, also those of earlier decisions; figures within an earlier thesis are not, where a split came after it.
 Where the decision keeps or breaks one of the investor's own principles, say which, in their words.
 Write three paragraphs of plain text that begin "${psychology}:", "${fundamentals}:" and "${worldEvents}:", without markdown, lists or links.
@@ -36,6 +46,7 @@ export function critiquePrompt(request: CritiqueRequest): string {
     thesis: decision.thesis,
     principles: request.principles,
     passedBefore: request.crossings.map((crossing) => passedBefore(crossing, decision)),
+    movedLevels: request.moves.map(movedLevel),
     splits: request.splits.map(
       ({ effectiveOn, newShares, oldShares }) => `${effectiveOn}: ${newShares} for ${oldShares}`,
     ),
@@ -56,12 +67,28 @@ const passedBefore = (
   { level, percent, levelPrice, price, at, setBy }: CritiquedCrossing,
   decision: CritiquedDecision,
 ) => ({
-  level: level === 'stop-loss' ? `stop loss, ${percent}% below cost` : `take profit, ${percent}% above cost`,
+  level: levelWords(level, percent),
   levelPrice: `$${levelPrice}`,
   priceThatReachedIt: `$${price}`,
   passedOn: calendarDay(at, MARKET_ZONE),
   daysBefore: daysBetween(at, decision.at),
   setBy: `${setBy.action.toLowerCase()} of ${calendarDay(setBy.at, MARKET_ZONE)}`,
+})
+
+function levelWords(level: Level, percent: Decimal | null): string {
+  const [name, side] = level === 'stop-loss' ? ['stop loss', 'below'] : ['take profit', 'above']
+  return percent === null ? name : `${name}, ${percent}% ${side} the price of the decision that set it`
+}
+
+const movedLevel = (move: CritiquedMove) => ({
+  level: levelWords(move.level, null),
+  from: `$${move.from}`,
+  setOn: calendarDay(move.setAt, MARKET_ZONE),
+  to: move.to === null ? 'removed' : `$${move.to}`,
+  movedOn: calendarDay(move.at, MARKET_ZONE),
+  movedBy: move.action.toLowerCase(),
+  isFurtherFromThePrice: isMovedAway(move),
+  pricePerUnitThen: move.price === null ? 'unknown' : `$${move.price}`,
 })
 
 /** As JSON, with no way to write the closing tag or an invisible instruction inside it. */

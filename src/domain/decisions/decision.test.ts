@@ -30,6 +30,9 @@ const withFigures = (action: Action) => ({
   price,
 })
 
+/** Ten percent below the price of `withFigures`. */
+const STOP = '90'
+
 const LEGAL: Readonly<Record<ListAction, readonly Action[]>> = {
   Watch: ['Buy', 'Keep Watching'],
   Buy: ['Sell', 'Hold', 'Buy More', 'Sell Some'],
@@ -45,7 +48,13 @@ describe('transitions', () => {
       const draft = withFigures(action)
       expect(recordDecision(given(list), draft)).toEqual({
         ok: true,
-        value: { kind: 'decision-recorded', ...draft, assetId: 1, asset: null },
+        value: {
+          kind: 'decision-recorded',
+          ...draft,
+          assetId: 1,
+          asset: null,
+          ...(action === 'Buy' ? { levels: { stopLoss: { from: null, to: STOP, percent: '10' } } } : {}),
+        },
       })
     },
   )

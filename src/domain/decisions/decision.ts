@@ -1,8 +1,11 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
+import { changeExits, type ExitWishes, NO_EXITS } from '../assets/exits.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import { adjustForSplits } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { type Action, actionsAfter, LIST_OF, movesQuantity } from './action.ts'
 
@@ -13,6 +16,7 @@ type Draft = {
   readonly thesis: string
   readonly price: Price | null
   readonly quantity: Decimal | null
+  readonly isPriceAttached?: true
 }
 
 export type OpeningDraft = Draft & {
@@ -21,7 +25,11 @@ export type OpeningDraft = Draft & {
   readonly asset: AssetFacts
 }
 
-export type DecisionDraft = Draft & { readonly action: Action }
+export type DecisionDraft = Draft & {
+  readonly action: Action
+  /** What it wishes of stop and target; left out, they stay as they are. */
+  readonly exits?: ExitWishes
+}
 
 /** What a user's lists say about a company before it is added. */
 export type Lists = {
@@ -40,17 +48,21 @@ export function openAsset(lists: Lists, draft: OpeningDraft): Result<DecisionRec
       field: 'ticker',
       assetId: lists.sameAssetId,
     })
-  if (draft.action === 'Buy' && draft.price === null) return needsPrice('Buy', 'costBasis')
-  return accept({ kind: 'decision-recorded', ...draft, assetId: lists.assetCount + 1 })
+  if (draft.action === 'Buy' && (draft.price === null || draft.isPriceAttached)) return needsPrice('Buy', 'costBasis')
+  const { stopLossPercent, takeProfitPercent } = draft.asset
+  const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
+  const changed = changeExits({ exits: NO_EXITS, exitPercents }, draft.action, draft.price?.price ?? null, {})
+  if (!changed.ok) return changed
+  return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: lists.assetCount + 1 })
 }
 
 /** A further decision on an asset: legal by its list, and with the figures that its action needs. */
-export function recordDecision(asset: Asset, draft: DecisionDraft): Result<DecisionRecorded> {
+export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft): Result<DecisionRecorded> {
   if (!actionsAfter(asset.list).includes(draft.action)) return notNow(asset, draft.action)
   if (movesQuantity(draft.action)) {
     if (draft.quantity === null || new Big(draft.quantity).eq(0))
       return refuse({ code: 'invalid', field: 'quantity', message: `Say how many you mean to ${draft.action}.` })
-    if (draft.price === null) return needsPrice(draft.action, 'price')
+    if (draft.price === null || draft.isPriceAttached) return needsPrice(draft.action, 'price')
   } else if (draft.quantity !== null)
     return refuse({ code: 'invalid', field: 'quantity', message: `${draft.action} takes no quantity.` })
   if (draft.action === 'Sell Some') {
@@ -62,7 +74,15 @@ export function recordDecision(asset: Asset, draft: DecisionDraft): Result<Decis
         message: `You hold ${held.toFixed()}. To sell all of it, use Sell.`,
       })
   }
-  return accept({ kind: 'decision-recorded', ...draft, assetId: asset.assetId, asset: null })
+  const changed = changeExits(asset, draft.action, unitPriceOf(asset, draft), exits ?? {})
+  if (!changed.ok) return changed
+  return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: asset.assetId, asset: null })
+}
+
+/** In shares of the decision's day: what was attached is in shares of its own. */
+function unitPriceOf({ splits }: Asset, { price, isPriceAttached }: Draft): Decimal | null {
+  if (price === null || !isPriceAttached) return price?.price ?? null
+  return adjustForSplits(price.price, marketDayOf(price.at), splits)
 }
 
 const needsPrice = (action: Action, field: string): Result<never> =>

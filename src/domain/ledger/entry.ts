@@ -20,10 +20,18 @@ export type AssetFacts = {
   readonly type: 'stock' | 'options'
   /** null for a stock */
   readonly contract: Contract | null
-  /** Percent below cost at which the user means to get out; null for "No". */
+  /** Percent below the price of the Buy at which the user means to get out; null for "No". */
   readonly stopLossPercent: Decimal | null
-  /** Percent above cost at which the user means to take the profit; null for "No". */
+  /** Percent above the price of the Buy at which the user means to take the profit; null for "No". */
   readonly takeProfitPercent: Decimal | null
+}
+
+/** What a decision did to a stop or a target. USD per unit, exact, in shares of the decision's day; null for none. */
+export type LevelChange = {
+  readonly from: Decimal | null
+  readonly to: Decimal | null
+  /** The percentage of the decision's own price that it was given as; null for a price, and for none. */
+  readonly percent: Decimal | null
 }
 
 export type DecisionRecorded = {
@@ -46,6 +54,16 @@ export type DecisionRecorded = {
    * in entries from before it was kept.
    */
   readonly requestHash?: string
+  /**
+   * The price was not sent with the decision: it is what was known then. `price.at` is when it was true, and it is in shares of
+   * that day; a price that was sent is in shares of the decision's day.
+   */
+  readonly isPriceAttached?: true
+  /**
+   * What it set, moved or removed. Left out where it did neither, and in entries from before levels were kept as prices: in
+   * those a Buy sets the entry's percentages of its own price.
+   */
+  readonly levels?: { readonly stopLoss?: LevelChange; readonly takeProfit?: LevelChange }
 }
 
 export type CritiqueRecorded = {
@@ -69,6 +87,11 @@ export type PriceNoted = {
   readonly kind: 'price-noted'
   readonly assetId: number
   readonly price: Price
+  /**
+   * The price that was known before, of which this one looks like a split: it is not used until a split explains it, or the
+   * user notes it once more without a doubt. Left out where it looks like none.
+   */
+  readonly doubtedAfter?: Decimal
 }
 
 /**
@@ -104,11 +127,11 @@ export type LevelCrossed = {
   readonly kind: 'level-crossed'
   readonly assetId: number
   readonly level: Level
-  /** USD per unit: the cost basis less (or plus) the percentage. */
+  /** USD per unit: the stop or target that was in force. */
   readonly levelPrice: Decimal
   /** The price that reached it. `at` is when: for a daily price, the end of that day's session. */
   readonly price: Price
-  /** Sequence of the decision that set the level: the last one that changed what is held or what it cost. */
+  /** Sequence of the decision that set the level where it is. */
   readonly setBySequence: number
 }
 

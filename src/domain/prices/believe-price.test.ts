@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { believePrice, isExplainedBy } from './believe-price.ts'
+import { believePrice, isExplainedBy, looksLikeSplit } from './believe-price.ts'
 
 const FRIDAY = '2026-11-20T18:00:00.000Z'
 const THURSDAY = '2026-11-19T18:00:00.000Z'
@@ -60,6 +60,47 @@ describe('a price', () => {
   it('that a split of another day does not explain is held back', () => {
     const later = { effectiveOn: '2026-11-23', newShares: '4', oldShares: '1' }
     expect(claim('101', '400', '400', [later]).isBelieved).toBe(false)
+  })
+})
+
+describe('a move that looks like a split', () => {
+  it.each([
+    ['100', '66.67', '3', '2'],
+    ['100', '64.8', '3', '2'],
+    ['100', '51', '2', '1'],
+    ['100', '33', '3', '1'],
+    ['100', '25.7', '4', '1'],
+    ['100', '19.5', '5', '1'],
+    ['100', '10', '10', '1'],
+    ['0.3', '0.015', '20', '1'],
+    ['100', '148', '2', '3'],
+    ['2', '20.5', '1', '10'],
+  ])('from %s to %s is one of %s for %s', (from, to, newShares, oldShares) => {
+    expect(looksLikeSplit(from, to)).toEqual({ newShares, oldShares })
+    expect(claim(to, null, from)).toMatchObject({ isBelieved: false, looksLike: { newShares, oldShares } })
+  })
+
+  it.each([
+    ['100', '75'],
+    ['100', '70'],
+    ['100', '64.6'],
+    ['100', '52'],
+    ['100', '45'],
+    ['100', '110'],
+    ['0', '5'],
+  ])('from %s to %s it does not', (from, to) => expect(looksLikeSplit(from, to)).toBeNull())
+
+  it('is held back, however old the last price is, unless a split explains it', () => {
+    const known = { price: '100', at: '2026-06-01T18:00:00.000Z' }
+    const half = { claimed: { price: '50', at: FRIDAY, previousClose: null }, known }
+    expect(believePrice({ ...half, splits: [] }).isBelieved).toBe(false)
+    const split = { effectiveOn: '2026-08-03', newShares: '2', oldShares: '1' }
+    expect(believePrice({ ...half, splits: [split] }).isBelieved).toBe(true)
+  })
+
+  it('on the day of a 3-for-2 split is none against a close of before in old shares', () => {
+    const split = { effectiveOn: '2026-11-20', newShares: '3', oldShares: '2' }
+    expect(claim('66', '99', '99', [split])).toEqual({ isBelieved: true, previousClose: '66' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Instant } from '../time.ts'
 import { dayNumber } from './day-number.ts'
 import { marketDayOf } from './market-calendar.ts'
 import type { Decimal } from './money.ts'
-import { adjustForSplits, type Split, splitPrice } from './split.ts'
+import { adjustForSplits, type Split, type SplitRatio, splitPrice } from './split.ts'
 
 /** More than this in a day, without a split, is a provider's mistake more often than a market's move. */
 const LARGEST_DAYS_MOVE = 0.4
@@ -24,39 +24,80 @@ export type PriceClaim = {
 /** Whether to believe a price, and the previous close in shares of its day. */
 export type Belief =
   | { readonly isBelieved: true; readonly previousClose: Decimal | null }
-  | { readonly isBelieved: false; readonly comparedWith: Decimal; readonly movePercent: Decimal }
+  | {
+      readonly isBelieved: false
+      readonly comparedWith: Decimal
+      readonly movePercent: Decimal
+      /** The split that the move looks like; left out where it looks like none. */
+      readonly looksLike?: SplitRatio
+    }
 
 /**
- * Holds back a price that moved by more than 40 % within a day without a split: against the previous close that came with
- * it, and against the last price that was believed.
+ * Holds back a price that moved without a split: by more than 40% within a day, against the previous close that came with it
+ * and against the last price that was believed; or, however long ago that was, by what a split would make of it.
  */
 export function believePrice({ claimed, known, splits }: PriceClaim): Belief {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
-  const before = known && inNewShares(comparable(known, day, splits), claimed.price, marketDayOf(known.at), splits)
-  const doubted = [previousClose, before].find((other) => other !== null && isTooFar(claimed.price, other))
-  return doubted == null
-    ? { isBelieved: true, previousClose }
-    : { isBelieved: false, comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }
+  const before = known && inNewShares(inSharesOf(day, known, splits), claimed.price, marketDayOf(known.at), splits)
+  const isDoubted = (other: Decimal | null, isOfYesterday: boolean) =>
+    other !== null &&
+    (looksLikeSplit(other, claimed.price) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
+  const isFromBefore = isDoubted(before, isComparable(known, day))
+  const doubted = isDoubted(previousClose, true) ? previousClose : isFromBefore ? before : null
+  if (doubted === null) return { isBelieved: true, previousClose }
+  const looksLike = looksLikeSplit(doubted, claimed.price)
+  const move = { comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }
+  return { isBelieved: false, ...move, ...(looksLike && { looksLike }) }
+}
+
+/** The splits that companies choose most; each also the other way round. */
+const SPLIT_RATIOS = [
+  ['3', '2'],
+  ['2', '1'],
+  ['3', '1'],
+  ['4', '1'],
+  ['5', '1'],
+  ['10', '1'],
+  ['20', '1'],
+] as const
+/** So near to one of them a move looks like it: the market moves a little on the day too. */
+const NEAR_RATIO = 0.03
+const LEAST_SPLIT_MOVE = 0.25
+
+/** The split that a move from one price to another looks like; null where it looks like none. */
+export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
+  const [before, after] = [new Big(from), new Big(to)]
+  if (before.lte(0) || after.lte(0) || after.minus(before).abs().lte(before.times(LEAST_SPLIT_MOVE))) return null
+  const ratios = SPLIT_RATIOS.flatMap(([many, few]) => [
+    { newShares: many, oldShares: few },
+    { newShares: few, oldShares: many },
+  ])
+  const isNear = ({ newShares, oldShares }: SplitRatio) => {
+    // The price that this split would make of it, both sides times the old shares so that nothing is divided.
+    const [expected, seen] = [before.times(oldShares), after.times(newShares)]
+    return seen.minus(expected).abs().lte(expected.times(NEAR_RATIO))
+  }
+  return ratios.find(isNear) ?? null
 }
 
 /** On the day of a split some providers still give the close of before in old shares, or even the price. */
 function inNewShares(close: Decimal | null, price: Decimal, day: string, splits: readonly Split[]): Decimal | null {
   const split = splits.find(({ effectiveOn }) => effectiveOn === day)
-  if (close === null || !split || !isTooFar(price, close)) return close
+  if (close === null || !split || !(isTooFar(price, close) || looksLikeSplit(close, price))) return close
   const adjusted = splitPrice(close, split)
   return isTooFar(price, adjusted) ? close : adjusted
 }
 
-function comparable(known: Seen, day: string, splits: readonly Split[]): Decimal | null {
-  const knownDay = marketDayOf(known.at)
-  if (dayNumber(day) - dayNumber(knownDay) > COMPARABLE_DAYS) return null
-  return adjustForSplits(
+const isComparable = (known: Seen | null, day: string): boolean =>
+  known !== null && dayNumber(day) - dayNumber(marketDayOf(known.at)) <= COMPARABLE_DAYS
+
+const inSharesOf = (day: string, known: Seen, splits: readonly Split[]): Decimal =>
+  adjustForSplits(
     known.price,
-    knownDay,
+    marketDayOf(known.at),
     splits.filter(({ effectiveOn }) => effectiveOn <= day),
   )
-}
 
 const isTooFar = (price: Decimal, from: Decimal): boolean => {
   const start = new Big(from)

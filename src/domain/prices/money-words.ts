@@ -1,9 +1,9 @@
-import type { Decimal } from './money.ts'
+import { type Decimal, roundUnitPrice } from './money.ts'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-/** For a price below a dollar, where two decimals would hide what it is. */
-const smallUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 6 })
+/** As many decimals as a price can be typed with. */
+const smallUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 10 })
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })
 const signed = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -14,12 +14,16 @@ const signed = new Intl.NumberFormat('en-US', {
 /** Intl reads text as a decimal, digit by digit; only its type wants to be told that it is one. */
 type Numeric = `${number}`
 
-/** Money as people read it, exact: `$1,212.30`, `−$22.31`, `$0.0042`. The text never goes through a binary float. */
-export const usdWords = (amount: Decimal): string =>
-  withMinusSign((/^-?0\./.test(amount) ? smallUsd : usd).format(amount as Numeric))
+/** Below a dollar, where two decimals would hide what a price is. */
+const isSmall = (amount: Decimal): boolean => /^-?0\./.test(amount)
 
-/** Money with up to 6 decimals, for a formula that shall come out to the cent. */
-export const exactUsdWords = (amount: Decimal): string => withMinusSign(exactUsd.format(amount as Numeric))
+/** Money as people read it: `$1,212.30`, `−$22.31`, `$0.0042`. The text never goes through a binary float. */
+export const usdWords = (amount: Decimal): string =>
+  withMinusSign(isSmall(amount) ? smallUsd.format(roundUnitPrice(amount) as Numeric) : usd.format(amount as Numeric))
+
+/** Money with up to 6 decimals, below a dollar with up to 10, for a formula that shall come out to the cent. */
+export const exactUsdWords = (amount: Decimal): string =>
+  withMinusSign((isSmall(amount) ? smallUsd : exactUsd).format(amount as Numeric))
 
 /** How many: as many decimals as there are, `1,250` or `2.5`. */
 export const quantityWords = (quantity: Decimal): string => count.format(quantity as Numeric)

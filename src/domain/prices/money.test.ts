@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameAmount, percentChange, readDecimal, roundToCents, worth } from './money.ts'
+import { isSameAmount, percentChange, readDecimal, roundToCents, roundUnitPrice, worth } from './money.ts'
 
 describe('readDecimal', () => {
   it.each([
@@ -37,6 +37,24 @@ describe('rounding to cents', () => {
     ['276947.294999999', '276947.29'],
     ['3', '3.00'],
   ])('makes %s into %s, half away from zero', (amount, cents) => expect(roundToCents(amount)).toBe(cents))
+})
+
+describe('a price per unit is shown', () => {
+  it.each([
+    ['0.0149', '0.0149'],
+    ['0.5', '0.50'],
+    ['0.99501', '0.995'],
+    ['0.12345', '0.1235'],
+    ['0.014925', '0.01493'],
+    ['0.0014925', '0.001493'],
+    ['0.00000149', '0.000001'],
+    ['-0.0149', '-0.0149'],
+    ['0.99999', '1.00'],
+    ['0', '0.00'],
+    ['1.0149', '1.01'],
+  ])('%s as %s: in cents, below a dollar in four to six places', (price, shown) =>
+    expect(roundUnitPrice(price)).toBe(shown),
+  )
 })
 
 describe('figures', () => {

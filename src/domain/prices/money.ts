@@ -24,14 +24,17 @@ export function roundToCents(amount: Big | Decimal): Decimal {
   return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
 }
 
-/** Digits that are kept of a price below a dollar: a fraction of a cent is no zero. */
-const SMALL_PRICE_DIGITS = 4
+/** A price below a dollar shows so many digits that say something, in at least four places and at most six. */
+const SMALL_PRICE = { digits: 4, fewestPlaces: 4, mostPlaces: 6 } as const
 
-/** A price per unit as it is shown: whole cents, or up to 4 decimals where it is below a dollar. */
+/** A price per unit as it is shown: whole cents, or four to six places where it is below a dollar. */
 export function roundUnitPrice(price: Big | Decimal): Decimal {
   const exact = new Big(price)
   if (exact.abs().gte(1)) return roundToCents(exact)
-  const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(SMALL_PRICE_DIGITS, Big.roundHalfUp)
+  const { digits, fewestPlaces, mostPlaces } = SMALL_PRICE
+  // `e` is -2 for 0.0149: one zero stands before the first digit that says something.
+  const places = exact.eq(0) ? fewestPlaces : Math.min(mostPlaces, Math.max(fewestPlaces, digits - 1 - exact.e))
+  const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(places, Big.roundHalfUp)
   return rounded.times(100).mod(1).eq(0) ? roundToCents(rounded) : rounded.toFixed()
 }
 

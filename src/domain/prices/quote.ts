@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Instant } from '../time.ts'
 import { isMarketDay, marketDayOf } from './market-calendar.ts'
-import { type Decimal, percentChange, roundToCents } from './money.ts'
+import { type Decimal, percentChange, roundToCents, roundUnitPrice } from './money.ts'
 import type { Price } from './price.ts'
 
 /** What a provider says of a symbol: its price, and the day around it where the provider tells it. USD per share. */
@@ -11,7 +11,7 @@ export type Quote = {
   readonly previousClose: Decimal | null
 }
 
-/** A day's move, 2 decimals: the changes are against the previous close (ruling 8). */
+/** A day's move, 2 decimals, of a price below a dollar 4 to 6: the changes are against the previous close (ruling 8). */
 export type TodaysValues = {
   readonly open: Decimal
   readonly current: Decimal
@@ -29,10 +29,11 @@ export function todaysValues(quote: Quote, now: Instant): TodaysValues | null {
   if (open === null || previousClose === null || !isOfToday || !isMarketOpenOn(now)) return null
   const percent = percentChange(previousClose, price.price)
   if (percent === null) return null
+  const round = new Big(price.price).lt(1) ? roundUnitPrice : roundToCents
   return {
-    open: roundToCents(open),
-    current: roundToCents(price.price),
-    dollarChange: roundToCents(new Big(price.price).minus(previousClose)),
+    open: round(open),
+    current: round(price.price),
+    dollarChange: round(new Big(price.price).minus(previousClose)),
     percentChange: percent,
   }
 }

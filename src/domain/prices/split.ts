@@ -4,14 +4,14 @@ import type { Decimal } from './money.ts'
 /** So many shares became so many, from the morning of a New York day on: 4-for-1 is `newShares: '4', oldShares: '1'`. */
 export type Split = { readonly effectiveOn: string; readonly newShares: Decimal; readonly oldShares: Decimal }
 
-type Ratio = Pick<Split, 'newShares' | 'oldShares'>
+export type SplitRatio = Pick<Split, 'newShares' | 'oldShares'>
 
 /** Division leaves 20 digits after the point, as everywhere. */
-export const splitQuantity = (quantity: Decimal, { newShares, oldShares }: Ratio): Decimal =>
+export const splitQuantity = (quantity: Decimal, { newShares, oldShares }: SplitRatio): Decimal =>
   new Big(quantity).times(newShares).div(oldShares).toFixed()
 
 /** What a price of before the split is in shares of after it. */
-export const splitPrice = (price: Decimal, { newShares, oldShares }: Ratio): Decimal =>
+export const splitPrice = (price: Decimal, { newShares, oldShares }: SplitRatio): Decimal =>
   new Big(price).times(oldShares).div(newShares).toFixed()
 
 /** A price as it was on a day, in shares of today: divided by every split that came after that day's morning. */

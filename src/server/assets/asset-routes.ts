@@ -11,8 +11,9 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findOnLists, symbolOf } from '../ledger/read-model.ts'
-import { findSymbolNews, NO_NEWS } from '../prices/symbol-news.ts'
+import { findOnLists } from '../ledger/read-model.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
+import { findAssetNews, NO_NEWS } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
@@ -38,7 +39,8 @@ export const assetRoutes = (house: House) =>
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
-        return { before: [], decision: accepted(openAsset(lists, draft)) }
+        const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null) : {}
+        return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
       })
       return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [draft.decisionId]), 201)
     })
@@ -58,7 +60,7 @@ export const assetRoutes = (house: House) =>
 export async function showAsset(house: House, userId: string, assetId: number): Promise<AssetView> {
   const entries = await listAssetEntries(house.db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const news = await findSymbolNews(house.db, symbolOf(asset.facts))
+  const news = await findAssetNews(house.db, userId, asset.facts)
   const awaiting = await listAwaitingCritique(house.db, userId, assetId)
   return viewAsset(asset, entries, news, house.now(), awaiting)
 }

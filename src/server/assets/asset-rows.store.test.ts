@@ -76,7 +76,7 @@ it('follow a decision, and an asset that is added', async () => {
 it('follow a split that is reported, and a price that is held back', async () => {
   await quote('25')
   await rowsOf()
-  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' }
+  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' } as const
   await storeSplits(database.db, 'IBM', [split])
   expect((await rowsOf())[0]).toMatchObject({ currentValue: null, pendingSplit: split })
   await holdBack(database.db, 'IBM', { price: '5', knownPrice: '25', reason: 'Odd.', source: 'massive', at: now })

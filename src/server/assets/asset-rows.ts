@@ -1,10 +1,12 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import type { LastClose } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import type { House } from '../house.ts'
 import { findListsPrint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
+import { listLastCloses } from '../prices/daily-price-store.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { listOddities, NO_NEWS, type Oddities } from '../prices/symbol-news.ts'
 import { viewAssetRow } from './asset-view.ts'
@@ -46,8 +48,8 @@ export const listShownAssets = async (house: Pick<House, 'db' | 'now'>, userId: 
 
 async function keptOrShown({ db, now }: Pick<House, 'db' | 'now'>, userId: string): Promise<Kept> {
   const at = now()
-  const { head, mended, quotes, splits, heldBack } = await findListsPrint(db, userId)
-  const print = [marketDayOf(at), head, mended, quotes, splits, heldBack].join('\n')
+  const { head, mended, quotes, splits, heldBack, closes } = await findListsPrint(db, userId)
+  const print = [marketDayOf(at), head, mended, quotes, splits, heldBack, closes].join('\n')
   const kept = keptRows.get(db) ?? new Map<string, Kept>()
   keptRows.set(db, kept)
   const known = kept.get(userId)
@@ -65,12 +67,13 @@ type Asked = {
 /** Read after the print, so that what is recorded in between differs from it, and is read again the next time. */
 async function showAll(db: Db, userId: string, { print, at, known }: Asked): Promise<Kept> {
   const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
+  const closes = await listLastCloses(db, userId)
   const oddities = await listOddities(db, userId)
   const day = marketDayOf(at)
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]
     const odd = quote?.symbol ? oddities.get(quote.symbol) : undefined
-    return quote ? [showOne(known?.shown[index], state, { quote, odd, day, at })] : []
+    return quote ? [showOne(known?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })] : []
   })
   return { print, shown, rows: shown.map(({ row }) => row) }
 }
@@ -78,15 +81,16 @@ async function showAll(db: Db, userId: string, { print, at, known }: Asked): Pro
 type Current = {
   readonly quote: QuotedRow
   readonly odd: ReturnType<Oddities['get']>
+  readonly closes: readonly LastClose[]
   readonly day: string
   readonly at: string
 }
 
-function showOne(before: ShownRow | undefined, state: string, { quote, odd, day, at }: Current): ShownRow {
-  const from = JSON.stringify([day, quote, odd])
+function showOne(before: ShownRow | undefined, state: string, { quote, odd, closes, day, at }: Current): ShownRow {
+  const from = JSON.stringify([day, quote, odd, closes])
   if (before?.state === state && before.from === from) return before
   const asset: Asset = before?.state === state ? before.asset : JSON.parse(state)
-  return { state, asset, from, row: viewAssetRow(asset, { ...NO_NEWS, ...odd, quote: toQuote(quote) }, at) }
+  return { state, asset, from, row: viewAssetRow(asset, { ...NO_NEWS, ...odd, quote: toQuote(quote), closes }, at) }
 }
 
 /** Forgets those who looked longest ago once there are too many. */

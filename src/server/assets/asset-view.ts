@@ -1,28 +1,32 @@
-import type { AssetEventView, AssetRowView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
 import type { CrossingView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry, Crossing } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
-import { levelsOf } from '#domain/assets/levels.ts'
+import type { ExitName } from '#domain/assets/exits.ts'
+import { crossingsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/decisions/action.ts'
-import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
+import { looksLikeSplit } from '#domain/prices/believe-price.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-import type { SymbolNews } from '../prices/symbol-news.ts'
+import { doubtQuestion } from '../prices/price-source.ts'
+import type { AssetNews } from '../prices/symbol-news.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
  * @param news what providers say of this symbol
  */
-export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNews, now: Instant): AssetRowView {
+export function viewAssetRow(asset: Asset, { quote, splits, heldBack, closes }: AssetNews, now: Instant): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
-  const current = currentPrice(asset, quote, pending)
+  const current = currentPrice(asset, quote, pending, closes)
   const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   return {
@@ -43,14 +47,24 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack }: SymbolNe
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
     realizedGain: realizedGainOf(asset),
-    crossings: asset.crossings.map(viewCrossing),
+    crossings: crossingsInForce(asset).map(viewCrossing),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: heldBack,
+    heldBackPrice: doubtedByUser(asset) ?? heldBack,
   }
 }
 
-const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
+/** A price of the user's own that looks like a split: the same question as of a provider's. */
+function doubtedByUser({ doubted }: Asset): AssetRowView['heldBackPrice'] {
+  if (!doubted) return null
+  const { price, knownPrice } = doubted
+  const change = percentChange(knownPrice, price.price) ?? ''
+  const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
+  const question = doubtQuestion(looksLikeSplit(knownPrice, price.price) ?? undefined)
+  return { ...price, knownPrice, reason: `You typed ${usdWords(price.price)}, which is ${moved}. ${question}` }
+}
+
+export const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
   ...crossing,
   levelPrice: roundUnitPrice(crossing.levelPrice),
   price: roundUnitPrice(price.price),
@@ -62,22 +76,22 @@ const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  news: SymbolNews,
+  news: AssetNews,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
-  const { contract, stopLossPercent, takeProfitPercent } = asset.facts
+  const { contract } = asset.facts
   const levels = levelsOf(asset)
   return {
     ...viewAssetRow(asset, news, now),
     ...stamp(asset.openedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
-    stopLossYesNo: stopLossPercent === null ? 'No' : 'Yes',
-    stopLossPercentage: stopLossPercent,
-    takeProfitYesNo: takeProfitPercent === null ? 'No' : 'Yes',
-    takeProfitPercentage: takeProfitPercent,
+    stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',
+    stopLossPercentage: exitPercentOf(asset, 'stopLoss'),
+    takeProfitYesNo: hasExit(asset, 'takeProfit') ? 'Yes' : 'No',
+    takeProfitPercentage: exitPercentOf(asset, 'takeProfit'),
     stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
     takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
     splits: [...asset.splits],
@@ -94,6 +108,15 @@ export function viewAsset(
     events: entries.flatMap(viewEvent),
     awaitingCritique,
   }
+}
+
+/** One that is in force, or that the next Buy takes over. */
+const hasExit = ({ exits, exitPercents }: Asset, name: ExitName): boolean =>
+  exits[name] !== null || exitPercents[name] !== null
+
+const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal | null => {
+  const exit = exits[name]
+  return exit ? exit.percent : exitPercents[name]
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
@@ -138,7 +161,26 @@ const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number]
   action: entry.action,
   quantity: entry.quantity,
   price: entry.price,
+  ...(entry.isPriceAttached && { isPriceAttached: true }),
+  ...(entry.levels && {
+    levelChanges: [
+      ...viewLevelChange('stop-loss', entry.levels.stopLoss),
+      ...viewLevelChange('take-profit', entry.levels.takeProfit),
+    ],
+  }),
 })
+
+const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelChangeView[] =>
+  change && (change.from ?? change.to) !== null
+    ? [
+        {
+          level,
+          from: change.from && roundUnitPrice(change.from),
+          to: change.to && roundUnitPrice(change.to),
+          percentage: change.percent,
+        },
+      ]
+    : []
 
 const viewAnalysis = (entry: Entry<CritiqueRecorded>, decisions: readonly Entry<DecisionRecorded>[]): AnalysisView => ({
   ...stamp(entry.recordedAt),

@@ -4,7 +4,7 @@ import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
 import { settleOption } from '#domain/assets/option.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAsset } from '#domain/assets/valuation.ts'
@@ -19,7 +19,7 @@ import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
+import { findAssetNews, findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
@@ -34,7 +34,7 @@ export const holdingRoutes = (house: House) =>
       const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
       const { splits } = await findSymbolNews(house.db, symbol)
-      const source = splits.some((reported) => reported.effectiveOn === split.effectiveOn) ? 'massive' : 'typed'
+      const source = sourceOfSplit(split, splits)
       await recordFact(house, userId, assetId, (asset, entries, now) =>
         recordSplit(asset, entries, { ...split, source }, now),
       )
@@ -65,9 +65,9 @@ async function explainByIt({ db, prices }: House, symbol: string, split: Split):
 async function showWorkings({ db, now }: House, userId: string, assetId: number): Promise<WorkingsView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const { quote, splits } = await findSymbolNews(db, symbolOf(asset.facts))
+  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
   const at = now()
-  const current = currentPrice(asset, quote, pendingSplit(asset, splits, at))
+  const current = currentPrice(asset, quote, pendingSplit(asset, splits, at), closes)
   const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   const today = {

@@ -27,7 +27,7 @@ export async function recordFact(house: House, userId: string, assetId: number, 
       if (decided === null) return null
       const fact = accepted(decided)
       const { asset: changed } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now())
-      return fact.kind === 'price-noted'
+      return fact.kind === 'price-noted' && !changed.doubted
         ? appendCrossings(trx, userId, changed, sightingOf(fact.price), now())
         : changed
     }),

@@ -1,17 +1,17 @@
 import type { AssetChartView, CrossingView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
-import { viewAsset } from '../assets/asset-view.ts'
+import { viewAsset, viewCrossing } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
-import { symbolOf } from '../ledger/read-model.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
+import { findAssetNews, findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
 
 /** What was before the first decision is shown for so many days, where it is known. */
 const DAYS_BEFORE = 92
@@ -26,7 +26,7 @@ type Charted = {
 
 /** Everything that the chart of an asset draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
-  const news = await findSymbolNews(db, symbolOf(asset.facts))
+  const news = await findAssetNews(db, userId, asset.facts)
   const view = viewAsset(asset, entries, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news)
@@ -40,7 +40,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
-    crossings: view.crossings.map((crossing) => onTheLine(crossing, unrecorded)),
+    crossings: asset.crossings.map((crossing) => onTheLine(viewCrossing(crossing), unrecorded)),
     costBasis: view.costBasis,
     stopLossPrice: view.stopLossPrice,
     takeProfitPrice: view.takeProfitPrice,
@@ -67,13 +67,25 @@ function withOwnPrices(
 ): StoredDay[] {
   const byDay = new Map<string, StoredDay>()
   for (const entry of entries)
-    if ((entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && entry.price) add(byDay, entry.price)
+    if (
+      (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
+      entry.price &&
+      !isDoubted(entry, splits)
+    )
+      add(byDay, entry.price)
   for (const day of stored) byDay.set(day.day, day)
   const last = stored.at(-1)?.day ?? ''
   // The current price is in shares of today already; told raw for its own day, it is adjusted like the others.
   if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** A typed price that looks like a split is no price of its day until a split explains it. */
+const isDoubted = (entry: AssetEntry, splits: readonly Split[]): boolean => {
+  if (entry.kind !== 'price-noted' || entry.doubtedAfter === undefined) return false
+  const { doubtedAfter, price } = entry
+  return !splits.some((split) => isExplainedBy(split, doubtedAfter, price.price))
 }
 
 function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {
@@ -92,6 +104,8 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
   if (entry.kind !== 'decision-recorded') return []
   const { sequence, decisionId, action, confidence, recordedAt, price } = entry
   const on = marketDayOf(recordedAt)
+  // What was attached is in shares of its own day.
+  const pricedOn = entry.isPriceAttached && price ? marketDayOf(price.at) : on
   return [
     {
       sequence,
@@ -100,7 +114,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
       confidence,
       at: recordedAt,
       on,
-      price: price && roundUnitPrice(adjustForSplits(price.price, on, splits)),
+      price: price && roundUnitPrice(adjustForSplits(price.price, pricedOn, splits)),
       priceThen: price && roundUnitPrice(price.price),
     },
   ]

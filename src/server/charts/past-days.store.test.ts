@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
-import { append, appendToAsset, findHead, listAssetEntries } from '../ledger/ledger-store.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { append, appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { pastDays } from './past-days.ts'
 

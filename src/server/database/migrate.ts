@@ -9,6 +9,8 @@ import * as sqliteOpenIdConnect from './migrations/003-open-id-connect-sqlite.ts
 import { rememberLedgers } from './migrations/004-ledger-heads.ts'
 import * as postgresLedgerHeads from './migrations/004-ledger-heads-postgres.ts'
 import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
+import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
+import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -20,12 +22,14 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '002-prices': sqlitePrices.statements,
     '003-open-id-connect': sqliteOpenIdConnect.statements,
     '004-ledger-heads': sqliteLedgerHeads.statements,
+    '005-small-prices': sqliteSmallPrices.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
     '002-prices': postgresPrices.statements,
     '003-open-id-connect': postgresOpenIdConnect.statements,
     '004-ledger-heads': postgresLedgerHeads.statements,
+    '005-small-prices': postgresSmallPrices.statements,
   },
 }
 

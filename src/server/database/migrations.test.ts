@@ -23,6 +23,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '003-open-id-connect-sqlite.ts': '233805003ed387cab320d0f0cc72e8224e2fe068fe456e0230b2f6804877209f',
   '004-ledger-heads-postgres.ts': '19692a39f607982ffc148a27c126e302ba35faea592e6e00592ed3f4e4dc6ef4',
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
+  '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
+  '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -193,7 +193,7 @@ describe('a database that the first release wrote', () => {
     expect(await listAssetViews(house, 'alice', 'bought')).toMatchObject([FIGURES])
     expect(await showAsset(house, 'alice', 1)).toMatchObject({
       ...FIGURES,
-      stopLossPrice: '99.55',
+      stopLossPrice: '109.11',
       aiAnalysis: [{ status: 'complete' }],
     })
     expect((await rebuild({ db: house.db, engine: place.engine })).faults).toEqual([])

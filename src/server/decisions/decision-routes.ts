@@ -12,7 +12,9 @@ import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
 import { NO_NEWS } from '../prices/symbol-news.ts'
+import { exitWishes } from './exit-wishes.ts'
 import { recordOnce } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -26,7 +28,8 @@ export const decisionRoutes = (house: House) =>
     const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const current = found(replayAsset(before), NO_SUCH_ASSET)
-      return { before, decision: accepted(recordDecision(current, draft)) }
+      const known = draft.price === null ? await attachedPrice(trx, userId, facts, current) : {}
+      return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
     })
     return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [body.decisionId]), 201)
   })
@@ -43,6 +46,7 @@ async function toDraft({ prices, now }: House, facts: AssetFacts, body: Decision
     confidence: body.updatedConfidenceLevel,
     thesis: body.updatedThesis,
     quantity: body.quantity ?? null,
+    exits: exitWishes(body),
     price:
       typed === null
         ? null

@@ -51,7 +51,9 @@ export async function recordOnce(
           { ...decision, requestHash },
           house.now(),
         )
-        if (decision.price) await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
+        // A price that was attached was looked at when it became known.
+        if (decision.price && !decision.isPriceAttached)
+          await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
         await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
         return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
       }),

@@ -14,7 +14,8 @@ export const demoPrices = (storyEndsOn: string, now: () => Instant): PriceProvid
   }),
 })
 
-function quoteOf(ticker: string, storyEndsOn: string, at: Instant): Outcome<FetchedQuote> {
+/** What the demo's provider says at a moment. */
+export function quoteOf(ticker: string, storyEndsOn: string, at: Instant): Outcome<FetchedQuote> {
   const today = marketDayOf(at)
   const walked = demoDay(ticker, marketDayBefore(today, 0), storyEndsOn)
   if (!walked) return { ok: false, kind: 'not-found' }

@@ -13,6 +13,7 @@ import { openDatabase } from '../database/open-database.ts'
 import type { JournalFault } from '../ledger/journal-report.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { quoteOf } from './demo-prices.ts'
 import { writeSampleJournal } from './sample-journal.ts'
 
 const USER = 'somebody'
@@ -68,6 +69,17 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
 
     it('takes the prices of shares from the demo’s walk, and those of the option from its writer', () => {
       for (const { assetId, price } of decisions()) expect(price?.source).toBe(assetId === 6 ? 'typed' : 'demo')
+    })
+
+    it('has only prices that the product would keep: what was quoted at that moment, sent with a trade, attached to the rest', () => {
+      const tickers = new Map(decisions().flatMap(({ assetId, asset }) => (asset ? [[assetId, asset.ticker]] : [])))
+      for (const { assetId, action, price, isPriceAttached = false, recordedAt } of decisions()) {
+        expect(price).not.toBeNull()
+        if (assetId === 6) continue
+        const quoted = quoteOf(tickers.get(assetId) ?? '', endsOn, recordedAt)
+        expect(quoted).toMatchObject({ ok: true, data: { ...price } })
+        expect(isPriceAttached).toBe(action === 'Hold' || action === 'Keep Watching')
+      }
     })
 
     it('tells when IBM passed its stop: at the end of the session, once, before the second Hold', () => {

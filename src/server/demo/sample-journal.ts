@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import type { Sighting } from '#domain/assets/levels.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { movesQuantity } from '#domain/decisions/action.ts'
 import { assetIdentity, type Lists, openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import type { DecisionRecorded, PrincipleFact } from '#domain/ledger/entry.ts'
 import { STORY_PATHS } from '#domain/prices/demo-paths.ts'
-import { demoDay, demoDays, marketDayBefore } from '#domain/prices/demo-walk.ts'
+import { demoDays, marketDayBefore } from '#domain/prices/demo-walk.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
@@ -18,8 +19,9 @@ import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { append, appendToAsset, listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
+import { withAttachedPrice } from '../prices/attached-price.ts'
 import { appendCrossings, sessionSighting, sightingOf } from '../prices/level-watch.ts'
-import { asTraded } from './demo-prices.ts'
+import { asTraded, quoteOf } from './demo-prices.ts'
 import { disneyCall } from './story/disney-call.ts'
 import { ibm } from './story/ibm.ts'
 import { ionq } from './story/ionq.ts'
@@ -111,21 +113,30 @@ function decide(
   lists: Lists,
   before: readonly AssetEntry[],
 ): Result<DecisionRecorded> {
-  const price: Price = typed
-    ? { price: typed, source: 'typed', at }
-    : { price: walkedPrice(facts.ticker, at.slice(0, 10), endsOn), source: 'demo', at }
-  const draft = { decisionId: newId(), confidence, thesis, price }
   const asset = replayAsset(before)
+  const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
+  const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
+  const draft = { decisionId: newId(), confidence, thesis, ...priced }
   if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
   if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
     throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)
   return openAsset(lists, { ...draft, action, quantity, asset: facts })
 }
 
-function walkedPrice(ticker: string, day: string, endsOn: string): string {
-  const walked = demoDay(ticker, day, endsOn)
-  if (!walked) throw new RangeError(`The demo has no price of ${ticker} on ${day}.`)
-  return walked.close
+/** As the product keeps it: sent along by the form where something is bought or sold, attached to everything else. */
+function quotedPrice(
+  ticker: string,
+  at: Instant,
+  endsOn: string,
+  asset: Asset | null,
+  action: StoryDecision['action'],
+) {
+  const quoted = quoteOf(ticker, endsOn, at)
+  if (!quoted.ok) throw new RangeError(`The demo has no price of ${ticker} at ${at}.`)
+  const { price, source, at: quotedAt, open, previousClose } = quoted.data
+  const quote = { price: { price, source, at: quotedAt }, open, previousClose }
+  if (action === 'Watch' || action === 'Sell' || movesQuantity(action)) return { price: quote.price }
+  return withAttachedPrice(asset, quote, [])
 }
 
 async function writeCritique(

@@ -7,6 +7,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns, Tables } from '../database/tables.ts'
+import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -115,18 +116,20 @@ export type ListsPrint = {
   readonly mended: string | null
   /** Every quote of their symbols; null when there is none. */
   readonly quotes: string | null
-  /** How many splits are reported of any symbol: none is ever changed or taken away. */
-  readonly splits: number
+  /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
+  readonly splits: string
   /** Every doubted price there is, of which there are few; null when there is none. */
   readonly heldBack: string | null
+  /** The last close of each of their series, in the order of their adding; null before the first asset. */
+  readonly closes: string | null
 }
 
 export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
-  const [print] = await printQuery(db, { userId })
-  return print ?? { head: null, mended: null, quotes: null, splits: 0, heldBack: null }
+  const [print] = await printQuery(db, { userId, shared: SHARED })
+  return print ?? { head: null, mended: null, quotes: null, splits: '', heldBack: null, closes: null }
 }
 
-const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
+const printQuery = prepared<{ userId: string; shared: string }, ListsPrint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
@@ -147,7 +150,9 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
       .as('quotes'),
     of
       .selectFrom('splits')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(
+        sql<string>`count(*) || ' ' || coalesce(sum(case when source = 'typed' then 1 else 0 end), 0)`.as('count'),
+      )
       .as('splits'),
     of
       .selectFrom('held_back_prices')
@@ -157,6 +162,12 @@ const printQuery = prepared<{ userId: string }, ListsPrint>((db, value) =>
         ),
       )
       .as('heldBack'),
+    lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
+      .select(
+        textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '
+          || coalesce(own.day || ' ' || own.close, '')`),
+      )
+      .as('closes'),
   ]),
 )
 

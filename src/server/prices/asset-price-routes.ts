@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { currentPrice } from '#domain/assets/current-price.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { looksLikeSplit } from '#domain/prices/believe-price.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
@@ -16,9 +19,10 @@ import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { listDailyPrices, storeDailyPrices } from './daily-price-store.ts'
-import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import { storeDailyPrices } from './daily-price-store.ts'
+import { takeFile } from './daily-prices-file.ts'
 import type { DayPrice } from './price-provider.ts'
+import { findAssetNews } from './symbol-news.ts'
 
 /** As many bytes as the form promises to take. */
 const LARGEST_FILE = 2_000_000
@@ -40,22 +44,23 @@ export const assetPriceRoutes = (house: House) =>
       const { price, on } = await readBody(c, PriceNoteBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       if (on == null || on === marketDayOf(house.now()))
-        await notePrice(house, userId, assetId, { price, source: 'typed' })
+        await notePrice(house, userId, assetId, { price, source: 'typed' }, await knownBefore(house, userId, assetId))
       else await noteClose(house, userId, assetId, on, price)
       return c.json(await showAsset(house, userId, assetId), 201)
     })
     .post('/:assetId/daily-prices', async (c) => {
-      const { csv } = await readBody(c, DailyPricesBody, OF_A_FILE)
-      if (Buffer.byteLength(csv) > LARGEST_FILE) throw FILE_TOO_LARGE
+      const body = await readBody(c, DailyPricesBody, OF_A_FILE)
+      if (Buffer.byteLength(body.csv) > LARGEST_FILE) throw FILE_TOO_LARGE
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
-      return c.json((await takeFile(house, userId, asset, csv)) satisfies DailyPricesView, 201)
+      const taken: DailyPricesView = await takeFile(house, userId, asset, body)
+      return c.json(taken, taken.question ? 200 : 201)
     })
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const { facts, doubted } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const believed = symbol === null ? null : await house.prices.believe(symbol)
+      const believed = doubted?.price ?? (symbol === null ? null : await house.prices.believe(symbol))
       if (believed) await notePrice(house, userId, assetId, believed)
       return c.json(await showAsset(house, userId, assetId), 201)
     })
@@ -66,11 +71,21 @@ const notePrice = (
   userId: string,
   assetId: number,
   noted: Pick<Price, 'price' | 'source'> & Partial<Price>,
+  known: string | null = null,
 ) =>
   recordFact(house, userId, assetId, (asset, _, now) => {
     const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
-    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price })
+    const doubt = known !== null && looksLikeSplit(known, price.price) ? { doubtedAfter: known } : {}
+    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price, ...doubt })
   })
+
+/** What a typed price is compared with; null where it may be a split's doing, or where nothing can split. */
+async function knownBefore({ db, now }: House, userId: string, assetId: number): Promise<string | null> {
+  const asset = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
+  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
+  if (asset.facts.type === 'options' || pendingSplit(asset, splits, now())) return null
+  return currentPrice(asset, quote, null, closes).price?.price ?? null
+}
 
 const isNoted = ({ notedPrice }: Asset, { price, source, at }: Price): boolean =>
   notedPrice !== null &&
@@ -88,36 +103,3 @@ async function noteClose(house: House, userId: string, assetId: number, on: stri
   await storeDailyPrices(house.db, userId, seriesSymbol(asset.facts), [day], 'typed')
   await house.levels.tradedFor(userId, asset, [day], 'typed')
 }
-
-async function takeFile(house: House, userId: string, asset: Asset, csv: string): Promise<DailyPricesView> {
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(house.now()).day))
-  const symbol = seriesSymbol(asset.facts)
-  const [oldest = ''] = days.map(({ day }) => day).sort()
-  const standing = new Map((await listDailyPrices(house.db, userId, symbol, oldest)).map((day) => [day.day, day]))
-  const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
-  await storeDailyPrices(house.db, userId, symbol, changed, 'uploaded')
-  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
-  await house.levels.tradedFor(userId, asset, inOrder, 'uploaded')
-  return {
-    read: days.length + rejected.length,
-    stored: changed.length,
-    unchanged: days.length - changed.length,
-    rejected: [...rejected],
-  }
-}
-
-function readable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
-    throw error
-  }
-}
-
-const isSameDay = (standing: DayPrice | undefined, day: DayPrice): boolean =>
-  standing !== undefined &&
-  (['open', 'high', 'low', 'close'] as const).every((name) => {
-    const [one, other] = [standing[name], day[name]]
-    return one === null || other === null ? one === other : isSameAmount(one, other)
-  })

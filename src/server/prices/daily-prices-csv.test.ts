@@ -17,6 +17,17 @@ describe('a file of daily prices', () => {
     expect(readDailyPricesCsv('Close\tDate\n$1,101.25\t2026-11-19', LAST).days).toEqual([day('2026-11-19', '1101.25')])
   })
 
+  it.each([
+    ['0,0149', '0.0149'],
+    ['0,149', '0.149'],
+    ['12,3456', '12.3456'],
+    ['1.234,5678', '1234.5678'],
+    ['1,234', '1234'],
+    ['1,234.5678', '1234.5678'],
+  ])('reads %s as %s', (written, close) =>
+    expect(readDailyPricesCsv(`date;close\n2026-11-19;${written}`, LAST).days).toEqual([day('2026-11-19', close)]),
+  )
+
   it('may write its days as Americans do, or with a time', () => {
     expect(readDailyPricesCsv('date,close/last\n11/19/2026,101\n2026-11-18 00:00:00,100', LAST).days).toEqual([
       day('2026-11-19', '101'),

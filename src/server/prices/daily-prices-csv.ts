@@ -115,10 +115,11 @@ function american(written: string): readonly string[] | null {
   return match && ['', match[3] ?? '', (match[1] ?? '').padStart(2, '0'), (match[2] ?? '').padStart(2, '0')]
 }
 
-/** `1,234.50`, `$98.90` and, where the comma is the last separator, `98,90`. Zero is no price. */
+/** `1,234.50`, `$98.90` and, where the comma cannot separate thousands, `98,90`, `0,0149` or `1.234,5678`. Zero is no price. */
 function readPrice(written: string): Decimal | null {
   const bare = written.replace(/^US(?=\$)|USD|[$\s]/g, '')
-  const plain = /,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
+  const isDecimalComma = /^0,\d+$|^[\d.]*,(?:\d{1,2}|\d{4,})$|\.\d{3},\d+$/.test(bare)
+  const plain = isDecimalComma ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
   const price = readDecimal(plain)
   return price === null || price === '0' ? null : price
 }

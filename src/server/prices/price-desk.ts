@@ -10,7 +10,7 @@ import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/gate.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
-import { sourceName } from './price-source.ts'
+import { doubtQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
 import { findSymbolNews, holdBack, release } from './symbol-news.ts'
 
@@ -154,10 +154,10 @@ async function vouchForDay(db: Db, ticker: string, { price, source, at }: Price)
 }
 
 const doubt = (
-  { comparedWith, movePercent }: Extract<Belief, { isBelieved: false }>,
+  { comparedWith, movePercent, looksLike }: Extract<Belief, { isBelieved: false }>,
   price: Decimal,
   source: PriceSource,
 ): string =>
   `${sourceName(source)} says ${usdWords(price)}, which is ${movePercent.replace('-', '')}% ` +
   `${movePercent.startsWith('-') ? 'below' : 'above'} the ${usdWords(comparedWith)} before it. ` +
-  'That is more often a mistake or a split than a move, so it is not used until you say what happened.'
+  doubtQuestion(looksLike)

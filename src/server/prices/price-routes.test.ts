@@ -35,6 +35,17 @@ describe('the price of a share', () => {
     expect(sent?.headers.authorization).toBe(`apikey ${KEY}`)
   })
 
+  it.each([
+    ['0.0149', '14900.00'],
+    ['0.99501', '995010.00'],
+    ['0.000149', '149.00'],
+  ])('below a dollar is kept as it came: %s', async (came, value) => {
+    provider.behave(priceOf(came))
+    expect((await price()).json).toMatchObject({ price: { price: came } })
+    const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: came, assetQty: 1_000_000 }))).json
+    expect(view).toMatchObject({ initialValue: value, currentValue: value, totalGainLoss: '0.00' })
+  })
+
   it('is asked for once by many who ask at once, and not again within the minute', async () => {
     provider.behave(priceOf('98.90'))
     await Promise.all(Array.from({ length: 10 }, () => price()))
@@ -56,13 +67,16 @@ describe('the price of a share', () => {
     expect(view.thesis[0]?.price).toMatchObject({ price: '97', source: 'typed' })
   })
 
-  it.each([['NaN'], ['0'], ['-1'], ['1e309'], ['0.001'], [''], ['12,5'], ['null']])('is never %s', async (nonsense) => {
-    provider.behave(priceOf(nonsense))
-    expect((await price()).json).toMatchObject({
-      price: null,
-      reason: expect.stringContaining('Type the price yourself'),
-    })
-  })
+  it.each([['NaN'], ['0'], ['-1'], ['1e309'], ['-0.001'], [''], ['12,5'], ['null']])(
+    'is never %s',
+    async (nonsense) => {
+      provider.behave(priceOf(nonsense))
+      expect((await price()).json).toMatchObject({
+        price: null,
+        reason: expect.stringContaining('Type the price yourself'),
+      })
+    },
+  )
 
   it.each<[TwelveDataScenario, RegExp]>([
     ['unknown-key', /does not accept the key/],

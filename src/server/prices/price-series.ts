@@ -4,14 +4,14 @@ import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { lastSession, sessionOn } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
-import type { Split } from '#domain/prices/split.ts'
+import type { Split, SplitRatio } from '#domain/prices/split.ts'
 import { readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import type { LevelWatch } from './level-watch.ts'
 import type { DayPrice, History, PriceProvider, Urgency } from './price-provider.ts'
-import { sourceName } from './price-source.ts'
+import { doubtQuestion, sourceName } from './price-source.ts'
 import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 
 type Needs = {
@@ -71,7 +71,7 @@ async function take(
     await holdBack(db, symbol, {
       price: close,
       knownPrice: doubtful.comparedWith,
-      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(closeOf(doubtful.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. That is more often a mistake or a split than a move, so it is not used until you say what happened.`,
+      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(closeOf(doubtful.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. ${doubtQuestion(doubtful.looksLike)}`,
       source,
       at: closeOf(doubtful.day),
     })
@@ -79,7 +79,7 @@ async function take(
   await levels.traded(symbol, believed, source)
 }
 
-type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal }
+type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal; readonly looksLike: SplitRatio | undefined }
 
 /** @param standing what is stored already: the days before, and a day of these for which somebody has vouched */
 function firstDoubtful(
@@ -92,7 +92,10 @@ function firstDoubtful(
     const belief = compare(day, known, splits)
     const vouched = standing.find((other) => other.day === day.day)
     const isVouchedFor = vouched !== undefined && compare(day, vouched, []).isBelieved
-    if (!belief.isBelieved && !isVouchedFor) return { day, comparedWith: belief.comparedWith }
+    if (!belief.isBelieved && !isVouchedFor) {
+      const { comparedWith, looksLike } = belief
+      return { day, comparedWith, looksLike }
+    }
     known = day
   }
   return null

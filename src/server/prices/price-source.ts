@@ -1,4 +1,5 @@
 import type { PriceSource } from '#domain/prices/price.ts'
+import type { SplitRatio } from '#domain/prices/split.ts'
 
 const NAMES: Readonly<Record<PriceSource, string>> = {
   'twelve-data': 'Twelve Data',
@@ -11,3 +12,9 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
 
 /** Who says a price, as the subject of a sentence. */
 export const sourceName = (source: PriceSource): string => NAMES[source]
+
+/** What a held-back price asks, after the sentence that says how far it moved. */
+export const doubtQuestion = (looksLike: SplitRatio | undefined): string =>
+  looksLike
+    ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. Was there one? It is not used until you say what happened.`
+    : 'That is more often a mistake or a split than a move, so it is not used until you say what happened.'

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/asset.ts'
+import type { PriceSource } from '#domain/prices/price.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { type ScriptedPrices, scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
@@ -197,7 +198,7 @@ describe('a series of daily prices', () => {
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(2)
     expect((await findSymbolNews(database.db, 'NVDA')).heldBack).toMatchObject({ price: '102', knownPrice: '404' })
-    const split = { effectiveOn: '2026-11-18', newShares: '4', oldShares: '1', source: 'massive' }
+    const split = { effectiveOn: '2026-11-18', newShares: '4', oldShares: '1', source: 'massive' } as const
     await storeSplits(database.db, 'NVDA', [split])
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(4)
@@ -239,7 +240,7 @@ describe('a series of daily prices', () => {
 })
 
 describe('a split', () => {
-  const told = (effectiveOn: string, source: string) => ({ effectiveOn, newShares: '4', oldShares: '1', source })
+  const told = (effectiveOn: string, source: PriceSource) => ({ effectiveOn, newShares: '4', oldShares: '1', source })
   const known = async () =>
     (await findSymbolNews(database.db, 'NVDA')).splits.toSorted((one, other) =>
       one.effectiveOn < other.effectiveOn ? -1 : 1,

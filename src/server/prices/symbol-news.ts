@@ -1,13 +1,19 @@
+import type { LastClose } from '#domain/assets/current-price.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { HeldBackPriceRow, SplitRow } from '../database/tables.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { findLastCloses } from './daily-price-store.ts'
 import { findQuote } from './quote-store.ts'
 
-export type ReportedSplit = Split & { readonly source: string }
+/** `typed`: no provider reports it, but somebody here has explained a price by it. */
+export type ReportedSplit = Split & { readonly source: PriceSource }
 
 /** A provider's price that is not believed, the last one that was, and why. */
 export type HeldBackPrice = {
@@ -24,6 +30,9 @@ export type SymbolNews = {
   readonly splits: readonly ReportedSplit[]
   readonly heldBack: HeldBackPrice | null
 }
+
+/** All that is known of an asset's price besides its own entries. */
+export type AssetNews = SymbolNews & { readonly closes?: readonly LastClose[] }
 
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
 export const NO_NEWS: SymbolNews = { quote: null, splits: [], heldBack: null }
@@ -43,6 +52,11 @@ export async function findSymbolNews(db: Db, symbol: string | null): Promise<Sym
     heldBack: heldBack ? toHeldBack(heldBack) : null,
   }
 }
+
+export const findAssetNews = async (db: Db, userId: string, facts: AssetFacts): Promise<AssetNews> => ({
+  ...(await findSymbolNews(db, symbolOf(facts))),
+  closes: await findLastCloses(db, userId, seriesSymbol(facts)),
+})
 
 /** Of all symbols on a user's lists. */
 export async function listOddities(db: Db, userId: string): Promise<Oddities> {
@@ -99,7 +113,7 @@ const toSplit = ({ effective_on, new_shares, old_shares, source }: SplitRow): Re
   effectiveOn: effective_on,
   newShares: new_shares,
   oldShares: old_shares,
-  source,
+  source: source as PriceSource,
 })
 
 const toHeldBack = ({ price, known_price, reason, source, at }: HeldBackPriceRow): HeldBackPrice => ({
@@ -146,6 +160,16 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         source,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['symbol', 'effective_on']).doNothing())
+    // What somebody typed of that day gives way to what a provider says of it.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['symbol', 'effective_on'])
+        .doUpdateSet((of) => ({
+          new_shares: of.ref('excluded.new_shares'),
+          old_shares: of.ref('excluded.old_shares'),
+          source: of.ref('excluded.source'),
+        }))
+        .where('splits.source', '=', 'typed'),
+    )
     .execute()
 }

@@ -9,13 +9,12 @@ const shown = daysInRange(view, 'All')
 const SEEN = { isCostHidden: false, thesisOf: () => undefined }
 
 describe('marks', () => {
-  it('stand at the price of their decision, and at the close of their day where none was known', () => {
+  it('stand at the price of their decision, and without a height where none was known: no close that comes later moves them', () => {
     const decisions = [
       { ...view.decisions[0], price: '77.70', priceThen: '77.70' },
       { ...view.decisions[1], price: null, priceThen: null },
     ].flatMap((decision) => (first && second ? [{ ...first, ...decision }] : []))
-    const close = view.prices.closes[view.prices.days.indexOf(second?.on ?? '')]
-    expect(marksOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, Number(close)])
+    expect(marksOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, null])
   })
 
   it('from before the first day that is shown are left out', () => {

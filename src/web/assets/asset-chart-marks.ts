@@ -3,7 +3,6 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { lookOf } from '#web/decisions/mark-look.ts'
 import type { ChartMark } from '#web/ui/chart/chart-data.ts'
-import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placedDay, placeOf } from './asset-chart-days.ts'
 
@@ -23,7 +22,7 @@ export function marksOf(view: AssetChartView, shown: AssetDays, options: MarkOpt
   const [first = ''] = shown.days
   const decisions = view.decisions.map((decision) => ({
     at: decision.at,
-    mark: decisionMark(decision, placedDay(view.prices, decision.on), shown, options),
+    mark: decisionMark(decision, placedDay(view.prices, decision.on), options),
   }))
   const crossings = options.isCostHidden
     ? []
@@ -37,16 +36,15 @@ export function marksOf(view: AssetChartView, shown: AssetDays, options: MarkOpt
 function decisionMark(
   { sequence, action, confidence, on, price, priceThen }: Decision,
   day: string,
-  shown: AssetDays,
   { isCostHidden, thesisOf }: MarkOptions,
 ): ChartMark {
-  const close = shown.closes[indexAtOrBefore(shown.days, day)] ?? null
   const thesis = thesisOf(sequence)
   return {
     ...lookOf(action),
     key: `decision ${sequence}`,
     day,
-    value: isCostHidden ? null : placeOf(price ?? close),
+    // Without a price it stands in the row below: on the line it would move with every close that becomes known.
+    value: isCostHidden ? null : placeOf(price),
     label: `${action} ${confidence}`,
     ticks: confidence,
     title: action,

@@ -9,6 +9,7 @@ import styles from './asset-journal.module.css'
 import { movedLine } from './asset-words.ts'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
+import { levelChangeLines } from './level-words.ts'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
@@ -65,6 +66,7 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
         <p>
           <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
           {moved && <span>{moved}</span>}
+          {!isCostHidden && levelChangeLines(entry.levelChanges).map((line) => <span key={line}>{line}</span>)}
         </p>
         {entry.confidence !== null && (
           <p className={styles.confidence}>

@@ -27,6 +27,10 @@ describe('what needs an answer', () => {
       'A provider reports a 4-for-1 split on Jun 10, 2026. Until you record it, no value is told, because the price is in ' +
         'new shares. Record the split It is another ratio',
     )
+    expect(wordsOf(notices({ pendingSplit: { ...split, source: 'typed' } }))).toContain(
+      'Somebody else who follows this share here typed a 4-for-1 split on Jun 10, 2026, and the provider’s price fits it; ' +
+        'no provider reports one.',
+    )
     expect(wordsOf(notices({ pendingSplit: { ...split, newShares: '8' } }))).toContain('reports an 8-for-1 split')
   })
 

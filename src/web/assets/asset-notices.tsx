@@ -46,10 +46,7 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
   })
   return (
     <Question>
-      <p>
-        A provider reports {withArticle(splitName(split))} on {formatDay(effectiveOn)}. Until you record it, no value is
-        told, because the price is in new shares.
-      </p>
+      <p>{reportOf(split)} Until you record it, no value is told, because the price is in new shares.</p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
         <Button disabled={isSending} onClick={() => submit({})}>
@@ -64,6 +61,12 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
     </Question>
   )
 }
+
+/** What one person types is never told to another as a provider's word. */
+const reportOf = (split: PendingSplitProps['split']): string =>
+  split.source === 'typed'
+    ? `Somebody else who follows this share here typed ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}, and the provider’s price fits it; no provider reports one.`
+    : `A provider reports ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}.`
 
 /** As it is read aloud: an eight-for-one, an eleven-for-ten. */
 const withArticle = (split: string): string => `${/^(8|11-|18-)/.test(split) ? 'an' : 'a'} ${split}`

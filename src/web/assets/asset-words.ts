@@ -36,10 +36,12 @@ function termsOf(contract: Held['contract']): string {
     .join(' ')
 }
 
-type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price'>
+type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price' | 'isPriceAttached'>
 
 /** What a decision moved and at which price: `10 shares at $121.23`; empty when it says neither. */
-export function movedLine(asset: Units, { quantity, price }: Moved): string {
+export function movedLine(asset: Units, { quantity, price, isPriceAttached }: Moved): string {
   const units = quantity === null ? '' : unitsOf(asset, quantity)
-  return [units, price && `at ${formatUsd(price.price)}`].filter(Boolean).join(' ')
+  // What was known is not what somebody was paid.
+  const at = isPriceAttached ? 'price then' : 'at'
+  return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(' ')
 }

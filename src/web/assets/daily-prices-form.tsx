@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DailyPricesView } from '#contract/prices.ts'
+import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { type Refusal, refusedBy } from '#web/decisions/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { splitName } from './event-words.ts'
 import { uploadDailyPrices } from './holding-api.ts'
 import styles from './small-form.module.css'
 import { SmallForm } from './small-form.tsx'
@@ -15,7 +18,8 @@ const LARGEST_FILE = 2_000_000
 /** A file of 2 MB may have tens of thousands of lines that are no day. */
 const MOST_LINES = 50
 
-type Upload = { readonly csv: File | null }
+type Answer = Pick<DailyPricesBody, 'reading' | 'leapsAreRight'>
+type Upload = Answer & { readonly csv: File | null }
 
 type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void }
 
@@ -46,7 +50,10 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
         onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
       />
       <FileInDollars />
-      {taken && <Taken {...taken} />}
+      {taken && !taken.question && <Taken {...taken} />}
+      {taken?.question && (
+        <Asked question={taken.question} isSending={isSending} onAnswer={(answer) => submit({ csv, ...answer })} />
+      )}
     </SmallForm>
   )
 }
@@ -56,7 +63,8 @@ function useUpload(assetId: number) {
   const queries = useQueryClient()
   const sending = useMutation({
     meta: { isQuiet: true },
-    mutationFn: async ({ csv }: Upload) => uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '' }),
+    mutationFn: async ({ csv, ...answer }: Upload) =>
+      uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '', ...answer }),
     onError: (error, upload) => setRefusal(refusedBy(error, upload, ['csv'])),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['asset', assetId] }),
   })
@@ -73,6 +81,63 @@ function useUpload(assetId: number) {
 function checkFile(file: File | null): string | undefined {
   if (!file) return 'Choose a file with daily prices.'
   return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined
+}
+
+type AskedProps = { question: FileQuestion; isSending: boolean; onAnswer: (answer: Answer) => void }
+
+/** What only the file's owner knows of it. Until it is answered, nothing of it is stored. */
+function Asked({ question, isSending, onAnswer }: AskedProps) {
+  if (question.kind === 'leap') {
+    const { day, from, to, newShares, oldShares } = question
+    return (
+      <Notice kind="info">
+        <div className={styles.result}>
+          <p>
+            From {formatUsd(from)} to {formatUsd(to)} on {formatDay(day)}: that looks like a {splitName(question)}. Was
+            there one? Then record {newShares} for {oldShares} first, and upload the file again. Nothing is stored yet.
+          </p>
+          <Button disabled={isSending} onClick={() => onAnswer({ leapsAreRight: true })}>
+            The prices are right
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="info">
+      <div className={styles.result}>
+        <p>These closes differ from what is known by a split. Which is it? Nothing is stored yet.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Known</th>
+              <th scope="col">As traded</th>
+              <th scope="col">Adjusted</th>
+            </tr>
+          </thead>
+          <tbody>
+            {question.days.map(({ day, known, asTraded, adjusted }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td>{formatUsd(known)}</td>
+                <td>{formatUsd(asTraded)}</td>
+                <td>{formatUsd(adjusted)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.buttons}>
+          <Button disabled={isSending} onClick={() => onAnswer({ reading: 'adjusted' })}>
+            Adjusted for splits
+          </Button>
+          <Button disabled={isSending} onClick={() => onAnswer({ reading: 'as-traded' })}>
+            As traded
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {

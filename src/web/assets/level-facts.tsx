@@ -12,7 +12,7 @@ type LevelFactsProps = {
   isCostHidden: boolean
 }
 
-/** The way out that was set at the beginning, where it is in USD, and whether the price has been there. */
+/** The way out that is in force, where it is in USD, and whether the price has been there. */
 export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
   const shared = { asset, now, isCostHidden }
   return (
@@ -22,7 +22,7 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
           {...shared}
           name="Stop loss"
           level="stop-loss"
-          words={`−${asset.stopLossPercentage}%`}
+          words={asset.stopLossPercentage && `−${asset.stopLossPercentage}%`}
           price={asset.stopLossPrice}
         />
       )}
@@ -31,7 +31,7 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
           {...shared}
           name="Take profit"
           level="take-profit"
-          words={`+${asset.takeProfitPercentage}%`}
+          words={asset.takeProfitPercentage && `+${asset.takeProfitPercentage}%`}
           price={asset.takeProfitPrice}
         />
       )}
@@ -42,24 +42,25 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
 type LevelFactProps = LevelFactsProps & {
   name: 'Stop loss' | 'Take profit'
   level: 'stop-loss' | 'take-profit'
-  words: string
+  /** The percentage that it was given as; null where it was given as a price. */
+  words: string | null
   /** null while nothing is held */
   price: string | null
 }
 
 function LevelFact({ asset, now, isCostHidden, name, level, words, price }: LevelFactProps) {
-  if (price === null || isCostHidden) return <Fact name={name}>{words}</Fact>
+  if (price === null || isCostHidden) return <Fact name={name}>{words ?? 'hidden for now'}</Fact>
   const crossing = lastCrossing(asset.crossings, level)
   const aside = (
     <>
-      at {formatUsd(price)}
+      {words && `at ${formatUsd(price)}`}
       {crossing && <strong>{crossingLine(crossing, now)}</strong>}
     </>
   )
   return (
     <Fact name={name} aside={aside}>
-      <ComputedFigure asset={asset} name={name} said={`${words}, at ${formatUsd(price)}`}>
-        {words}
+      <ComputedFigure asset={asset} name={name} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
+        {words ?? formatUsd(price)}
       </ComputedFigure>
     </Fact>
   )

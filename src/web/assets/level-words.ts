@@ -1,3 +1,4 @@
+import type { LevelChangeView } from '#contract/assets.ts'
 import type { CrossingView } from '#contract/charts.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -7,6 +8,16 @@ import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 type Level = CrossingView['level']
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { 'stop-loss': 'Stop loss', 'take-profit': 'Take profit' }
+
+/** What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. */
+export const levelChangeLines = (changes: readonly LevelChangeView[] = []): string[] =>
+  changes.map(({ level, from, to }) => {
+    const name = level === 'stop-loss' ? 'Stop' : 'Target'
+    if (to === null) return `${name} of ${formatUsd(from)} removed`
+    return from === null
+      ? `${name} set at ${formatUsd(to)}`
+      : `${name} moved from ${formatUsd(from)} to ${formatUsd(to)}`
+  })
 
 /** The latest time at which the price reached a level of what is held. */
 export const lastCrossing = (crossings: readonly CrossingView[], level: Level): CrossingView | undefined =>

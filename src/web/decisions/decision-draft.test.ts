@@ -37,6 +37,23 @@ describe('a further decision', () => {
     expect(withPrice({ ...hold, price: '', isPriceTyped: true }, '98.92').price).toBe('')
   })
 
+  test('says of stop and target only what somebody has typed, and an empty one is none', () => {
+    expect(decisionBody(hold)).not.toHaveProperty('stopLossYesNo')
+    const typed = {
+      ...hold,
+      stopLossPrice: ' 85.50 ',
+      isStopLossTyped: true,
+      takeProfitPrice: '',
+      isTakeProfitTyped: true,
+    }
+    const body = decisionBody(typed)
+    expect(DecisionBody.safeParse(body).error).toBeUndefined()
+    expect(body).toMatchObject({ stopLossYesNo: 'Yes', stopLossPrice: '85.50', takeProfitYesNo: 'No' })
+    expect(decisionBody({ ...typed, action: 'Sell' })).not.toHaveProperty('stopLossYesNo')
+    expect(refused({ ...typed, stopLossPrice: '0' })).toEqual(['stopLossPrice'])
+    expect(isUntouched({ ...freshDecision('Hold'), isStopLossTyped: true })).toBe(false)
+  })
+
   test('may be closed with Escape only while nothing stands in it', () => {
     expect(isUntouched(freshDecision('Hold'))).toBe(true)
     expect(isUntouched({ ...freshDecision('Hold'), updatedConfidenceLevel: 6 })).toBe(false)

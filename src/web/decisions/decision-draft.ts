@@ -20,13 +20,25 @@ export type DecisionFields = {
   readonly price: string
   /** The person's own figure, which no price that arrives later replaces. */
   readonly isPriceTyped: boolean
+  /** What is typed for the stop; empty for none. As long as nothing is, it stays where it is. */
+  readonly stopLossPrice: string
+  readonly isStopLossTyped: boolean
+  readonly takeProfitPrice: string
+  readonly isTakeProfitTyped: boolean
 }
 
 export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'move'): string =>
   `${user}.asset-${assetId}.${kind}`
 
 /** The fields that show beside them what is wrong with them. */
-export const FIELDS_WITH_ERROR = ['updatedConfidenceLevel', 'updatedThesis', 'quantity', 'price'] as const
+export const FIELDS_WITH_ERROR = [
+  'updatedConfidenceLevel',
+  'updatedThesis',
+  'quantity',
+  'price',
+  'stopLossPrice',
+  'takeProfitPrice',
+] as const
 
 export const freshDecision = (action: NextAction): DecisionFields => ({
   decisionId: randomId(),
@@ -38,7 +50,14 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   quantity: '',
   price: '',
   isPriceTyped: false,
+  stopLossPrice: '',
+  isStopLossTyped: false,
+  takeProfitPrice: '',
+  isTakeProfitTyped: false,
 })
+
+/** Only what is held after a decision has a stop and a target. */
+export const takesLevels = (action: NextAction): boolean => action === 'Hold' || movesQuantity(action)
 
 /** The panel with the price that it shows: the typed one, or else the known one. */
 export const withPrice = (fields: DecisionFields, knownPrice: string | null): DecisionFields =>
@@ -49,18 +68,28 @@ export const isUntouched = (fields: DecisionFields): boolean =>
   fields.updatedThesis.trim() === '' &&
   fields.quantity === '' &&
   !fields.isPriceTyped &&
+  !fields.isStopLossTyped &&
+  !fields.isTakeProfitTyped &&
   !fields.isLevelSaved &&
   fields.updatedConfidenceLevel === CONFIDENCE.initial
 
 /** What the server would refuse, before it is asked. */
-export function checkDecision({ action, updatedThesis, quantity, price }: DecisionFields): FieldErrors {
+export function checkDecision({ action, updatedThesis, quantity, price, ...fields }: DecisionFields): FieldErrors {
   const isMoving = movesQuantity(action)
   const isPriced = price.trim() !== ''
   return {
     updatedThesis: checkThesis(updatedThesis),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
+    stopLossPrice: takesLevels(action) && fields.isStopLossTyped ? checkLevel(fields.stopLossPrice) : undefined,
+    takeProfitPrice: takesLevels(action) && fields.isTakeProfitTyped ? checkLevel(fields.takeProfitPrice) : undefined,
   }
+}
+
+/** The server's words. */
+function checkLevel(typed: string): string | undefined {
+  if (typed.trim() === '' || (checkPrice(typed) === undefined && Number(typed) > 0)) return undefined
+  return 'A stop or a target is a price above zero, for example 85.50.'
 }
 
 function checkMovedQuantity(action: NextAction, quantity: string): string | undefined {
@@ -77,8 +106,18 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     updatedThesis: fields.updatedThesis,
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
+    ...(takesLevels(action) ? levelsOf(fields) : {}),
   }
   return action === 'Buy' || action === 'Sell' ? { ...said, assetAction: action } : { ...said, updateAction: action }
+}
+
+/** Only what somebody has typed: what is left alone stays where it is. */
+function levelsOf(fields: DecisionFields): Partial<DecisionBody> {
+  const [stop, target] = [fields.stopLossPrice.trim(), fields.takeProfitPrice.trim()]
+  return {
+    ...(fields.isStopLossTyped && { stopLossYesNo: stop ? 'Yes' : 'No', stopLossPrice: stop || null }),
+    ...(fields.isTakeProfitTyped && { takeProfitYesNo: target ? 'Yes' : 'No', takeProfitPrice: target || null }),
+  }
 }
 
 const NEXT_ACTIONS: readonly string[] = ['Buy', 'Sell', 'Hold', 'Keep Watching', 'Buy More', 'Sell Some']

@@ -7,6 +7,7 @@ import { isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { standingErrors } from './form-errors.ts'
 import { ThesisAdvice } from './form-section.tsx'
+import { LevelFields } from './level-fields.tsx'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -66,6 +67,7 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction
       <div className={styles.fields}>
         {friction.isOn && isSale(fields) && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
+        {!friction.isHidingCost && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         <PrinciplesBeside place="page" />
         <SavedThesis {...part} error={errors.updatedThesis} />

@@ -6,26 +6,33 @@ export function HowNumbersAreMade() {
     <>
       <Part title="Prices">
         <p>
-          From a price provider if whoever runs this Candor has set one up, else typed by you. The price used for a
-          decision is stored with it, together with its source and time, and never changes afterwards. When no new price
-          can be had, the last one stays on the page with its age, and what can’t be known is left out instead of
-          guessed.
+          From a price provider if whoever runs this Candor has set one up, else typed by you or from a file of yours.
+          The current price is the newest of them all: a quote is of its own moment, a close of the end of its session,
+          what you type of the moment of its writing. Only what you paid steps back where a provider has a price of the
+          same session: it says what you paid, and not what the share costs.
         </p>
         <p>
-          A provider’s price that moved by more than 40 % within a day without a split, that is no number above zero or
-          in another currency is held back: the page shows it with the reason, and the price before it stays in use
-          until you say what happened. What somebody paid says what they paid; for what the share costs, a provider’s
-          price of the same session counts first, and one that you type by itself counts until a later one is known.
+          Every decision keeps the price that was known, with its source and time, and it never changes afterwards: the
+          one that you sent with it, else the newest that Candor knew. When no new price can be had, the last one stays
+          on the page with its age, and what can’t be known is left out instead of guessed.
+        </p>
+        <p>
+          A provider’s price is held back when it moved by more than 40% within a day without a split, when it is no
+          number above zero, or when it is in another currency. So is a move of more than 25% that looks like a split
+          (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type: the page
+          asks whether there was one, and tells neither a loss nor a stop until you have said.
         </p>
         <p>
           The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
           a company which is delisted later keeps its history here. You can add days by hand or from a file; where you
-          did, you see yours.
+          did, you see yours. A file that differs from what is known by the ratio of a split may be adjusted for it
+          already: then you are asked, with both readings side by side.
         </p>
         <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in
           US dollars, so a price in another currency has to be converted before you type it. They are reckoned as
-          decimal numbers; only what is shown is rounded, to two decimals, half a cent away from zero.
+          decimal numbers; only what is shown is rounded, to two decimals, half a cent away from zero. A price below a
+          dollar is kept as it came, and shown with four to six places.
         </p>
       </Part>
       <Part title="Cost basis">
@@ -79,21 +86,27 @@ export function HowNumbersAreMade() {
         </p>
       </Part>
       <Part title="Stops and targets">
-        <Formula>stop = cost basis × (1 − stop loss ÷ 100)</Formula>
-        <Formula>target = cost basis × (1 + take profit ÷ 100)</Formula>
+        <Formula>stop = price of the decision that set it × (1 − stop loss ÷ 100)</Formula>
+        <Formula>target = price of the decision that set it × (1 + take profit ÷ 100)</Formula>
+        <p>
+          A percentage gives a price once, from the decision’s own price, and the price is what is kept: buying more or
+          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over what
+          you last gave as a percentage. An update can set, move or remove it, and its entry says from where to where; a
+          stop that moves away from the price is told by the critic.
+        </p>
         <p>
           They are watched for what you hold, with every price that becomes known and with the low and high of days that
           nobody looked. When one is reached, an entry says when, at what price, and which of your decisions had set it.
-          That is told once; a decision that changes your cost basis sets them anew. Candor sells nothing.
+          That is told once for each place at which it stands. Candor sells nothing.
         </p>
       </Part>
       <Part title="Charts">
         <p>
           Prices in shares of today: every close before a split is divided by it, and so is the price of each decision,
-          which therefore lies where it was made. The benchmark is rebased to the first day shown. Of many days each
-          pixel keeps its highest and its lowest; the table has them all. The curve of your account adds up quantity ×
-          close for every trading day, each asset to the cent; a purchase or a sale is a step on its day, and the last
-          point is what the Summary says.
+          which therefore lies where it was made and never moves; a decision whose price nobody knew stands below the
+          chart. The benchmark is rebased to the first day shown. Of many days each pixel keeps its highest and its
+          lowest; the table has them all. The curve of your account adds up quantity × close for every trading day, each
+          asset to the cent; a purchase or a sale is a step on its day, and the last point is what the Summary says.
         </p>
       </Part>
       <Part title="Today">

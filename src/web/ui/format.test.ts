@@ -12,6 +12,9 @@ describe('money', () => {
   test('shows what a price below a dollar is', () => {
     expect(formatUsd('0.0042')).toBe('$0.0042')
     expect(formatUsd('0.5')).toBe('$0.50')
+    expect(formatUsd('0.0149')).toBe('$0.0149')
+    expect(formatUsd('0.014925')).toBe('$0.01493')
+    expect(formatUsd('0.000149')).toBe('$0.000149')
   })
 
   test('is unknown when it is not known or not a number', () => {

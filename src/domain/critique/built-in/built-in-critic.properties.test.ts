@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Action } from '../../decisions/action.ts'
-import type { CritiquedCrossing, CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import type { CritiquedCrossing, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { readCritique } from '../read-critique.ts'
 import { BIASES } from './biases.ts'
 import { critiqueBuiltIn } from './built-in-critic.ts'
@@ -43,11 +43,21 @@ const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
 
 const crossing: fc.Arbitrary<CritiquedCrossing> = fc.record({
   level: fc.constantFrom('stop-loss', 'take-profit'),
-  percent: fc.constantFrom('10', '7.5'),
+  percent: fc.constantFrom('10', '7.5', null),
   levelPrice: fc.constant('109.11'),
   price: fc.constantFrom('98.92', '0.0042'),
   at: fc.constant('2025-06-02T20:00:00.000Z'),
   setBy: fc.record({ action: fc.constant('Buy'), at: fc.constant('2025-04-06T14:30:00.000Z') }),
+})
+
+const move: fc.Arbitrary<CritiquedMove> = fc.record({
+  level: fc.constantFrom('stop-loss', 'take-profit'),
+  from: fc.constant('109.11'),
+  to: fc.constantFrom('98.92', '120.00', null),
+  setAt: fc.constant('2025-04-06T14:30:00.000Z'),
+  action: fc.constant('Hold'),
+  at: fc.constant('2025-06-02T20:00:00.000Z'),
+  price: fc.constantFrom('98.92', '0.0149', null),
 })
 
 const decision: fc.Arbitrary<CritiquedDecision> = fc.record({
@@ -67,14 +77,17 @@ const unlinked: fc.Arbitrary<CritiqueRequest> = fc.record({
   decision,
   earlier: fc.array(decision, { maxLength: 6 }),
   crossings: fc.array(crossing, { maxLength: 2 }),
+  moves: fc.array(move, { maxLength: 2 }),
   splits: fc.constant([]),
 })
 
-/** A level that was passed is one that the last purchase has set. */
+/** A level that was passed is one that the last Buy has set. */
 const request = unlinked.map((asked) => {
-  const set = asked.earlier.findLast(({ action }) => action === 'Buy' || action === 'Buy More')
+  const set = asked.earlier.findLast(({ action }) => action === 'Buy')
   const crossings = asked.crossings.map((passed) => ({ ...passed, setBy: set ?? passed.setBy }))
-  return { ...asked, crossings }
+  // The first of them is the decision's own.
+  const moves = asked.moves.map((moved, index) => (index === 0 ? { ...moved, at: asked.decision.at } : moved))
+  return { ...asked, crossings, moves }
 })
 
 const forAnyRequest = (holds: (request: CritiqueRequest, critique: string) => void): void =>
@@ -161,6 +174,7 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
       earlier,
       principles: Array.from({ length: 30 }, () => thesis.slice(0, 500)),
       crossings: [],
+      moves: [],
       splits: [],
     })
     expect(countSentences(critique)).toBeGreaterThanOrEqual(5)

@@ -9,20 +9,20 @@ import { isSale } from './request.ts'
 import type { Round } from './round.ts'
 
 const HELD: Phrasings = [
-  'Your own {level} of {percent}% was at {line} and was passed on {day} at {price}, {ago} before this {action}, which says {words}.',
-  'On {day}, {ago} before this {action}, the price passed your own {level} of {percent}% ({line}) at {price}; what you write now is {words}.',
+  'Your own {level}{percent} was at {line} and was passed on {day} at {price}, {ago} before this {action}, which says {words}.',
+  'On {day}, {ago} before this {action}, the price passed your own {level}{percent} ({line}) at {price}; what you write now is {words}.',
 ]
 const HELD_UNQUOTED: Phrasings = [
-  'Your own {level} of {percent}% was at {line} and was passed on {day} at {price}, {ago} before this {action}.',
+  'Your own {level}{percent} was at {line} and was passed on {day} at {price}, {ago} before this {action}.',
 ]
 const HELD_WRITTEN: Phrasings = [
-  '{wrote}; your {level} of {percent}% was at {line} and was passed on {day} at {price}, {ago} before this {action}.',
+  '{wrote}; your {level}{percent} was at {line} and was passed on {day} at {price}, {ago} before this {action}.',
 ]
 const SOLD_LATE: Phrasings = [
-  'This {action} comes {ago} after your own {level} of {percent}% ({line}) was passed on {day} at {price}, and it says {words}.',
+  'This {action} comes {ago} after your own {level}{percent} ({line}) was passed on {day} at {price}, and it says {words}.',
 ]
 const SOLD_LATE_UNQUOTED: Phrasings = [
-  'This {action} comes {ago} after your own {level} of {percent}% ({line}) was passed on {day} at {price}.',
+  'This {action} comes {ago} after your own {level}{percent} ({line}) was passed on {day} at {price}.',
 ]
 const TARGET_ASKS: Phrasings = [
   'What did the target stand for on the day on which you set it, and what is worth more now?',
@@ -58,10 +58,11 @@ export function findPassedLevel(
   }
 }
 
-/** The latest of a stop, else of a target, whose level still stands: buying more sets both anew. */
-function standingCrossing({ crossings, earlier }: CritiqueRequest): CritiquedCrossing | null {
-  const set = earlier.findLast(({ action }) => action === 'Buy' || action === 'Buy More')
-  const standing = crossings.filter(({ setBy }) => setBy.at === set?.at)
+/** The latest of a stop, else of a target, whose level was not moved since. */
+function standingCrossing({ crossings, moves, decision }: CritiqueRequest): CritiquedCrossing | null {
+  const isMoved = ({ level, at }: CritiquedCrossing) =>
+    moves.some((move) => move.level === level && move.at >= at && move.at < decision.at)
+  const standing = crossings.filter((crossing) => !isMoved(crossing))
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
 }
 
@@ -73,7 +74,7 @@ function waysToSay(isSold: boolean, isWritten: boolean, isQuoted: boolean): Phra
 
 const valuesOf = ({ level, percent, levelPrice, price, at }: CritiquedCrossing, days: number) => ({
   level: level === 'stop-loss' ? 'stop' : 'target',
-  percent,
+  percent: percent === null ? '' : ` of ${percent}%`,
   line: usdWords(levelPrice),
   price: usdWords(price),
   day: readableDate(at, 'America/New_York'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiquedCrossing, CritiquedDecision } from '../critique.ts'
+import type { CritiquedCrossing, CritiquedDecision, CritiquedMove } from '../critique.ts'
 import { findDrift } from './drift.ts'
 import { findForgottenFigure } from './drift-from-figures.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD } from './request.fixture.ts'
@@ -103,9 +103,56 @@ describe('a level of the user’s own that the price has passed', () => {
     ])
   })
 
-  test('not when buying more has set it anew since', () => {
+  test('though more was bought since, and not when it has been moved since', () => {
     const more = held('Plain words.', { action: 'Buy More', at: '2026-03-02T15:00:00.000Z', price: '85' })
-    expect(driftPast(held('Plain words.'), [buy, more])).toEqual([])
+    expect(driftPast(held('Plain words.'), [buy, more])).toHaveLength(1)
+    const moves = [moved({ at: more.at })]
+    expect(findDrift(asked(held('Plain words.'), [buy, more], { crossings: [passed()], moves }))).toEqual([])
+  })
+
+  test('that was given as a price is told without a percentage', () => {
+    expect(driftPast(held('I keep it, calmly.'), [buy], passed({ percent: null }))[0]).toContain(
+      'your own stop ($90.00)',
+    )
+  })
+})
+
+const moved = (facts: Partial<CritiquedMove> = {}): CritiquedMove => ({
+  level: 'stop-loss',
+  from: '90.00',
+  to: '80.00',
+  setAt: '2026-01-05T15:00:00.000Z',
+  action: 'Hold',
+  at: held('').at,
+  price: '91',
+  ...facts,
+})
+
+describe('a stop that is moved', () => {
+  const buy = bought('Plain words.', { at: '2026-01-05T15:00:00.000Z' })
+  const driftOf = (facts: Partial<CritiquedMove>, decision = held('I keep it, calmly.')) =>
+    findDrift(asked(decision, [buy], { moves: [moved(facts)] })).map(({ says }) => says)
+
+  test('away from the price is told, with the prices and the days', () => {
+    expect(driftOf({})).toEqual([
+      'Your stop stood at $90.00 since Jan 5, 2026; this Hold of May 1, 2026, with the price at $91.00, moves it away to $80.00, and it says “I keep it”.',
+    ])
+    expect(driftOf({ to: null, price: null })).toEqual([
+      'Your stop stood at $90.00 since Jan 5, 2026; this Hold of May 1, 2026 takes it away, and it says “I keep it”.',
+    ])
+  })
+
+  test('nearer to the price, or a target, is none of its business', () => {
+    expect(driftOf({ to: '95.00' })).toEqual([])
+    expect(driftOf({ level: 'take-profit', to: '200.00' })).toEqual([])
+  })
+
+  test('is told of again at the sale', () => {
+    const sale = held('It is over now.', { action: 'Sell', price: '79' })
+    expect(driftOf({ at: '2026-03-02T15:00:00.000Z' }, sale)).toEqual([
+      'Your stop stood at $90.00 since Jan 5, 2026 until you moved it away on Mar 2, 2026 at a price of $91.00; this Sell comes after that, and it says “It is over now”.',
+    ])
+    expect(driftOf({ at: '2026-03-02T15:00:00.000Z' })).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { findPassedLevel } from './drift-from-crossings.ts'
 import { findMovedExit, findPassedExit } from './drift-from-exits.ts'
+import { findMovedStop } from './drift-from-levels.ts'
 import { findHoldsBelowCost, findSurerWhileFalling } from './drift-from-prices.ts'
 import { findNewReason, findShrunkThesis } from './drift-from-words.ts'
 import type { Finding } from './finding.ts'
@@ -13,7 +14,15 @@ import { roundOf } from './round.ts'
 export function findDrift(request: CritiqueRequest, taken: readonly (string | null)[] = []): readonly Finding[] {
   const round = roundOf(request)
   if (!round) return []
-  const looks = [findPassed, findSurerWhileFalling, findNewReason, findMovedExit, findHoldsBelowCost, findShrunkThesis]
+  const looks = [
+    findMovedStop,
+    findPassed,
+    findSurerWhileFalling,
+    findNewReason,
+    findMovedExit,
+    findHoldsBelowCost,
+    findShrunkThesis,
+  ]
   return looks.flatMap((look) => look(request, round, taken) ?? [])
 }
 

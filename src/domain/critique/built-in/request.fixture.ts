@@ -21,6 +21,7 @@ export const asked = (
   decision: typeof decision === 'string' ? decided(decision) : decision,
   earlier,
   crossings: [],
+  moves: [],
   splits: [],
   principles: [],
   ...facts,

@@ -18,6 +18,7 @@ const request: CritiqueRequest = {
   decision: { action: 'Hold', at: '2026-11-20T15:00:00.000Z', confidence: 9, thesis: THESIS, price: '98.92' },
   earlier: [],
   crossings: [],
+  moves: [],
   splits: [],
   principles: ['Never average down.'],
 }

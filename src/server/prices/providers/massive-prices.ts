@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { sessionOn } from '#domain/prices/market-session.ts'
-import { readDecimal, roundToCents } from '#domain/prices/money.ts'
+import { readDecimal } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { calendarDay } from '#domain/time.ts'
 import type { Massive, MassiveCall } from '../../companies/providers/massive-access.ts'
 import type { Outcome } from '../../outbound/gate.ts'
 import type { DayPrice, FetchedQuote, History, PriceProvider, ReportedSplits, Urgency } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
-import { readPrice } from './read-price.ts'
+import { readCurrentPrice, readPrice } from './read-price.ts'
 
 const MARKET_ZONE = 'America/New_York'
 
@@ -75,10 +75,9 @@ function readPreviousClose(said: unknown): Outcome<FetchedQuote> {
   const bar = data.results.at(-1)
   if (!bar) return { ok: false, kind: 'not-found' }
   const day = dayOf(bar.t)
-  const close = readPrice(bar.c)
+  const price = readCurrentPrice(bar.c)
   const session = day && sessionOn(day)
-  if (!close || !session || roundToCents(close) === '0.00') return { ok: false, kind: 'upstream' }
-  const price = roundToCents(close)
+  if (!price || !session) return { ok: false, kind: 'upstream' }
   return {
     ok: true,
     data: { price, source: 'massive', at: session.closesAt, open: null, previousClose: null },

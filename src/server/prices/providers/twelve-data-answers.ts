@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { roundToCents } from '#domain/prices/money.ts'
 import type { Instant } from '#domain/time.ts'
 import { type Failure, kindOfStatus, type Outcome } from '../../outbound/gate.ts'
 import type { DayPrice, FetchedQuote, History } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
-import { readPrice } from './read-price.ts'
+import { readCurrentPrice, readPrice } from './read-price.ts'
 
 /** What Twelve Data says, in our shapes. Numbers come as text, an error in the place of what was asked for. */
 
@@ -58,14 +57,14 @@ export function readQuote(said: unknown, now: Instant): Outcome<QuoteOrGap> {
     previousClose: readPrice(data.previous_close),
   }
   if (data.close === undefined || data.close === null) return { ok: true, data: around }
-  const price = inCents(data.close)
+  const price = readCurrentPrice(data.close)
   return price === null ? UNREADABLE : { ok: true, data: { ...around, price } }
 }
 
 /** The latest price alone, without a time or a currency. */
 export function readLatestPrice(said: unknown): Outcome<string> {
   const { data } = PriceAnswer.safeParse(said)
-  const price = data ? inCents(data.price) : null
+  const price = data ? readCurrentPrice(data.price) : null
   return price === null ? UNREADABLE : { ok: true, data: price }
 }
 
@@ -88,12 +87,6 @@ export function readSeries(said: unknown, from: string, to: string): Outcome<His
 function readError(said: unknown): Failure | null {
   const { data } = ErrorAnswer.safeParse(said)
   return data ? { ok: false, kind: kindOfStatus(data.code) } : null
-}
-
-function inCents(written: unknown): string | null {
-  const price = readPrice(written)
-  const rounded = price === null ? null : roundToCents(price)
-  return rounded === '0.00' ? null : rounded
 }
 
 const YEAR_2000 = 946_684_800

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { readDecimal, roundToCents } from '#domain/prices/money.ts'
+import { readDecimal } from '#domain/prices/money.ts'
 import { type Split, splitPrice } from '#domain/prices/split.ts'
 import { calendarDay, type Instant } from '#domain/time.ts'
 import type { Outcome } from '../../outbound/gate.ts'
 import type { DayPrice, FetchedQuote, History, ReportedSplits } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
-import { readPrice } from './read-price.ts'
+import { floatText, readCurrentPrice, readPrice } from './read-price.ts'
 
 /** Yahoo's prices are floats of 32 bits: what comes after this many digits is noise. */
 const DIGITS = 4
@@ -36,9 +36,8 @@ export function readChart<T>(said: unknown, make: (chart: YahooChart) => Outcome
 }
 
 export function toQuote({ meta, quotes }: YahooChart, now: Instant): Outcome<FetchedQuote> {
-  const price = readPrice(meta.regularMarketPrice)
-  const rounded = price === null ? '0.00' : roundToCents(price)
-  if (rounded === '0.00') return { ok: false, kind: 'upstream' }
+  const price = readCurrentPrice(meta.regularMarketPrice)
+  if (price === null) return { ok: false, kind: 'upstream' }
   const time = meta.regularMarketTime
   const at = time && time.toISOString() <= now ? time.toISOString() : now
   const day = dayOf(new Date(at))
@@ -47,7 +46,7 @@ export function toQuote({ meta, quotes }: YahooChart, now: Instant): Outcome<Fet
   return {
     ok: true,
     data: {
-      price: rounded,
+      price,
       source: 'yahoo',
       at,
       open: readPrice(today?.open),
@@ -96,7 +95,7 @@ function asItWasPaid(price: number | null | undefined, day: string, splits: read
     (paid, { newShares, oldShares }) => splitPrice(paid, { newShares: oldShares, oldShares: newShares }),
     read,
   )
-  return readPrice(Number(raw).toFixed(DIGITS))
+  return readPrice(Number(raw) < 1 ? floatText(Number(raw)) : Number(raw).toFixed(DIGITS))
 }
 
 const dayOf = (date: Date): string => calendarDay(date.toISOString(), 'America/New_York')

@@ -85,7 +85,7 @@ export function extentOf(values: readonly number[]): [low: number, high: number]
 /** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
 function usdLabel(amount: number, step: number): string {
   const isLong = step >= 100_000
-  const decimals = isLong || step >= 1 ? 0 : step >= 0.01 ? 2 : 4
+  const decimals = isLong || step >= 1 ? 0 : step >= 0.01 ? 2 : step >= 0.0001 ? 4 : 6
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

@@ -1,0 +1,124 @@
+import Big from 'big.js'
+import { movesQuantity } from '../decisions/action.ts'
+import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
+import { type Decimal, isSameAmount } from '../prices/money.ts'
+import { splitPrice } from '../prices/split.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import type { Instant } from '../time.ts'
+
+export type ExitName = 'stopLoss' | 'takeProfit'
+const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
+
+/** A stop or a target that is in force: a price that its decision fixed, which neither Buy More nor Sell Some moves. */
+export type StandingExit = {
+  /** USD per unit, exact, in shares of the last split that is recorded. */
+  readonly price: Decimal
+  /** The percentage of its decision's own price that it was given as; null where it was given as a price. */
+  readonly percent: Decimal | null
+  readonly setBy: { readonly sequence: number; readonly at: Instant }
+}
+export type StandingExits = Readonly<Record<ExitName, StandingExit | null>>
+
+/** Percentages that the next Buy takes over unless it says otherwise: first those of the entry. */
+export type ExitPercents = Readonly<Record<ExitName, Decimal | null>>
+
+/** What somebody wishes of a stop or a target; a name that is left out stays as it is. */
+export type ExitWish = 'none' | { readonly percent: Decimal } | { readonly price: Decimal }
+export type ExitWishes = Readonly<Partial<Record<ExitName, ExitWish>>>
+
+export type Exits = { readonly exits: StandingExits; readonly exitPercents: ExitPercents }
+
+export const NO_EXITS: StandingExits = { stopLoss: null, takeProfit: null }
+
+/** A percentage below (a stop) or above (a target) a price; null where nothing would be left of it. */
+export function exitPrice(name: ExitName, price: Decimal, percent: Decimal): Decimal | null {
+  const change = name === 'stopLoss' ? new Big(percent).times(-1) : new Big(percent)
+  const level = new Big(price).times(change.plus(100)).div(100)
+  return level.gt(0) ? level.toFixed() : null
+}
+
+/**
+ * What a decision does to stop and target, in the form in which its entry keeps it: nothing where it leaves them alone.
+ * @param price what one unit costs at the decision, in shares of its day; null when that is not known
+ */
+export function changeExits(
+  { exits, exitPercents }: Exits,
+  action: DecisionRecorded['action'],
+  price: Decimal | null,
+  wishes: ExitWishes,
+): Result<Pick<DecisionRecorded, 'levels'>> {
+  const isOfHeld = action === 'Hold' || movesQuantity(action)
+  const levels: Partial<Record<ExitName, LevelChange>> = {}
+  for (const name of EXIT_NAMES) {
+    const wish = wishes[name] ?? (action === 'Buy' ? takenOver(exitPercents[name]) : undefined)
+    if (wish === undefined) continue
+    if (!isOfHeld && wishes[name] !== undefined) return refuseUnheld(name, action)
+    const to = priceOf(name, wish, price)
+    if (to === 'unknown') return refuseUnpriced(name)
+    const from = exits[name]?.price ?? null
+    const isSame = from === null ? to === null : to !== null && isSameAmount(from, to)
+    // A Buy that wants none of what it would take over says so.
+    const isDeclined = action === 'Buy' && wish === 'none' && exitPercents[name] !== null
+    if (!isSame || isDeclined)
+      levels[name] = { from, to, percent: typeof wish === 'object' && 'percent' in wish ? wish.percent : null }
+  }
+  return accept(Object.keys(levels).length === 0 ? {} : { levels })
+}
+
+const takenOver = (percent: Decimal | null): ExitWish | undefined => (percent === null ? undefined : { percent })
+
+function priceOf(name: ExitName, wish: ExitWish, price: Decimal | null): Decimal | null | 'unknown' {
+  if (wish === 'none') return null
+  if ('price' in wish) return wish.price
+  return price === null ? 'unknown' : exitPrice(name, price, wish.percent)
+}
+
+const FIELDS = { stopLoss: 'stopLossPercentage', takeProfit: 'takeProfitPercentage' } as const
+const WORDS = { stopLoss: 'stop', takeProfit: 'target' } as const
+
+const refuseUnpriced = (name: ExitName): Result<never> =>
+  refuse({
+    code: 'invalid',
+    field: FIELDS[name],
+    message: `No price is known to reckon this percentage from. Type the ${WORDS[name]} as a price.`,
+  })
+
+const refuseUnheld = (name: ExitName, action: string): Result<never> =>
+  refuse({
+    code: 'invalid',
+    field: FIELDS[name],
+    message: `A ${WORDS[name]} is of what you hold, and after ${action} there is nothing held. Nothing was recorded.`,
+  })
+
+/** Stop and target after one more decision. */
+export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>): Exits {
+  if (decision.action === 'Sell') return { exits: NO_EXITS, exitPercents: before.exitPercents }
+  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision))
+  return {
+    exits: { stopLoss: stopLoss?.exit ?? null, takeProfit: takeProfit?.exit ?? null },
+    exitPercents: { stopLoss: stopLoss?.percent ?? null, takeProfit: takeProfit?.percent ?? null },
+  }
+}
+
+/** Entries from before a decision kept its levels say them all the same: a percentage of the Buy's own price. */
+function exitAfter({ exits, exitPercents }: Exits, name: ExitName, decision: Entry<DecisionRecorded>) {
+  const percent = exitPercents[name]
+  const setBy = { sequence: decision.sequence, at: decision.recordedAt }
+  const change = decision.levels?.[name]
+  if (change) {
+    const exit: StandingExit | null = change.to === null ? null : { price: change.to, percent: change.percent, setBy }
+    return { exit, percent: change.percent }
+  }
+  if (decision.action !== 'Buy') return { exit: exits[name], percent }
+  const price = percent !== null && decision.price ? exitPrice(name, decision.price.price, percent) : null
+  return { exit: price === null ? null : { price, percent, setBy }, percent }
+}
+
+/** The same levels in new shares. */
+export const splitExits = (
+  { stopLoss, takeProfit }: StandingExits,
+  split: Parameters<typeof splitPrice>[1],
+): StandingExits => ({
+  stopLoss: stopLoss && { ...stopLoss, price: splitPrice(stopLoss.price, split) },
+  takeProfit: takeProfit && { ...takeProfit, price: splitPrice(takeProfit.price, split) },
+})

@@ -1,0 +1,45 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { type LastClose, newestPrice } from '#domain/assets/current-price.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Price } from '#domain/prices/price.ts'
+import type { Quote } from '#domain/prices/quote.ts'
+import type { Db } from '../database/open-database.ts'
+import { findAssetNews } from './symbol-news.ts'
+
+type Attached = { readonly price: Price; readonly isPriceAttached: true }
+type Unknown = { readonly price: null }
+const UNKNOWN: Unknown = { price: null }
+
+/** Before the first entry nothing is noted. */
+const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, splits: [] }
+
+/**
+ * The price that goes with a decision for which none was sent: the newest that this database knows at the moment of the
+ * recording. No provider is waited for. Nothing where nothing is known.
+ * @param db the transaction of the recording
+ * @param asset null for a first decision
+ */
+export async function attachedPrice(
+  db: Db,
+  userId: string,
+  facts: AssetFacts,
+  asset: Asset | null,
+): Promise<Attached | Unknown> {
+  const { quote, closes = [], splits } = await findAssetNews(db, userId, facts)
+  const attached = withAttachedPrice(asset, quote, closes)
+  // A first decision has no splits before it: a price from before one that is reported would stay in old shares.
+  const pricedOn = attached.price && marketDayOf(attached.price.at)
+  const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
+  return isInOldShares ? UNKNOWN : attached
+}
+
+/** The same, of what is known: the demo tells its story by it too. */
+export function withAttachedPrice(
+  asset: Asset | null,
+  quote: Quote | null,
+  closes: readonly LastClose[],
+): Attached | Unknown {
+  const known = newestPrice(asset ?? UNOPENED, quote, closes)
+  return known ? { price: known.raw, isPriceAttached: true } : UNKNOWN
+}

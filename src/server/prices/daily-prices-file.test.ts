@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+
+/** Bought at 100 on 1 June 2026 and held at 104 on 5 June, with a stop at 90; 4 for 1 on 10 June, recorded on the 15th. */
+let house: TestHouse
+let member: Visitor
+beforeEach(async () => {
+  house = await openTestHouse()
+  house.setNow('2026-06-01T15:00:00.000Z')
+  member = await house.member()
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
+  house.setNow('2026-06-05T15:00:00.000Z')
+  await member.send('POST', '/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updateAction: 'Hold',
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It holds, as I said that it would.',
+    price: 104,
+  })
+  house.setNow('2026-06-15T15:00:00.000Z')
+})
+afterEach(() => house.close())
+
+const split = (changed: object = {}) =>
+  member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', ...changed })
+const upload = (csv: string, answer: object = {}) =>
+  member.send('POST', '/api/assets/1/daily-prices', { csv: `Date,High,Low,Close\n${csv}`, ...answer })
+const line = async () => {
+  const { prices } = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+  return Object.fromEntries(prices.days.map((day, index) => [day, prices.closes[index]]))
+}
+const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
+
+const ADJUSTED = '2026-06-01,25.5,24.5,25\n2026-06-05,27,25,26\n2026-06-12,27.5,26,27'
+const RAW = '2026-06-01,102,98,100\n2026-06-05,108,100,104\n2026-06-12,27.5,26,27'
+
+describe('a file that is adjusted for a split', () => {
+  beforeEach(() => split())
+
+  it('is asked about with both readings, and nothing of it is stored', async () => {
+    expect(await upload(ADJUSTED)).toMatchObject({
+      status: 200,
+      json: {
+        read: 3,
+        stored: 0,
+        question: {
+          kind: 'adjusted',
+          days: [
+            { day: '2026-06-01', known: '100.00', asTraded: '25.00', adjusted: '100.00' },
+            { day: '2026-06-05', known: '104.00', asTraded: '26.00', adjusted: '104.00' },
+          ],
+        },
+      },
+    })
+    expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00' })
+    expect((await asset()).crossings).toEqual([])
+  })
+
+  it('read as adjusted is stored raw, and no stop is passed', async () => {
+    expect(await upload(ADJUSTED, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 3 } })
+    const stored = await house.house.db
+      .selectFrom('daily_prices')
+      .select(['day', 'high', 'close'])
+      .orderBy('day')
+      .execute()
+    expect(stored).toEqual([
+      { day: '2026-06-01', high: '102', close: '100' },
+      { day: '2026-06-05', high: '108', close: '104' },
+      { day: '2026-06-12', high: '27.5', close: '27' },
+    ])
+    expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00', '2026-06-12': '27.00' })
+    expect(await asset()).toMatchObject({ currentPrice: { price: '27' }, currentValue: '1080.00', crossings: [] })
+  })
+
+  it('read as traded is taken at its word', async () => {
+    const answer = await upload(ADJUSTED, { reading: 'as-traded', leapsAreRight: true })
+    expect(answer).toMatchObject({ status: 201, json: { stored: 3 } })
+    expect((await line())['2026-06-01']).toBe('6.25')
+  })
+
+  it('that agrees as it is needs no answer', async () => {
+    expect(await upload(RAW)).toMatchObject({ status: 201, json: { stored: 3 } })
+    expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00', '2026-06-12': '27.00' })
+  })
+
+  it('is known by going on evenly over the split, where nothing was decided on its days', async () => {
+    expect(await upload('2026-06-09,27,25,26\n2026-06-10,27,26,26.4')).toMatchObject({
+      json: {
+        stored: 0,
+        question: { days: [{ day: '2026-06-09', asTraded: '26.00', adjusted: '104.00', known: '105.60' }] },
+      },
+    })
+  })
+
+  it('may be so by several splits', async () => {
+    await split({ effectiveOn: '2026-06-12', newShares: '2' })
+    expect(
+      await upload('2026-06-01,13,12,12.5\n2026-06-11,13,12,12.6\n2026-06-12,14,13,13.5', { reading: 'adjusted' }),
+    ).toMatchObject({
+      status: 201,
+    })
+    const stored = await house.house.db.selectFrom('daily_prices').select('close').orderBy('day').execute()
+    expect(stored.map(({ close }) => close)).toEqual(['100', '25.2', '13.5'])
+  })
+})
+
+it('a file that leaps as a split would is asked about, before a stop is passed', async () => {
+  expect(await upload('2026-06-09,105,103,104\n2026-06-10,27,25,26')).toMatchObject({
+    status: 200,
+    json: { question: { kind: 'leap', day: '2026-06-10', from: '104', to: '26', newShares: '4', oldShares: '1' } },
+  })
+  expect((await asset()).crossings).toEqual([])
+  expect(await upload('2026-06-09,105,103,104\n2026-06-10,27,25,26', { leapsAreRight: true })).toMatchObject({
+    status: 201,
+  })
+  expect((await asset()).crossings).toMatchObject([{ price: '25.00', on: '2026-06-10' }])
+})

@@ -1,0 +1,136 @@
+import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { isSameSplit } from '#domain/assets/pending-split.ts'
+import {
+  adjustedDays,
+  asTraded,
+  type DatedPrice,
+  evenSplits,
+  firstLeap,
+  isComparable,
+} from '#domain/prices/file-reading.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Split } from '#domain/prices/split.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
+import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import type { DayPrice } from './price-provider.ts'
+import { findAssetNews } from './symbol-news.ts'
+
+/**
+ * Stores a file of daily prices, raw. Where what it says differs from what is known by the ratio of a split, or leaps as an
+ * unknown split would, nothing is stored: the answer is the question which it is.
+ * @throws Refusal when it is no table of days and closes.
+ */
+export async function takeFile(
+  house: House,
+  userId: string,
+  asset: Asset,
+  { csv, reading, leapsAreRight }: DailyPricesBody,
+): Promise<DailyPricesView> {
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(house.now()).day))
+  const read = days.length + rejected.length
+  const splits = await knownSplits(house, userId, asset)
+  const entries = await listAssetEntries(house.db, userId, asset.assetId)
+  const own = ownPrices(entries)
+  const question = reading ? null : await adjustedQuestion(house, asset, days, own, splits)
+  if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
+  const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
+  const leap = leapsAreRight || asset.facts.type === 'options' ? null : leapIn(raw, own, splits)
+  if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
+  const changed = await store(house, userId, asset, raw)
+  return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
+}
+
+async function store(house: House, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
+  const symbol = seriesSymbol(asset.facts)
+  const [oldest = ''] = days.map(({ day }) => day).sort()
+  const standing = new Map((await listDailyPrices(house.db, userId, symbol, oldest)).map((day) => [day.day, day]))
+  const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
+  await storeDailyPrices(house.db, userId, symbol, changed, 'uploaded')
+  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
+  await house.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  return changed.length
+}
+
+/** Recorded ones, and those that are only reported: the chart divides by both. */
+async function knownSplits(house: House, userId: string, asset: Asset): Promise<readonly Split[]> {
+  const { splits: reported } = await findAssetNews(house.db, userId, asset.facts)
+  const { splits } = asset
+  return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
+}
+
+/** What the user's own decisions and notes carry, in shares of their days. */
+const ownPrices = (entries: readonly AssetEntry[]): DatedPrice[] =>
+  entries.flatMap((entry) => {
+    if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
+    const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
+    const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
+    return [{ day, price: entry.price.price }]
+  })
+
+/** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
+async function adjustedQuestion(
+  { db }: House,
+  { facts }: Asset,
+  days: readonly DayPrice[],
+  own: readonly DatedPrice[],
+  splits: readonly Split[],
+): Promise<FileQuestion | null> {
+  if (splits.length === 0) return null
+  const file = days.map(({ day, close }) => ({ day, price: close }))
+  const isOwnKnown = isComparable(file, own, splits)
+  const [oldest = ''] = days.map(({ day }) => day).sort()
+  const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
+  const known = isOwnKnown ? own : provided
+  const found = isComparable(file, known, splits) ? adjustedDays(file, known, splits) : evenSplits(file, splits)
+  if (found.length === 0) return null
+  const shown = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
+    day,
+    known: roundUnitPrice(prices.known),
+    asTraded: roundUnitPrice(prices.asTraded),
+    adjusted: roundUnitPrice(prices.adjusted),
+  }))
+  return { kind: 'adjusted', days: shown }
+}
+
+/** Enough to see which it is. */
+const MOST_DAYS_SHOWN = 5
+
+const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
+
+/** The days of the file, after the last price that is known of before it. */
+function leapIn(days: readonly DayPrice[], own: readonly DatedPrice[], splits: readonly Split[]) {
+  const [oldest = ''] = days.map(({ day }) => day).sort()
+  const before = own
+    .filter(({ day }) => day < oldest)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .at(-1)
+  return firstLeap([...(before ? [before] : []), ...days.map(toDated)], splits)
+}
+
+function asPaid({ day, open, high, low, close }: DayPrice, splits: readonly Split[]): DayPrice {
+  const raw = (price: Decimal | null) => price && asTraded(price, day, splits)
+  return { day, open: raw(open), high: raw(high), low: raw(low), close: asTraded(close, day, splits) }
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
+    throw error
+  }
+}
+
+const isSameDay = (standing: DayPrice | undefined, day: DayPrice): boolean =>
+  standing !== undefined &&
+  (['open', 'high', 'low', 'close'] as const).every((name) => {
+    const [one, other] = [standing[name], day[name]]
+    return one === null || other === null ? one === other : isSameAmount(one, other)
+  })

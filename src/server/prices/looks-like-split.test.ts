@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
+import type { Double } from '#test/doubles/double-server.ts'
+import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+
+/** Bought at 99 on a Monday, with a stop of 10% at 89.10. A price of 66 is two thirds of it. */
+const KEY = 'twelve-data-test-key'
+
+let provider: Double<TwelveDataScenario>
+let house: TestHouse
+let member: Visitor
+beforeEach(async () => {
+  provider = await startTwelveDataDouble({ key: KEY })
+  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  house.setNow('2026-04-06T15:00:00.000Z')
+  member = await house.member()
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 99, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
+})
+afterEach(async () => {
+  await house.close()
+  await provider.close()
+})
+
+const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
+
+/** A quote of the Monday, and one of the Wednesday that is two thirds of it. */
+async function quoteTwoThirds(): Promise<void> {
+  provider.behave(priceOf('99'))
+  await member.send('GET', '/api/prices/IBM')
+  house.setNow('2026-04-08T15:00:00.000Z')
+  provider.behave(priceOf('66'))
+  await member.send('GET', '/api/prices/IBM')
+}
+
+async function typeTwoThirds(): Promise<void> {
+  house.setNow('2026-04-08T15:00:00.000Z')
+  expect((await member.send('POST', '/api/assets/1/prices', { price: 66 })).status).toBe(201)
+}
+
+it.each([
+  ['a provider', quoteTwoThirds, 'Twelve Data says $66.00, which is 33.3% below'],
+  ['its owner', typeTwoThirds, 'You typed $66.00, which is 33.33% below'],
+])('a price of %s that looks like a split tells neither loss nor stop, but asks', async (_, tell, said) => {
+  await tell()
+  const asked = await asset()
+  expect(asked.heldBackPrice).toMatchObject({
+    price: expect.stringMatching(/^66/),
+    reason: `${said} the $99.00 before it. That looks like a 3-for-2 split. Was there one? It is not used until you say what happened.`,
+  })
+  expect(asked).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
+  const chart = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+  expect(chart.prices.closes.every((close) => close === '99.00')).toBe(true)
+
+  const split = { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' }
+  await member.send('POST', '/api/assets/1/splits', split)
+  expect(await asset()).toMatchObject({
+    heldBackPrice: null,
+    quantity: '15',
+    currentValue: '990.00',
+    stopLossPrice: '59.40',
+    crossings: [],
+  })
+})
+
+it.each([
+  ['a provider', quoteTwoThirds],
+  ['its owner', typeTwoThirds],
+])('a price of %s that is right all the same is used once that is said, and the stop with it', async (_, tell) => {
+  await tell()
+  expect((await member.send('POST', '/api/assets/1/price-confirmation')).status).toBe(201)
+  expect(await asset()).toMatchObject({
+    heldBackPrice: null,
+    currentValue: '660.00',
+    totalGainLoss: '-33.33',
+    crossings: [{ level: 'stop-loss', levelPrice: '89.10', price: '66.00' }],
+  })
+})
