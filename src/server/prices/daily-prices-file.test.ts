@@ -108,6 +108,13 @@ describe('a file that is adjusted for a split', () => {
   })
 })
 
+it('a leap from before the first decision tells neither a loss nor a stop, and is not asked about', async () => {
+  expect(await upload('2026-05-20,401,399,400\n2026-05-21,101,99,100')).toMatchObject({
+    status: 201,
+    json: { stored: 2 },
+  })
+})
+
 it('a file that leaps as a split would is asked about, before a stop is passed', async () => {
   expect(await upload('2026-06-09,105,103,104\n2026-06-10,27,25,26')).toMatchObject({
     status: 200,
