@@ -57,6 +57,14 @@ describe('a file that is adjusted for a split', () => {
       },
     })
     expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00' })
+    // A Hold that carries the price of before says nothing new of its day.
+    await member.send('POST', '/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updateAction: 'Hold',
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It holds, as I said that it would.',
+    })
+    expect((await upload(ADJUSTED)).json).toMatchObject({ question: { days: [{}, {}] } })
     expect((await asset()).crossings).toEqual([])
   })
 

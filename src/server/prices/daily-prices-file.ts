@@ -65,14 +65,18 @@ async function knownSplits(house: House, userId: string, asset: Asset): Promise<
   return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
 }
 
-/** What the user's own decisions and notes carry, in shares of their days. */
-const ownPrices = (entries: readonly AssetEntry[]): DatedPrice[] =>
-  entries.flatMap((entry) => {
-    if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
-    const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-    const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
-    return [{ day, price: entry.price.price }]
-  })
+/** What the user's own decisions and notes carry, in shares of their days, each once. */
+function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
+  const prices = entries.flatMap(ownPrice)
+  return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
+}
+
+function ownPrice(entry: AssetEntry): DatedPrice[] {
+  if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
+  const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
+  const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
+  return [{ day, price: entry.price.price }]
+}
 
 /** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
 async function adjustedQuestion(
