@@ -57,6 +57,14 @@ describe('a file that is adjusted for a split', () => {
       },
     })
     expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00' })
+    // A Hold that carries the price of before says nothing new of its day.
+    await member.send('POST', '/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updateAction: 'Hold',
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It holds, as I said that it would.',
+    })
+    expect((await upload(ADJUSTED)).json).toMatchObject({ question: { days: [{}, {}] } })
     expect((await asset()).crossings).toEqual([])
   })
 
@@ -105,6 +113,13 @@ describe('a file that is adjusted for a split', () => {
     })
     const stored = await house.house.db.selectFrom('daily_prices').select('close').orderBy('day').execute()
     expect(stored.map(({ close }) => close)).toEqual(['100', '25.2', '13.5'])
+  })
+})
+
+it('a leap from before the first decision tells neither a loss nor a stop, and is not asked about', async () => {
+  expect(await upload('2026-05-20,401,399,400\n2026-05-21,101,99,100')).toMatchObject({
+    status: 201,
+    json: { stored: 2 },
   })
 })
 

@@ -41,7 +41,7 @@ export async function takeFile(
   const question = reading ? null : await adjustedQuestion(house, asset, days, own, splits)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
-  const leap = leapsAreRight || asset.facts.type === 'options' ? null : leapIn(raw, own, splits)
+  const leap = leapsAreRight || asset.facts.type === 'options' ? null : leapIn(raw, asset, own, splits)
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
   const changed = await store(house, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
@@ -65,14 +65,18 @@ async function knownSplits(house: House, userId: string, asset: Asset): Promise<
   return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
 }
 
-/** What the user's own decisions and notes carry, in shares of their days. */
-const ownPrices = (entries: readonly AssetEntry[]): DatedPrice[] =>
-  entries.flatMap((entry) => {
-    if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
-    const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-    const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
-    return [{ day, price: entry.price.price }]
-  })
+/** What the user's own decisions and notes carry, in shares of their days, each once. */
+function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
+  const prices = entries.flatMap(ownPrice)
+  return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
+}
+
+function ownPrice(entry: AssetEntry): DatedPrice[] {
+  if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
+  const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
+  const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
+  return [{ day, price: entry.price.price }]
+}
 
 /** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
 async function adjustedQuestion(
@@ -104,14 +108,16 @@ const MOST_DAYS_SHOWN = 5
 
 const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
 
-/** The days of the file, after the last price that is known of before it. */
-function leapIn(days: readonly DayPrice[], own: readonly DatedPrice[], splits: readonly Split[]) {
-  const [oldest = ''] = days.map(({ day }) => day).sort()
+/** Among the days since the first decision, and from the price before them: what was before tells neither a loss nor a stop. */
+function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly DatedPrice[], splits: readonly Split[]) {
+  const opened = marketDayOf(openedAt)
+  const since = days.map(toDated).filter(({ day }) => day > opened)
+  const [oldest = ''] = since.map(({ day }) => day).sort()
   const before = own
     .filter(({ day }) => day < oldest)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
     .at(-1)
-  return firstLeap([...(before ? [before] : []), ...days.map(toDated)], splits)
+  return firstLeap([...(before ? [before] : []), ...since], splits)
 }
 
 function asPaid({ day, open, high, low, close }: DayPrice, splits: readonly Split[]): DayPrice {

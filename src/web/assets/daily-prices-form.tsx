@@ -118,7 +118,7 @@ function Asked({ question, isSending, onAnswer }: AskedProps) {
           </thead>
           <tbody>
             {question.days.map(({ day, known, asTraded, adjusted }) => (
-              <tr key={day}>
+              <tr key={`${day} ${known}`}>
                 <th scope="row">{formatDay(day)}</th>
                 <td>{formatUsd(known)}</td>
                 <td>{formatUsd(asTraded)}</td>
