@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { PUBLIC_ROUTES } from './http/public-routes.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.member()
+  app = await openTestApp()
+  member = await app.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const asHono = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 describe('the API', () => {
   it('has the endpoints of the contract and no others', () => {
-    const routes = house.app.routes
+    const routes = app.http.routes
       .filter(({ path, method }) => path.startsWith('/api') && method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(routes)].sort()).toEqual(
@@ -35,7 +35,7 @@ describe('the API', () => {
   it.each(ENDPOINTS.filter(({ isPublic }) => !isPublic).map(({ method, path }) => [method.toUpperCase(), path]))(
     '%s %s answers 401 to somebody who is not signed in',
     async (method, path) => {
-      const answer = await house
+      const answer = await app
         .visitor()
         .send(method ?? '', (path ?? '').replace(/\{\w+\}/, '1'), method === 'POST' ? {} : undefined)
       expect(answer).toMatchObject({ status: 401, json: { code: 'unauthenticated' } })
@@ -69,13 +69,13 @@ describe('the API', () => {
   })
 
   it('is ready', async () => {
-    expect(await house.visitor().send('GET', '/api/health')).toMatchObject({ status: 200, json: { status: 'ready' } })
+    expect(await app.visitor().send('GET', '/api/health')).toMatchObject({ status: 200, json: { status: 'ready' } })
   })
 })
 
 describe('its description', () => {
   it('is OpenAPI 3.1 in which every reference leads somewhere', async () => {
-    const { json } = await house.visitor().send('GET', '/api/openapi.json')
+    const { json } = await app.visitor().send('GET', '/api/openapi.json')
     const description = json as { openapi: string; components: { schemas: Record<string, unknown> } }
     const text = JSON.stringify(description)
     const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
@@ -87,7 +87,7 @@ describe('its description', () => {
   })
 
   it('can be read as a page without scripts', async () => {
-    const page = await house.app.request('/api/docs')
+    const page = await app.http.request('/api/docs')
     const text = await page.text()
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(text).toContain('POST /api/assets/{assetId}/decisions')
@@ -98,7 +98,7 @@ describe('its description', () => {
 
 describe('a failure inside', () => {
   it('is a bare 500 with a reference to the log, and nothing of its cause', async () => {
-    const broken = await openTestHouse()
+    const broken = await openTestApp()
     const visitor = await broken.member()
     await broken.close()
     const answer = await visitor.send('GET', '/api/assets?list=bought')
@@ -111,15 +111,15 @@ describe('a failure inside', () => {
 
 describe('entries that contradict each other', () => {
   it('are told in a sentence on the asset that they name, and everything else is shown as ever', async () => {
-    const harmed = await openTestHouse()
+    const harmed = await openTestApp()
     const owner = await harmed.member()
     for (const ticker of ['IBM', 'MSFT', 'AAPL']) await owner.send('POST', '/api/assets', buyIbm({ ticker }))
     await harmed.critiquesDone()
     // As an earlier version left it: the second company under the first one's number.
-    await sql`drop trigger entries_refuse_update`.execute(harmed.house.db)
-    await sql`drop index entries_by_opening`.execute(harmed.house.db)
+    await sql`drop trigger entries_refuse_update`.execute(harmed.context.db)
+    await sql`drop index entries_by_opening`.execute(harmed.context.db)
     await sql`update entries set asset_id = 1, body = replace(body, '"assetId":2', '"assetId":1') where asset_id = 2`.execute(
-      harmed.house.db,
+      harmed.context.db,
     )
     const answer = await owner.send('GET', '/api/assets/1')
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } })

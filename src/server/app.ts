@@ -6,6 +6,7 @@ import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { findSession, SESSION_COOKIE } from './accounts/session.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
+import type { AppContext } from './app-context.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { holdingRoutes } from './assets/holding-routes.ts'
 import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
@@ -13,7 +14,6 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
-import type { House } from './house.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
@@ -31,11 +31,11 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  * Every route of Candor.
  * @param pagesFolder the built pages; null serves the API alone
  */
-export function makeApp(house: House, pagesFolder: string | null) {
-  const find = (cookie: string | undefined) => findSession(house.db, house.secret, cookie, house.now())
-  const isHealthy = makeHealthCheck(house.db)
+export function makeApp(context: AppContext, pagesFolder: string | null) {
+  const find = (cookie: string | undefined) => findSession(context.db, context.secret, cookie, context.now())
+  const isHealthy = makeHealthCheck(context.db)
   const app = new Hono<AppEnv>()
-  app.onError(onError(house.log, house.newId))
+  app.onError(onError(context.log, context.newId))
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
@@ -52,34 +52,34 @@ export function makeApp(house: House, pagesFolder: string | null) {
   })
   app.get('/api/sign-in-options', (c) =>
     c.json({
-      passwordMin: house.config.passwordMin,
-      isDemo: house.config.isDemo,
-      openIdConnectName: house.config.openIdConnect?.name ?? null,
+      passwordMin: context.config.passwordMin,
+      isDemo: context.config.isDemo,
+      openIdConnectName: context.config.openIdConnect?.name ?? null,
     } satisfies SignInOptionsView),
   )
-  app.route('/api/accounts', accountRoutes(house))
-  app.route('/api/session', sessionRoutes(house))
-  app.route('/api/session/open-id-connect', openIdConnectRoutes(house))
-  app.route('/api/companies', companyRoutes(house))
-  app.route('/api/logos', logoRoutes(house))
-  app.route('/api/prices', priceRoutes(house))
-  app.route('/api/assets', assetRoutes(house))
-  app.route('/api/assets', decisionRoutes(house))
-  app.route('/api/assets', holdingRoutes(house))
-  app.route('/api/assets', assetPriceRoutes(house))
-  app.route('/api/assets', assetChartRoutes(house))
-  app.route('/api/summary', summaryRoutes(house))
-  app.route('/api/summary', equityRoutes(house))
-  app.route('/api/settings', settingsRoutes(house))
-  app.route('/api/principles', principleRoutes(house))
-  app.route('/api/events', liveRoutes(house))
+  app.route('/api/accounts', accountRoutes(context))
+  app.route('/api/session', sessionRoutes(context))
+  app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
+  app.route('/api/companies', companyRoutes(context))
+  app.route('/api/logos', logoRoutes(context))
+  app.route('/api/prices', priceRoutes(context))
+  app.route('/api/assets', assetRoutes(context))
+  app.route('/api/assets', decisionRoutes(context))
+  app.route('/api/assets', holdingRoutes(context))
+  app.route('/api/assets', assetPriceRoutes(context))
+  app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/summary', summaryRoutes(context))
+  app.route('/api/summary', equityRoutes(context))
+  app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/principles', principleRoutes(context))
+  app.route('/api/events', liveRoutes(context))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),
   )
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, house.config.isDemo, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
+      pages(pagesFolder, context.config.isDemo, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
     )
   return app
 }

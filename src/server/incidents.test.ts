@@ -17,21 +17,21 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { tellRandomJournal } from '#test/support/random-journal.ts'
 import { scriptedPrices } from '#test/support/scripted-prices.ts'
 import { seeded } from '#test/support/seeded.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 /**
  * What went wrong in neighbouring products, by the number of the report: numbers that contradicted each other, and input
  * that was lost. (ghostfolio#4956, a lost token that was a lost account, is about recovery codes and held where they are.)
  */
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 const open = async (environment: Record<string, string> = {}) => {
-  house = await openTestHouse(environment)
-  house.setNow('2026-11-16T15:00:00.000Z')
-  member = await house.member()
+  app = await openTestApp(environment)
+  app.setNow('2026-11-16T15:00:00.000Z')
+  member = await app.member()
 }
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const get = async <View>(path: string) => (await member.send('GET', path)).json as View
 const asset = (assetId = 1) => get<AssetView>(`/api/assets/${assetId}`)
@@ -49,8 +49,8 @@ const ASSETS = 30
 /** The lists as chance filled them, the next day, with prices of then. */
 async function openRandom(seed: number): Promise<void> {
   await open()
-  await tellRandomJournal(house, member, seeded(seed), ASSETS)
-  house.setNow('2026-11-17T16:00:00.000Z')
+  await tellRandomJournal(app, member, seeded(seed), ASSETS)
+  app.setNow('2026-11-17T16:00:00.000Z')
 }
 
 describe('ghostfolio#6278: two screens show different totals', () => {
@@ -164,7 +164,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is no price of this share'
     provider.behave(priceOf('121.23'))
     await member.send('GET', '/api/prices/IBM')
     await member.send('POST', '/api/assets', buyIbm())
-    house.setNow('2026-11-16T15:05:00.000Z')
+    app.setNow('2026-11-16T15:05:00.000Z')
   })
   afterEach(() => provider.close())
 
@@ -210,8 +210,8 @@ const day = (on: string, close: string) => ({ day: on, open: null, high: null, l
 
 /** Fills the series of IBM from Monday on, as at an instant, from a provider that a test writes. */
 async function fill(provider: ReturnType<typeof scriptedPrices>, now: string, symbol = 'IBM'): Promise<void> {
-  house.setNow(now)
-  const { db, levels, now: clock } = house.house
+  app.setNow(now)
+  const { db, levels, now: clock } = app.context
   await openPriceSeries({ db, provider, levels, now: clock }).fill(symbol, '2026-11-16', 'background')
 }
 
@@ -227,13 +227,13 @@ describe('wealthfolio#146, #163, #72: a split that only new data knows of', () =
   const steps = {
     'the days before': (provider: ReturnType<typeof scriptedPrices>) => fill(provider, '2026-11-17T22:00:00.000Z'),
     'the days after': (provider: ReturnType<typeof scriptedPrices>) => fill(provider, '2026-11-20T22:00:00.000Z'),
-    'the report': async () => storeSplits(house.house.db, 'IBM', [{ ...SPLIT, source: 'massive' }]),
+    'the report': async () => storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive' }]),
     'the record': async () => {
-      house.setNow('2026-11-20T22:00:00.000Z')
+      app.setNow('2026-11-20T22:00:00.000Z')
       expect((await member.send('POST', '/api/assets/1/splits', SPLIT)).status).toBe(201)
     },
     'the record, a day late': async () => {
-      house.setNow('2026-11-20T22:00:00.000Z')
+      app.setNow('2026-11-20T22:00:00.000Z')
       const late = { ...SPLIT, effectiveOn: '2026-11-19' }
       expect((await member.send('POST', '/api/assets/1/splits', late)).status).toBe(201)
     },
@@ -342,7 +342,7 @@ describe('wealthfolio#166, #636, #1035: an upload that says one thing and does a
   })
 
   it('goes to the asset that it was sent to, and to nobody else', async () => {
-    const [other, stranger] = [await chart(2), await house.member()]
+    const [other, stranger] = [await chart(2), await app.member()]
     await upload(CSV)
     expect(await chart(2)).toEqual(other)
     await stranger.send('POST', '/api/assets', buyIbm())

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { makeApp } from './app.ts'
+import type { AppContext } from './app-context.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { createAppContext } from './create-app-context.ts'
 import { StartRefusal } from './database/start-refusal.ts'
-import type { House } from './house.ts'
-import { openHouse } from './open-house.ts'
 import { keepPrices } from './prices/price-keeper.ts'
 import { startLines } from './settings/providers.ts'
 
@@ -29,31 +29,31 @@ async function start(): Promise<void> {
   // What nobody waited for is logged and ends nothing: the requests of everybody else go on.
   process.on('unhandledRejection', (err) => log.error({ err }, 'something failed that nobody waited for'))
   process.umask(OWNER_ONLY)
-  const { house, close } = await openHouse(config, log).catch((error: unknown) => {
+  const { context, close } = await createAppContext(config, log).catch((error: unknown) => {
     if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
     log.fatal({ err: error }, 'Candor could not start')
     process.exit(1)
   })
   const server = serve(
-    { fetch: makeApp(house, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
+    { fetch: makeApp(context, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
     ({ port }) => {
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
-      house.journalCheck.start()
+      context.journalCheck.start()
     },
   )
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
-  const looking = config.isDemo ? undefined : keepCompaniesFresh(house)
-  const keeping = keepPricesFresh(house)
+  const looking = config.isDemo ? undefined : keepCompaniesFresh(context)
+  const keeping = keepPricesFresh(context)
   const stop = () => {
     clearInterval(looking)
     clearInterval(keeping)
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
-    house.live.close()
+    context.live.close()
     server.close(() => {
       clearTimeout(cut)
       clearInterval(sweep)
@@ -80,7 +80,7 @@ function configOrExit(): Config {
 }
 
 /** In the background: the local list serves until the SEC's has come, and where it never comes. */
-function keepCompaniesFresh({ companies, log, now }: House): NodeJS.Timeout {
+function keepCompaniesFresh({ companies, log, now }: AppContext): NodeJS.Timeout {
   const refresh = () => {
     companies.refresh(now()).then(
       (outcome) => log.info({ outcome }, 'company directory'),
@@ -92,12 +92,12 @@ function keepCompaniesFresh({ companies, log, now }: House): NodeJS.Timeout {
 }
 
 /** In the background, one round at a time: however slow a provider is, rounds don't pile up. */
-function keepPricesFresh(house: House): NodeJS.Timeout {
+function keepPricesFresh(context: AppContext): NodeJS.Timeout {
   let isKeeping = false
   const keep = async () => {
     if (isKeeping) return
     isKeeping = true
-    await keepPrices(house).catch((err) => house.log.warn({ err }, 'prices could not be brought up to date'))
+    await keepPrices(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
     isKeeping = false
   }
   keep()

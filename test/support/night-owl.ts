@@ -1,21 +1,21 @@
 import { buyIbm } from './buy-ibm.ts'
-import { openTestHouse } from './test-house.ts'
+import { openTestApp } from './test-app.ts'
 
 /**
  * Run by a test in a process of its own, with the zone that its environment names: somebody decides late at night in New
  * York, on the days on which the clocks are changed. Prints everything that is shown of it then, as JSON.
  */
 
-const house = await openTestHouse()
-const member = await house.member('night-owl')
+const app = await openTestApp()
+const member = await app.member('night-owl')
 let decisions = 0
 
 const post = async (at: string, path: string, body: object) => {
-  house.setNow(at)
+  app.setNow(at)
   const { status, json } = await member.send('POST', `/api/assets${path}`, body)
   if (status !== 201) throw new Error(`${at} ${path}: ${JSON.stringify(json)}`)
   // Before the clock goes on, so that a critique has the time of its decision however busy the machine is.
-  await house.critiquesDone()
+  await app.critiquesDone()
 }
 const decisionId = () => {
   decisions += 1
@@ -55,4 +55,4 @@ const views = await Promise.all(
 )
 const offsetMinutes = new Date('2026-11-02T04:30:00.000Z').getTimezoneOffset()
 process.stdout.write(JSON.stringify({ offsetMinutes, views: Object.fromEntries(views) }))
-await house.close()
+await app.close()

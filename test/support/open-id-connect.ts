@@ -4,7 +4,7 @@ import {
   type OpenIdConnectOptions,
   startOpenIdConnectDouble,
 } from '../doubles/open-id-connect-double.ts'
-import { type Answered, openTestHouse, type TestHouse, type Visitor } from './test-house.ts'
+import { type Answered, openTestApp, type TestApp, type Visitor } from './test-app.ts'
 
 export const START = '/api/session/open-id-connect'
 export const CALLBACK = `${START}/callback`
@@ -18,13 +18,13 @@ export const openIdConnectSettings = (issuer: string, candorUrl = 'https://cando
   CANDOR_URL: candorUrl,
 })
 
-type HouseWithProvider = { double: OpenIdConnectDouble; house: TestHouse; close(): Promise<void> }
+type TestAppWithProvider = { double: OpenIdConnectDouble; app: TestApp; close(): Promise<void> }
 
 /** A Candor in memory that signs people in with a provider of its own. */
-export async function openHouseWithProvider(options?: OpenIdConnectOptions): Promise<HouseWithProvider> {
+export async function openTestAppWithProvider(options?: OpenIdConnectOptions): Promise<TestAppWithProvider> {
   const double = await startOpenIdConnectDouble(options)
-  const house = await openTestHouse(openIdConnectSettings(double.url))
-  return { double, house, close: () => house.close().then(double.close) }
+  const app = await openTestApp(openIdConnectSettings(double.url))
+  return { double, app, close: () => app.close().then(double.close) }
 }
 
 export const bought = (username: string): string => `/account/${username}/overview/bought`

@@ -4,14 +4,14 @@ import type { Db } from '#server/database/open-database.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import { storeSplits } from '#server/prices/symbol-news.ts'
 import type { Chance } from './seeded.ts'
-import type { Answered, TestHouse, Visitor } from './test-house.ts'
+import type { Answered, TestApp, Visitor } from './test-app.ts'
 
 const THESIS = 'It is written down here so that it can be read again.'
 
 /** Fills a member's lists with what chance decides: bought, watched, sold in part, sold, bought again, at any price. */
-export async function tellRandomJournal(house: TestHouse, member: Visitor, chance: Chance, assets: number) {
+export async function tellRandomJournal(app: TestApp, member: Visitor, chance: Chance, assets: number) {
   for (let assetId = 1; assetId <= assets; assetId += 1) await tellAsset(member, chance, assetId)
-  for (let assetId = 1; assetId <= assets; assetId += 1) await quote(house, chance, assetId)
+  for (let assetId = 1; assetId <= assets; assetId += 1) await quote(app, chance, assetId)
 }
 
 const ticker = (assetId: number) => `T${assetId}`
@@ -57,13 +57,13 @@ async function decide(member: Visitor, chance: Chance, { assetId, nextActions, q
 const part = (held: string) => (Number(held) / 3).toFixed(3)
 
 /** Some have no provider's price, and some a split that nobody has recorded. */
-async function quote({ house }: TestHouse, chance: Chance, assetId: number): Promise<void> {
+async function quote({ context }: TestApp, chance: Chance, assetId: number): Promise<void> {
   if (chance.whole(0, 5) === 0) return
-  const now = house.now()
+  const now = context.now()
   const told = { price: price(chance), source: 'twelve-data', at: now } as const
   const day = { open: null, previousClose: price(chance) }
-  await storeQuote(house.db, ticker(assetId), { quote: { price: told, ...day }, fetchedAt: now })
-  if (chance.whole(0, 7) === 0) await reportSplit(house.db, ticker(assetId), now.slice(0, 10))
+  await storeQuote(context.db, ticker(assetId), { quote: { price: told, ...day }, fetchedAt: now })
+  if (chance.whole(0, 7) === 0) await reportSplit(context.db, ticker(assetId), now.slice(0, 10))
 }
 
 const reportSplit = (db: Db, symbol: string, effectiveOn: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetView } from '#contract/assets.ts'
 import type { Chapter, Story } from '#test/fixtures/stories.ts'
-import type { Answered, Visitor } from './test-house.ts'
+import type { Answered, Visitor } from './test-app.ts'
 
 const said = { confidence: 6, thesis: 'It is written down here so that it can be read again.' }
 

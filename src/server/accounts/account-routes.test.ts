@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ AUTH_PASSWORD_MIN: '8' })
+  app = await openTestApp({ AUTH_PASSWORD_MIN: '8' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const account = { username: 'some.body', password: 'lanterns' }
 
 describe('signing up', () => {
   it('signs in, keeps the name as it was written, and needs no e-mail', async () => {
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     expect(await visitor.send('POST', '/api/accounts', { ...account, username: 'First.User' })).toMatchObject({
       status: 201,
       json: { user: { username: 'First.User' } },
@@ -20,7 +20,7 @@ describe('signing up', () => {
   })
 
   it('gives a cookie that no script can read', async () => {
-    const answer = await house.visitor().send('POST', '/api/accounts', { ...account, username: 'cookie.monster' })
+    const answer = await app.visitor().send('POST', '/api/accounts', { ...account, username: 'cookie.monster' })
     expect(answer.headers.get('set-cookie')).toMatch(/^candor\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
@@ -33,18 +33,18 @@ describe('signing up', () => {
     [{ email: 'nobody' }, 'email', 'This is not an e-mail address. You may leave it out.'],
     [{ isAdmin: true }, 'isAdmin', 'isAdmin is not a field of this request.'],
   ])('refuses %j beside its field', async (changed, field, message) => {
-    const answer = await house.visitor().send('POST', '/api/accounts', { ...account, ...changed })
+    const answer = await app.visitor().send('POST', '/api/accounts', { ...account, ...changed })
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field, message }] } })
   })
 
   it('accepts the shortest and the longest username', async () => {
     for (const username of ['fives', 'x'.repeat(32)])
-      expect((await house.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
+      expect((await app.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
   })
 
   it('refuses a name that is taken, in any case', async () => {
-    await house.member('Taken.Name')
-    expect(await house.visitor().send('POST', '/api/accounts', { ...account, username: 'taken.name' })).toMatchObject({
+    await app.member('Taken.Name')
+    expect(await app.visitor().send('POST', '/api/accounts', { ...account, username: 'taken.name' })).toMatchObject({
       status: 409,
       json: { errors: [{ field: 'username', message: expect.stringContaining('taken.name is taken.') }] },
     })
@@ -53,23 +53,21 @@ describe('signing up', () => {
 
 describe('signing in and out', () => {
   it('answers the same to a wrong password and to an unknown name', async () => {
-    await house.member('known.name')
-    const wrong = await house.visitor().send('POST', '/api/session', { username: 'known.name', password: 'lantern' })
-    const unknown = await house
-      .visitor()
-      .send('POST', '/api/session', { username: 'unknown.name', password: 'lantern' })
+    await app.member('known.name')
+    const wrong = await app.visitor().send('POST', '/api/session', { username: 'known.name', password: 'lantern' })
+    const unknown = await app.visitor().send('POST', '/api/session', { username: 'unknown.name', password: 'lantern' })
     expect(wrong).toMatchObject({ status: 401, json: { detail: 'Invalid Credentials' } })
     expect(unknown.json).toEqual(wrong.json)
   })
 
   it('gives a new session at each sign-in, and ends it on the server', async () => {
-    const first = await house.member('in.and.out')
-    const second = house.visitor()
+    const first = await app.member('in.and.out')
+    const second = app.visitor()
     await second.send('POST', '/api/session', { username: 'IN.and.out', password: 'lanterns' })
     const [old, other] = [second.cookie(), first.cookie()]
     expect(old).not.toBe(other)
     expect((await second.send('DELETE', '/api/session')).status).toBe(204)
-    const thief = house.visitor()
+    const thief = app.visitor()
     expect(await thief.send('GET', '/api/assets?list=bought', undefined, { cookie: old })).toMatchObject({
       status: 401,
     })
@@ -79,9 +77,9 @@ describe('signing in and out', () => {
   })
 
   it('brings the theme along that was chosen in another browser', async () => {
-    const first = await house.member('dark.reader')
+    const first = await app.member('dark.reader')
     await first.send('POST', '/api/settings', { theme: 'dark' })
-    const second = house.visitor()
+    const second = app.visitor()
     const signIn = () => second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
     const themes = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
       headers.getSetCookie().filter((cookie) => cookie.startsWith('candor.theme='))
@@ -89,13 +87,13 @@ describe('signing in and out', () => {
     expect((await second.send('GET', '/api/session')).json).toEqual({ user: { username: 'dark.reader' } })
     expect(themes(await signIn())).toEqual([])
 
-    await house.member('chose.none')
+    await app.member('chose.none')
     const signInAfter = await second.send('POST', '/api/session', { username: 'chose.none', password: 'lanterns' })
     expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
   })
 
   it('tells the sign-in page what it has to know', async () => {
-    expect((await house.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
+    expect((await app.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
       passwordMin: 8,
       isDemo: false,
       openIdConnectName: null,
@@ -103,6 +101,6 @@ describe('signing in and out', () => {
   })
 
   it('never logs a password', async () => {
-    expect(house.logged.join('')).not.toContain('lantern')
+    expect(app.logged.join('')).not.toContain('lantern')
   })
 })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { SignInBody, SignUpBody } from '#contract/accounts.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -15,13 +15,13 @@ import { endSession, findSession, SESSION_COOKIE } from './session.ts'
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
 const Refused = z.object({ code: z.string().default('') })
 
-export const accountRoutes = (house: House) =>
+export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, password, email } = await readBody(c, SignUpBody)
-    const least = house.config.passwordMin
+    const least = context.config.passwordMin
     if (password.length < least)
       throw new Refusal({ code: 'invalid', field: 'password', message: `A password has at least ${least} characters.` })
-    const auth = await house.auth()
+    const auth = await context.auth()
     const answer = await auth.signUp({
       username,
       password,
@@ -31,29 +31,29 @@ export const accountRoutes = (house: House) =>
     return signedIn(c, answer, username, 201)
   })
 
-export const sessionRoutes = (house: House) =>
+export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
-      const user = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())
+      const user = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
       return c.json({
         user: user ? { username: user.username } : null,
-        ...(user && viewFaults(house.journalCheck.faultsOf(user.id))),
+        ...(user && viewFaults(context.journalCheck.faultsOf(user.id))),
       })
     })
     .post('/', async (c) => {
       const { username, password } = await readBody(c, SignInBody)
-      const auth = await house.auth()
+      const auth = await context.auth()
       const answer = await auth.signIn({ username, password })
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user } = SignedIn.parse(await answer.json())
-      await takeOwnTheme(c, house.db, user.id)
+      await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, answer, user.displayUsername, 200)
     })
     .delete('/', async (c) => {
-      const session = await findSession(house.db, house.secret, getCookie(c, SESSION_COOKIE), house.now())
+      const session = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
       if (session) {
-        await endSession(house.db, session.token)
-        house.live.publish(session.id, 'signed-out', {})
+        await endSession(context.db, session.token)
+        context.live.publish(session.id, 'signed-out', {})
       }
       deleteCookie(c, SESSION_COOKIE, { path: '/' })
       c.header('clear-site-data', '"cache", "storage"')

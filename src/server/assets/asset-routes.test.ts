@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetListView, AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const add = async (visitor: Visitor, changed: Record<string, unknown> = {}) =>
   (await visitor.send('POST', '/api/assets', buyIbm(changed))).json as AssetView
 
 describe('adding to a list', () => {
   it('records the decision and shows it in the words of the specification', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const answer = await alice.send('POST', '/api/assets', buyIbm({ stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
     expect(answer).toMatchObject({
       status: 201,
@@ -42,7 +42,7 @@ describe('adding to a list', () => {
   })
 
   it('puts a Buy on the bought list and a Watch on the watched one', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     await add(alice)
     await add(alice, { ticker: 'msft', companyName: 'Microsoft', watchOrBuy: 'Watch', costBasis: null })
     const list = async (name: string) =>
@@ -55,17 +55,17 @@ describe('adding to a list', () => {
   })
 
   it('answers a repeat of the same decision with the same bytes, and records it once', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const body = buyIbm()
     const first = await alice.send('POST', '/api/assets', body)
-    await house.critiquesDone()
+    await app.critiquesDone()
     const repeats = await Promise.all(Array.from({ length: 10 }, () => alice.send('POST', '/api/assets', body)))
     for (const repeat of repeats) expect(repeat).toMatchObject({ status: 201, json: first.json })
     expect((await alice.send('GET', '/api/assets/1')).json).toMatchObject({ thesis: [{}], watchBuySell: [{}] })
   })
 
   it('records once what is sent many times at once', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const body = buyIbm()
     const answers = await Promise.all(Array.from({ length: 20 }, () => alice.send('POST', '/api/assets', body)))
     expect([...new Set(answers.map(({ json }) => JSON.stringify(json)))]).toEqual([JSON.stringify(answers[0]?.json)])
@@ -74,7 +74,7 @@ describe('adding to a list', () => {
   })
 
   it('refuses other words under a decision id that stands', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const body = buyIbm()
     await alice.send('POST', '/api/assets', body)
     const other = await alice.send('POST', '/api/assets', { ...body, thesis: 'Quite another reason to buy it.' })
@@ -82,7 +82,7 @@ describe('adding to a list', () => {
   })
 
   it('refuses a company twice, with the way to the asset', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     await add(alice)
     expect(await alice.send('POST', '/api/assets', buyIbm({ ticker: 'ibm' }))).toMatchObject({
       status: 409,
@@ -91,14 +91,14 @@ describe('adding to a list', () => {
   })
 
   it('gives many companies at once an id each, without a gap', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const tickers = Array.from({ length: 12 }, (_, n) => `T${n}`)
     const views = await Promise.all(tickers.map((ticker) => add(alice, { ticker })))
     expect(views.map(({ assetId }) => assetId).sort((a, b) => a - b)).toEqual(tickers.map((_, n) => n + 1))
   })
 
   it('keeps an option apart from the stock by its terms, and never prices it by the share', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     await add(alice)
     const contract = { right: 'call', strike: 150, expiresOn: '2027-01-15' }
     expect(await add(alice, { stockOrOptions: 'options', contract, costBasis: 4.2 })).toMatchObject({
@@ -144,7 +144,7 @@ describe('bad input records nothing and names its field', () => {
     ['an unknown field', { userId: 'bob' }, 'userId'],
     ['a field of the server', { recordedAt: '2020-01-01T00:00:00.000Z' }, 'recordedAt'],
   ])('%s', async (_, changed, field) => {
-    const alice = await house.member()
+    const alice = await app.member()
     const answer = await alice.send('POST', '/api/assets', buyIbm(changed))
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
@@ -153,7 +153,7 @@ describe('bad input records nothing and names its field', () => {
   })
 
   it('says «Unrecognized Request» to a choice that is neither', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const answer = await alice.send('POST', '/api/assets', buyIbm({ watchOrBuy: 'Sell' }))
     expect(answer.json).toMatchObject({ detail: 'Unrecognized Request' })
   })
@@ -167,7 +167,7 @@ describe('bad input records nothing and names its field', () => {
     ['text that says it is JSON', JSON.stringify(buyIbm()), { 'content-type': 'text/plain' }, 415],
     ['a polluted prototype', '{"__proto__":{"isAdmin":true}}', {}, 422],
   ])('%s', async (_, body, headers, status) => {
-    const alice = await house.member()
+    const alice = await app.member()
     expect((await alice.send('POST', '/api/assets', body, headers)).status).toBe(status)
     expect((await alice.send('GET', '/api/assets/1')).status).toBe(404)
   })
@@ -182,14 +182,14 @@ describe('bad input records nothing and names its field', () => {
     [{ stopLossYesNo: 'Yes', stopLossPercentage: 1 }],
     [{ thesis: 'Zeile eins\n\tZeile zwei 🚀' }],
   ])('and what stands at the edge is accepted: %j', async (changed) => {
-    const alice = await house.member()
+    const alice = await app.member()
     expect((await alice.send('POST', '/api/assets', buyIbm(changed))).status).toBe(201)
   })
 })
 
 describe("another user's asset", () => {
   it('is not found, in the same words as one that nobody has', async () => {
-    const [alice, bob] = [await house.member(), await house.member()]
+    const [alice, bob] = [await app.member(), await app.member()]
     const { awaitingCritique } = await add(alice)
     const decision = {
       decisionId: randomUUID(),
@@ -213,9 +213,9 @@ describe("another user's asset", () => {
 
 describe('the critique', () => {
   it('follows by itself, as an entry of its own', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const { awaitingCritique } = await add(alice)
-    await house.critiquesDone()
+    await app.critiquesDone()
     const view = (await alice.send('GET', '/api/assets/1')).json as AssetView
     expect(view.awaitingCritique).toEqual([])
     expect(view.aiAnalysis).toMatchObject([
@@ -225,18 +225,18 @@ describe('the critique', () => {
   })
 
   it('can be asked for again, and the first stays', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const { awaitingCritique } = await add(alice)
-    await house.critiquesDone()
+    await app.critiquesDone()
     const again = await alice.send('POST', '/api/assets/1/critiques', { decisionId: awaitingCritique[0] })
     expect(again.status).toBe(202)
-    await house.critiquesDone()
+    await app.critiquesDone()
     const view = (await alice.send('GET', '/api/assets/1')).json as AssetView
     expect(view.aiAnalysis.map(({ sequence }) => sequence)).toEqual([2, 3])
   })
 
   it('of a decision that is not there is not found', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     await add(alice)
     const answer = await alice.send('POST', '/api/assets/1/critiques', { decisionId: randomUUID() })
     expect(answer.status).toBe(404)

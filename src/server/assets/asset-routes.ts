@@ -4,9 +4,9 @@ import { AskAgainBody } from '#contract/critiques.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { assetIdentity, openAsset } from '#domain/decisions/decision.ts'
+import type { AppContext } from '../app-context.ts'
 import { enqueueCritique, listAwaitingCritique } from '../critique/critique-store.ts'
 import { recordOnce } from '../decisions/record-decision.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -23,44 +23,44 @@ import { openingDraft } from './opening-draft.ts'
 const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
 const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
 
-export const assetRoutes = (house: House) =>
+export const assetRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const assets = await listAssetViews(house, c.var.user.id, list)
+      const assets = await listAssetViews(context, c.var.user.id, list)
       return c.body(writeList(assets), 200, { 'content-type': 'application/json' })
     })
     .post('/', async (c) => {
       const body = await readBody(c, AddAssetBody)
-      const draft = await openingDraft(house, body)
+      const draft = await openingDraft(context, body)
       const userId = c.var.user.id
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
-      const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
+      const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
         const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null) : {}
         return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
       })
       return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [draft.decisionId]), 201)
     })
-    .get('/:assetId', async (c) => c.json(await showAsset(house, c.var.user.id, readAssetId(c.req.param('assetId')))))
+    .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {
       const { decisionId } = await readBody(c, AskAgainBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const entries = await listAssetEntries(house.db, userId, assetId)
+      const entries = await listAssetEntries(context.db, userId, assetId)
       const isThere = entries.some((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
       found(isThere || null, NO_SUCH_ASSET)
-      await enqueueCritique(house.db, { userId, decisionId, assetId }, house.now())
-      house.critiques.wake()
-      return c.json(await showAsset(house, userId, assetId), 202)
+      await enqueueCritique(context.db, { userId, decisionId, assetId }, context.now())
+      context.critiques.wake()
+      return c.json(await showAsset(context, userId, assetId), 202)
     })
 
 /** @throws Refusal, the same for an asset that isn't there and for another user's. */
-export async function showAsset(house: House, userId: string, assetId: number): Promise<AssetView> {
-  const entries = await listAssetEntries(house.db, userId, assetId)
+export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
+  const entries = await listAssetEntries(context.db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const news = await findAssetNews(house.db, userId, asset.facts)
-  const awaiting = await listAwaitingCritique(house.db, userId, assetId)
-  return viewAsset(asset, entries, news, house.now(), awaiting)
+  const news = await findAssetNews(context.db, userId, asset.facts)
+  const awaiting = await listAwaitingCritique(context.db, userId, assetId)
+  return viewAsset(asset, entries, news, context.now(), awaiting)
 }

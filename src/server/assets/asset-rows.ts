@@ -3,8 +3,8 @@ import type { Asset } from '#domain/assets/asset.ts'
 import type { LastClose } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import type { House } from '../house.ts'
 import { findListsPrint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
 import { toQuote } from '../prices/quote-store.ts'
@@ -34,7 +34,7 @@ const MOST_KEPT_ASSETS = 5_000
  * same, which is asked of the database every time, so are the rows: the very same array.
  */
 export async function listAssetViews(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   userId: string,
   list?: ListName,
 ): Promise<Rows> {
@@ -43,10 +43,12 @@ export async function listAssetViews(
 }
 
 /** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
-export const listShownAssets = async (house: Pick<House, 'db' | 'now'>, userId: string): Promise<readonly ShownRow[]> =>
-  (await keptOrShown(house, userId)).shown
+export const listShownAssets = async (
+  context: Pick<AppContext, 'db' | 'now'>,
+  userId: string,
+): Promise<readonly ShownRow[]> => (await keptOrShown(context, userId)).shown
 
-async function keptOrShown({ db, now }: Pick<House, 'db' | 'now'>, userId: string): Promise<Kept> {
+async function keptOrShown({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<Kept> {
   const at = now()
   const { head, mended, quotes, splits, heldBack, closes } = await findListsPrint(db, userId)
   const print = [marketDayOf(at), head, mended, quotes, splits, heldBack, closes].join('\n')

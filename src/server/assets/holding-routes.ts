@@ -13,7 +13,7 @@ import { LIST_OF } from '#domain/decisions/action.ts'
 import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -26,35 +26,35 @@ import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { recordFact } from './record-fact.ts'
 
 /** What happens to a position without a decision, and how its figures are computed. */
-export const holdingRoutes = (house: House) =>
+export const holdingRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/:assetId/splits', async (c) => {
       const split = await readBody(c, SplitBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const { splits } = await findSymbolNews(house.db, symbol)
+      const { splits } = await findSymbolNews(context.db, symbol)
       const source = sourceOfSplit(split, splits)
-      await recordFact(house, userId, assetId, (asset, entries, now) =>
+      await recordFact(context, userId, assetId, (asset, entries, now) =>
         recordSplit(asset, entries, { ...split, source }, now),
       )
-      if (symbol !== null) await explainByIt(house, symbol, split)
-      return c.json(await showAsset(house, userId, assetId), 201)
+      if (symbol !== null) await explainByIt(context, symbol, split)
+      return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/outcome', async (c) => {
       const { outcome, price } = await readBody(c, OutcomeBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      await recordFact(house, userId, assetId, (asset, _, now) =>
+      await recordFact(context, userId, assetId, (asset, _, now) =>
         settleOption(asset, { outcome, price: price == null ? null : { price, source: 'typed', at: now } }, now),
       )
-      return c.json(await showAsset(house, userId, assetId), 201)
+      return c.json(await showAsset(context, userId, assetId), 201)
     })
     .get('/:assetId/workings', async (c) =>
-      c.json(await showWorkings(house, c.var.user.id, readAssetId(c.req.param('assetId')))),
+      c.json(await showWorkings(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )
 
 /** A price that was held back and that this split explains is believed from now on, by everybody who has the share. */
-async function explainByIt({ db, prices }: House, symbol: string, split: Split): Promise<void> {
+async function explainByIt({ db, prices }: AppContext, symbol: string, split: Split): Promise<void> {
   const { heldBack } = await findSymbolNews(db, symbol)
   if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
@@ -62,7 +62,7 @@ async function explainByIt({ db, prices }: House, symbol: string, split: Split):
   await prices.believe(symbol)
 }
 
-async function showWorkings({ db, now }: House, userId: string, assetId: number): Promise<WorkingsView> {
+async function showWorkings({ db, now }: AppContext, userId: string, assetId: number): Promise<WorkingsView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)

@@ -1,10 +1,10 @@
 import type { AddAsset } from '#contract/assets.ts'
 import type { OpeningDraft } from '#domain/decisions/decision.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** The specification's add-asset submission in the domain's terms, with the price's source and time, which the server knows. */
-export async function openingDraft({ prices, now }: House, body: AddAsset): Promise<OpeningDraft> {
+export async function openingDraft({ prices, now }: AppContext, body: AddAsset): Promise<OpeningDraft> {
   const at = now()
   const isStock = body.stockOrOptions === 'stock'
   const priced = (typed: string) =>

@@ -2,7 +2,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { accepted, found } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
@@ -17,10 +17,10 @@ type Decide = (asset: Asset, entries: readonly AssetEntry[], now: string) => Res
  * that reaches a level leaves that in the ledger too.
  * @throws Refusal when there is no such asset, or when the rules say no.
  */
-export async function recordFact(house: House, userId: string, assetId: number, decide: Decide): Promise<void> {
-  const { now, live } = house
+export async function recordFact(context: AppContext, userId: string, assetId: number, decide: Decide): Promise<void> {
+  const { now, live } = context
   const after = await untilCurrent(() =>
-    house.write(userId, async (trx) => {
+    context.write(userId, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const asset = found(replayAsset(before), NO_SUCH_ASSET)
       const decided = decide(asset, before, now())

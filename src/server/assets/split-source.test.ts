@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 import { holdBack, type ReportedSplit, storeSplits } from '../prices/symbol-news.ts'
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
-  house = await openTestHouse()
-  house.setNow('2026-06-01T15:00:00.000Z')
-  member = await house.member('splitter')
+  app = await openTestApp()
+  app.setNow('2026-06-01T15:00:00.000Z')
+  member = await app.member('splitter')
   await member.send('POST', '/api/assets', buyIbm())
-  house.setNow('2026-06-11T15:00:00.000Z')
+  app.setNow('2026-06-11T15:00:00.000Z')
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const report = (split: Partial<ReportedSplit>) =>
-  storeSplits(house.house.db, 'IBM', [{ ...SPLIT, source: 'massive', ...split }])
+  storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive', ...split }])
 
 const userIdOf = async (username: string) =>
-  (await house.house.db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+  (await app.context.db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 async function sourceRecorded(split: object): Promise<string | undefined> {
   const answer = await member.send('POST', '/api/assets/1/splits', { ...SPLIT, ...split })
   expect(answer.status).toBe(201)
-  const entries = await listAssetEntries(house.house.db, await userIdOf('splitter'), 1)
+  const entries = await listAssetEntries(app.context.db, await userIdOf('splitter'), 1)
   return entries.flatMap((entry) => (entry.kind === 'split-recorded' ? [entry.source] : []))[0]
 }
 
@@ -44,11 +44,11 @@ it.each([
 })
 
 it('what one person types is theirs in another journal too, until a provider reports that day', async () => {
-  const other = await house.member('other')
-  house.setNow('2026-06-01T15:00:00.000Z')
+  const other = await app.member('other')
+  app.setNow('2026-06-01T15:00:00.000Z')
   await other.send('POST', '/api/assets', buyIbm())
-  house.setNow('2026-06-11T15:00:00.000Z')
-  const { db } = house.house
+  app.setNow('2026-06-11T15:00:00.000Z')
+  const { db } = app.context
   const at = '2026-06-11T14:55:00.000Z'
   await storeQuote(db, 'IBM', {
     quote: { price: { price: '100', source: 'twelve-data', at }, open: null, previousClose: null },

@@ -4,9 +4,9 @@ import type { EquityView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { type Shown, STORIES, SUMMARY_OF_STORIES } from '#test/fixtures/stories.ts'
 import { tellChapter } from '#test/support/tell-story.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 const idOf = new Map<string, number>()
 /** What was shown right after each chapter, by story and day. */
@@ -17,11 +17,11 @@ const chapters = STORIES.flatMap((story) => story.chapters.map((chapter) => ({ s
 )
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  house.setNow('2026-04-06T12:00:00.000Z')
-  member = await house.member()
+  app = await openTestApp()
+  app.setNow('2026-04-06T12:00:00.000Z')
+  member = await app.member()
   for (const { story, chapter } of chapters) {
-    house.setNow(`${chapter.on}T15:00:00.000Z`)
+    app.setNow(`${chapter.on}T15:00:00.000Z`)
     const view = await tellChapter(member, story, chapter, idOf.get(story.name) ?? null)
     idOf.set(story.name, view.assetId)
     // What a decision answers is older than the crossings that follow from it: the page reads them a moment later.
@@ -29,7 +29,7 @@ beforeAll(async () => {
     shownAfter.set(`${story.name} ${chapter.on}`, read)
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const figures = ({ passed, ...shown }: Shown) => shown
 
@@ -79,6 +79,6 @@ describe('all stories together', () => {
 
   it('are the same again when every ledger is replayed', async () => {
     const { rebuild } = await import('../ledger/rebuild.ts')
-    expect((await rebuild({ db: house.house.db, engine: 'sqlite' })).faults).toEqual([])
+    expect((await rebuild({ db: app.context.db, engine: 'sqlite' })).faults).toEqual([])
   })
 })

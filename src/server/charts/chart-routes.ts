@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { listShownAssets } from '../assets/asset-rows.ts'
 import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -18,28 +18,28 @@ import { showEquity } from './equity.ts'
 /** A person waits so long for prices that are still to come; after that they see what there is. */
 const WAIT_MS = 1_500
 
-export const assetChartRoutes = (house: House) =>
+export const assetChartRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/:assetId/chart', async (c) => {
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const entries = await listAssetEntries(house.db, userId, assetId)
+    const entries = await listAssetEntries(context.db, userId, assetId)
     const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-    const { benchmark } = await findPreferences(house.db, userId)
+    const { benchmark } = await findPreferences(context.db, userId)
     const from = marketDayOf(asset.openedAt)
     const wanted = [symbolOf(asset.facts), benchmark].filter((symbol) => symbol !== null)
-    const filled = Promise.all(wanted.map((symbol) => house.series.fill(symbol, from, 'interactive')))
+    const filled = Promise.all(wanted.map((symbol) => context.series.fill(symbol, from, 'interactive')))
     await atMost(
       WAIT_MS,
       orWithoutWriting<unknown>(filled, () => null),
     )
-    const now = house.now()
-    return c.json((await chartAsset(house.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView)
+    const now = context.now()
+    return c.json((await chartAsset(context.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView)
   })
 
-export const equityRoutes = (house: House) =>
+export const equityRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/equity', async (c) => {
     const userId = c.var.user.id
-    const shown = await listShownAssets(house, userId)
-    return c.json((await showEquity(house.db, userId, shown, house.now())) satisfies EquityView)
+    const shown = await listShownAssets(context, userId)
+    return c.json((await showEquity(context.db, userId, shown, context.now())) satisfies EquityView)
   })
 
 /** Waits for the work, but no longer than that: it goes on by itself. */

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { line } from '#contract/fields.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { searchCompanies } from './company-search.ts'
 
 const SearchTerm = line(100, 'Type a company or a ticker to search for.')
 
-export const companyRoutes = ({ companies, companyProvider }: House) =>
+export const companyRoutes = ({ companies, companyProvider }: AppContext) =>
   new Hono<AppEnv>().get('/', async (c) => {
     const term = SearchTerm.safeParse(c.req.query('search'))
     if (!term.success)

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '#test/doubles/massive-double.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const KEY = 'massive-test-key'
 
 let provider: Double<MassiveScenario>
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
   provider = await startMassiveDouble({ key: KEY })
-  house = await openTestHouse({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url })
-  member = await house.member()
+  app = await openTestApp({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url })
+  member = await app.member()
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
 })
 

@@ -3,29 +3,29 @@ import { type Answer, json } from '#test/doubles/answer.ts'
 import { type Double, startDouble } from '#test/doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '#test/doubles/massive-double.ts'
 import { pngIcon } from '#test/doubles/massive-fixtures.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const KEY = 'massive-canary-key'
 const NO_LIMIT = { MARKET_DATA_PER_MINUTE: '0' }
 
 let provider: Double<MassiveScenario>
 let canary: Double<never>
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
   provider = await startMassiveDouble({ key: KEY })
   canary = await startDouble<never>(() => pngIcon)
-  house = await openTestHouse({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url, ...NO_LIMIT })
-  member = await house.member()
+  app = await openTestApp({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url, ...NO_LIMIT })
+  member = await app.member()
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
   await canary.close()
 })
 
 const logo = async (ticker = 'AAPL') => {
-  const answer = await house.app.request(`http://candor.test/api/logos/${ticker}`, {
+  const answer = await app.http.request(`http://candor.test/api/logos/${ticker}`, {
     headers: { cookie: member.cookie() },
   })
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
@@ -70,15 +70,15 @@ describe('a logo', () => {
   })
 
   it('is for people who are signed in', async () => {
-    expect((await house.app.request('http://candor.test/api/logos/AAPL')).status).toBe(401)
+    expect((await app.http.request('http://candor.test/api/logos/AAPL')).status).toBe(401)
     expect(provider.requests).toEqual([])
   })
 
   it('leaves some of a minute’s requests to searches', async () => {
-    const narrow = await openTestHouse({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url })
+    const narrow = await openTestApp({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url })
     const visitor = await narrow.member()
     for (const ticker of ['AAPL', 'MSFT', 'NVDA', 'APLE', 'BRK.B'])
-      await narrow.app.request(`http://candor.test/api/logos/${ticker}`, { headers: { cookie: visitor.cookie() } })
+      await narrow.http.request(`http://candor.test/api/logos/${ticker}`, { headers: { cookie: visitor.cookie() } })
     expect(provider.requests).toHaveLength(3)
     expect((await visitor.send('GET', '/api/companies?search=aapl')).status).toBe(200)
     expect(provider.requests.at(-1)?.path).toBe('/v3/reference/tickers')
@@ -118,7 +118,7 @@ describe('no logo', () => {
   })
 
   it('without a provider', async () => {
-    const alone = await openTestHouse()
+    const alone = await openTestApp()
     const visitor = await alone.member()
     expect((await visitor.send('GET', '/api/logos/AAPL')).status).toBe(204)
     await alone.close()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { TickerField } from '#contract/fields.ts'
+import type { AppContext } from '../app-context.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 
@@ -9,7 +9,7 @@ import { Refusal } from '../http/problem.ts'
  * A company's logo, or 204: the page shows its monogram then. Not 404, because to a browser a missing image is an error that
  * it reports, and a company without a logo is none.
  */
-export const logoRoutes = ({ logos }: House) =>
+export const logoRoutes = ({ logos }: AppContext) =>
   new Hono<AppEnv>().get('/:ticker', async (c) => {
     const findLogo = async (name: string) => logos?.find(name)
     const ticker = TickerField.safeParse(c.req.param('ticker'))

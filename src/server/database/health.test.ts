@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { openTestHouse } from '#test/support/test-house.ts'
+import { openTestApp } from '#test/support/test-app.ts'
 import { makeApp } from '../app.ts'
 
 describe('the health of a Candor whose database', () => {
   it('is gone is told as 503, with when to ask again', async () => {
-    const house = await openTestHouse()
-    await house.close()
-    const answer = await house.visitor().send('GET', '/api/health')
+    const app = await openTestApp()
+    await app.close()
+    const answer = await app.visitor().send('GET', '/api/health')
     expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } })
     expect(answer.headers.get('retry-after')).toBe('2')
   })
 
   it('never answers is told as 503 too, by one question for all who ask', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     let questions = 0
     const selectFrom = (): never => {
       questions += 1
@@ -22,10 +22,10 @@ describe('the health of a Candor whose database', () => {
       })
       return query as never
     }
-    const hung = makeApp({ ...house.house, db: Object.assign(Object.create(house.house.db), { selectFrom }) }, null)
+    const hung = makeApp({ ...app.context, db: Object.assign(Object.create(app.context.db), { selectFrom }) }, null)
     const answers = await Promise.all([1, 2, 3].map(() => hung.request('http://candor.test/api/health')))
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
     expect(questions).toBe(1)
-    await house.close()
+    await app.close()
   })
 })

@@ -12,13 +12,13 @@ import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import { showAsset } from '../assets/asset-routes.ts'
 import { listAssetViews } from '../assets/asset-rows.ts'
 import { readConfig } from '../config.ts'
+import { createAppContext } from '../create-app-context.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { append, listLedger, SequenceTaken } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { verify } from '../ledger/verify.ts'
-import { openHouse } from '../open-house.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import type { DatabasePlace } from './open-database.ts'
@@ -156,7 +156,7 @@ const config = () => ({
   dataFolder: place.engine === 'sqlite' ? place.folder : null,
   databaseUrl: place.engine === 'postgres' ? place.url : null,
 })
-const open = () => openHouse(config(), log, () => '2026-11-20T20:01:00.000Z')
+const open = () => createAppContext(config(), log, () => '2026-11-20T20:01:00.000Z')
 
 const FIGURES = {
   list: 'bought',
@@ -179,43 +179,43 @@ describe('a database that the first release wrote', () => {
     const before = rawDatabase()
     const sealed = await before.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
     await before.destroy()
-    const { house, close } = await open()
-    const rows = await house.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
+    const { context, close } = await open()
+    const rows = await context.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
     expect(rows).toEqual(sealed)
-    const report = await verify({ db: house.db, engine: place.engine })
+    const report = await verify({ db: context.db, engine: place.engine })
     expect(report).toEqual({ users: 2, entries: 5, assets: 1, faults: [] })
     await close()
   })
 
   it('shows the figures of its ledger, on the list and on the page', async () => {
     await release()
-    const { house, close } = await open()
-    expect(await listAssetViews(house, 'alice', 'bought')).toMatchObject([FIGURES])
-    expect(await showAsset(house, 'alice', 1)).toMatchObject({
+    const { context, close } = await open()
+    expect(await listAssetViews(context, 'alice', 'bought')).toMatchObject([FIGURES])
+    expect(await showAsset(context, 'alice', 1)).toMatchObject({
       ...FIGURES,
       stopLossPrice: '109.11',
       aiAnalysis: [{ status: 'complete' }],
     })
-    expect((await rebuild({ db: house.db, engine: place.engine })).faults).toEqual([])
-    const row = await house.db.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
+    expect((await rebuild({ db: context.db, engine: place.engine })).faults).toEqual([])
+    const row = await context.db.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ opened_on: '2026-04-06', symbol: 'IBM', list: 'bought' })
     await close()
   })
 
   it('goes on with entries that cover their user, and both kinds verify', async () => {
     await release()
-    const { house, close } = await open()
-    const head = await findHead(house.db, 'bob')
+    const { context, close } = await open()
+    const head = await findHead(context.db, 'bob')
     const { sequence: _, recordedAt, ...fact } = { ...PRINCIPLE, principleId: 'another' }
-    await house.db.transaction().execute((trx) => append(trx, 'bob', head, fact, recordedAt))
-    const sealed = (await listLedger(house.db, 'bob')).map(({ entry, previousHash, hash }) =>
+    await context.db.transaction().execute((trx) => append(trx, 'bob', head, fact, recordedAt))
+    const sealed = (await listLedger(context.db, 'bob')).map(({ entry, previousHash, hash }) =>
       ['bob', null].map((user) => seal(entry, previousHash, user, sha256).hash === hash),
     )
     expect(sealed).toEqual([
       [false, true],
       [true, false],
     ])
-    expect((await verify({ db: house.db, engine: place.engine })).faults).toEqual([])
+    expect((await verify({ db: context.db, engine: place.engine })).faults).toEqual([])
     await close()
   })
 
@@ -224,25 +224,25 @@ describe('a database that the first release wrote', () => {
     const doubled = { ...first, ...OTHER_COMPANY, sequence: LEDGER.length + 1 }
     const other = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'AAPL' } }])
     await writeReleased({ alice: [...LEDGER, doubled], bob: other })
-    const { house, close } = await open()
-    const database = { db: house.db, engine: place.engine }
+    const { context, close } = await open()
+    const database = { db: context.db, engine: place.engine }
     const found = [
       'user alice, entry 5, asset-opened-twice: It opens an asset under a number that is taken: asset 1 is IBM and MSFT.',
     ]
     expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
     expect((await rebuild(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
-    expect((await findOnLists(house.db, 'alice', 'MSFT')).assetCount).toBe(1)
+    expect((await findOnLists(context.db, 'alice', 'MSFT')).assetCount).toBe(1)
 
     const third = { ...doubled, decisionId: 'third', asset: { ...IBM, ticker: 'NVDA' } }
     for (const [user, entry] of [
       ['alice', third],
       ['bob', { ...third, sequence: 2 }],
     ] as const) {
-      const head = await findHead(house.db, user)
-      const again = house.db.transaction().execute((trx) => append(trx, user, head, entry, entry.recordedAt))
+      const head = await findHead(context.db, user)
+      const again = context.db.transaction().execute((trx) => append(trx, user, head, entry, entry.recordedAt))
       await expect(again).rejects.toBeInstanceOf(SequenceTaken)
     }
-    await expect(showAsset(house, 'alice', 1)).rejects.toThrow('entry 5 opens asset 1 a second time')
+    await expect(showAsset(context, 'alice', 1)).rejects.toThrow('entry 5 opens asset 1 a second time')
     expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
     await close()
   })
@@ -250,10 +250,10 @@ describe('a database that the first release wrote', () => {
   it('opens a second time as it is', async () => {
     await release()
     const once = await open()
-    const rows = await once.house.db.selectFrom('assets').selectAll().execute()
+    const rows = await once.context.db.selectFrom('assets').selectAll().execute()
     await once.close()
-    const { house, close } = await open()
-    expect(await house.db.selectFrom('assets').selectAll().execute()).toEqual(rows)
+    const { context, close } = await open()
+    expect(await context.db.selectFrom('assets').selectAll().execute()).toEqual(rows)
     await close()
   })
 })

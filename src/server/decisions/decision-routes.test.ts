@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const THESIS = 'The story is intact and the price is lower.'
 const decide = (visitor: Visitor, said: Record<string, unknown>) =>
@@ -19,7 +19,7 @@ const decide = (visitor: Visitor, said: Record<string, unknown>) =>
   })
 
 async function owner(changed: Record<string, unknown> = {}): Promise<Visitor> {
-  const visitor = await house.member()
+  const visitor = await app.member()
   await visitor.send('POST', '/api/assets', buyIbm(changed))
   return visitor
 }

@@ -3,10 +3,10 @@ import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
+import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { viewAsset } from '../assets/asset-view.ts'
 import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -18,14 +18,14 @@ import { exitWishes } from './exit-wishes.ts'
 import { recordOnce } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
-export const decisionRoutes = (house: House) =>
+export const decisionRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     const body = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const { facts } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
-    const draft = await toDraft(house, facts, body)
+    const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
+    const draft = await toDraft(context, facts, body)
     const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
-    const { asset, entries, recordedAt } = await recordOnce(house, userId, request, async (trx) => {
+    const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const current = found(replayAsset(before), NO_SUCH_ASSET)
       const known = draft.price === null ? await attachedPrice(trx, userId, facts, current) : {}
@@ -36,7 +36,7 @@ export const decisionRoutes = (house: House) =>
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 
-async function toDraft({ prices, now }: House, facts: AssetFacts, body: Decision): Promise<DecisionDraft> {
+async function toDraft({ prices, now }: AppContext, facts: AssetFacts, body: Decision): Promise<DecisionDraft> {
   const at = now()
   const typed = body.price ?? null
   const isStock = facts.type === 'stock'

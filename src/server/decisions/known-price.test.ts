@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 /** Bought at 100 on Monday, 6 April 2026, at 11:00 in New York, with a stop at 90. */
 const BOUGHT_AT = '2026-04-06T15:00:00.000Z'
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
-  house = await openTestHouse()
-  house.setNow(BOUGHT_AT)
-  member = await house.member()
+  app = await openTestApp()
+  app.setNow(BOUGHT_AT)
+  member = await app.member()
   await member.send('POST', '/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const quote = (price: string, at: string) =>
-  storeQuote(house.house.db, 'IBM', {
+  storeQuote(app.context.db, 'IBM', {
     quote: { price: { price, source: 'twelve-data', at }, open: null, previousClose: null },
     fetchedAt: at,
   })
@@ -47,7 +47,7 @@ const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json
 
 describe('a decision for which no price is sent', () => {
   it("keeps the provider's price, with its source and time", async () => {
-    house.setNow('2026-05-06T15:00:00.000Z')
+    app.setNow('2026-05-06T15:00:00.000Z')
     await quote('95.5', '2026-05-06T14:59:00.000Z')
     const { thesis } = await decide({})
     expect(thesis.at(-1)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a decision for which no price is sent', () => {
   })
 
   it('keeps what was typed or uploaded last, and never a price that the request calls a provider’s', async () => {
-    house.setNow('2026-05-07T15:00:00.000Z')
+    app.setNow('2026-05-07T15:00:00.000Z')
     await upload('2026-05-05,97\n2026-05-06,96')
     expect((await decide({})).thesis.at(-1)?.price).toEqual({
       price: '96',
@@ -68,7 +68,7 @@ describe('a decision for which no price is sent', () => {
   })
 
   it('says of a Sell what was known, and reckons no gain from it', async () => {
-    house.setNow('2026-05-06T15:00:00.000Z')
+    app.setNow('2026-05-06T15:00:00.000Z')
     await quote('95.5', '2026-05-06T14:59:00.000Z')
     const sold = await decide({ updateAction: undefined, assetAction: 'Sell' })
     expect(sold).toMatchObject({ currentValue: null, realizedGain: null, totalGainLoss: null })
@@ -79,7 +79,7 @@ describe('a decision for which no price is sent', () => {
     const watch = (ticker: string) =>
       member.send('POST', '/api/assets', buyIbm({ ticker, watchOrBuy: 'Watch', costBasis: null }))
     await storeDailyPrices(
-      house.house.db,
+      app.context.db,
       SHARED,
       'UBER',
       [{ day: '2026-04-02', open: null, high: null, low: null, close: '71.5' }],
@@ -94,7 +94,7 @@ describe('a decision for which no price is sent', () => {
   })
 
   it('draws a mark that no later price, close or split moves', async () => {
-    house.setNow('2026-05-06T15:00:00.000Z')
+    app.setNow('2026-05-06T15:00:00.000Z')
     await quote('96', '2026-05-05T20:00:00.000Z')
     await decide({})
     const mark = async () => {
@@ -102,7 +102,7 @@ describe('a decision for which no price is sent', () => {
       return { price, priceThen }
     }
     expect(await mark()).toEqual({ price: '96.00', priceThen: '96.00' })
-    house.setNow('2026-05-08T15:00:00.000Z')
+    app.setNow('2026-05-08T15:00:00.000Z')
     await quote('80', '2026-05-08T14:59:00.000Z')
     await upload('2026-05-05,91\n2026-05-06,92')
     expect(await mark()).toEqual({ price: '96.00', priceThen: '96.00' })
@@ -114,7 +114,7 @@ describe('a decision for which no price is sent', () => {
 
 describe('the current price', () => {
   it('is that of closes uploaded for later days, and a stop is passed at the same price', async () => {
-    house.setNow('2026-04-15T15:00:00.000Z')
+    app.setNow('2026-04-15T15:00:00.000Z')
     await upload('2026-04-08,95\n2026-04-09,85\n2026-04-10,84')
     const expected = {
       currentPrice: { price: '84', source: 'uploaded', at: '2026-04-10T20:00:00.000Z' },
@@ -132,7 +132,7 @@ describe('the current price', () => {
   })
 
   it('restates an older close by a split, and is explained with it', async () => {
-    house.setNow('2026-04-15T15:00:00.000Z')
+    app.setNow('2026-04-15T15:00:00.000Z')
     await upload('2026-04-09,104')
     await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-14', newShares: '4', oldShares: '1' })
     expect(await asset()).toMatchObject({
@@ -156,7 +156,7 @@ describe('the current price', () => {
       '/api/assets',
       buyIbm({ stockOrOptions: 'options', contract: { strike: 120 }, costBasis: 4 }),
     )
-    house.setNow('2026-04-15T15:00:00.000Z')
+    app.setNow('2026-04-15T15:00:00.000Z')
     await member.send('POST', '/api/assets/2/prices', { price: '3.2', on: '2026-04-10' })
     expect((await member.send('GET', '/api/assets/2')).json).toMatchObject({
       currentPrice: { price: '3.2', source: 'typed', at: '2026-04-10T20:00:00.000Z' },
@@ -166,7 +166,7 @@ describe('the current price', () => {
 
 describe('a stop and a target', () => {
   it('are set, moved and removed by an update, and the entry says from where to where', async () => {
-    house.setNow('2026-05-06T15:00:00.000Z')
+    app.setNow('2026-05-06T15:00:00.000Z')
     expect(await decide({ price: 95, stopLossPrice: 85, takeProfitPercentage: 20 })).toMatchObject({
       stopLossYesNo: 'Yes',
       stopLossPercentage: null,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset } from '../ledger/ledger-store.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const entryCount = async () =>
-  (await house.house.db.selectFrom('entries').select('sequence').where('kind', '=', 'decision-recorded').execute())
+  (await app.context.db.selectFrom('entries').select('sequence').where('kind', '=', 'decision-recorded').execute())
     .length
 
 /** A repeat with something else in it must not be answered as if that had been recorded. */
@@ -56,14 +56,14 @@ describe('a decision that adds a company, sent again', () => {
     { confidenceLevel: 7 },
     { thesis: 'Quite another reason to buy it.' },
   ])('is refused with %j', async (changed) => {
-    const alice = await house.member()
+    const alice = await app.member()
     const body = buyIbm(option)
     expect((await alice.send('POST', '/api/assets', body)).status).toBe(201)
     await isRefused(alice, '/api/assets', { ...body, ...changed })
   })
 
   it('is answered as the first where only the writing differs', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const body = buyIbm({ assetQty: 10, costBasis: 121.2 })
     const first = await alice.send('POST', '/api/assets', body)
     const again = { ...body, assetQty: '10.0', costBasis: '121.20', ticker: 'ibm', contract: null }
@@ -82,7 +82,7 @@ describe('a further decision, sent again', () => {
   })
 
   it('is refused with anything else in it, for another asset, and as the first decision of a company', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const opening = buyIbm()
     await alice.send('POST', '/api/assets', opening)
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft' }))
@@ -105,7 +105,7 @@ describe('a further decision, sent again', () => {
   })
 
   it('is answered with the same bytes after an expiry that was still to come', async () => {
-    const own = await openTestHouse()
+    const own = await openTestApp()
     own.setNow('2027-01-14T15:00:00.000Z')
     const alice = await own.member()
     const body = buyIbm(option)
@@ -118,9 +118,9 @@ describe('a further decision, sent again', () => {
 
 describe('a decision from before entries kept the hash of their request', () => {
   it('is answered as it was recorded, and refused with anything else in it', async () => {
-    const alice = await house.member('from.before')
+    const alice = await app.member('from.before')
     const body = buyIbm()
-    const { id } = await house.house.db
+    const { id } = await app.context.db
       .selectFrom('users')
       .select('id')
       .where('displayUsername', '=', 'from.before')
@@ -144,7 +144,7 @@ describe('a decision from before entries kept the hash of their request', () => 
         takeProfitPercent: null,
       },
     }
-    await house.house.write(id, async (trx) => appendToAsset(trx, id, await findHead(trx, id), [], old, recordedAt))
+    await app.context.write(id, async (trx) => appendToAsset(trx, id, await findHead(trx, id), [], old, recordedAt))
     expect(await alice.send('POST', '/api/assets', body)).toMatchObject({
       status: 201,
       json: { assetId: 1, dateAdded: recordedAt },

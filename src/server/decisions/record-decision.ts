@@ -2,10 +2,10 @@ import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.t
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
+import type { AppContext } from '../app-context.ts'
 import { enqueueCritique } from '../critique/critique-store.ts'
 import type { Db } from '../database/open-database.ts'
 import { OutcomeUnknown } from '../database/storage-failure.ts'
-import type { House } from '../house.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead, findHeadAndDecision, type Head, sha256 } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
@@ -28,7 +28,7 @@ type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; rea
  * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
  */
 export async function recordOnce(
-  house: House,
+  context: AppContext,
   userId: string,
   request: DecisionRequest,
   decide: Decide,
@@ -37,7 +37,7 @@ export async function recordOnce(
   const requestHash = sha256(requestText(request))
   const { recorded, isNew } = await untilKnown(() =>
     untilCurrent(() =>
-      house.write(userId, async (trx) => {
+      context.write(userId, async (trx) => {
         const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
         if (standing) requireSame(standing, request, requestHash)
         const earlier = standing && (await asRecorded(trx, userId, standing))
@@ -49,19 +49,19 @@ export async function recordOnce(
           head,
           before,
           { ...decision, requestHash },
-          house.now(),
+          context.now(),
         )
         // A price that was attached was looked at when it became known.
         if (decision.price && !decision.isPriceAttached)
-          await appendCrossings(trx, userId, asset, sightingOf(decision.price), house.now())
-        await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, house.now())
+          await appendCrossings(trx, userId, asset, sightingOf(decision.price), context.now())
+        await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, context.now())
         return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
       }),
     ),
   )
   if (isNew) {
-    house.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
-    house.critiques.wake()
+    context.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
+    context.critiques.wake()
   }
   return recorded
 }

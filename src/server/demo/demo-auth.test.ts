@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetListView } from '#contract/assets.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let demo: TestHouse
-let house: TestHouse
+let demo: TestApp
+let app: TestApp
 beforeAll(async () => {
-  demo = await openTestHouse({ CANDOR_DEMO: '1', AUTH_PASSWORD_MIN: '15' })
-  house = await openTestHouse()
+  demo = await openTestApp({ CANDOR_DEMO: '1', AUTH_PASSWORD_MIN: '15' })
+  app = await openTestApp()
   // The first sign-in loads what later ones find loaded; on a busy machine that takes longer than a test may.
   await demo.member()
 }, 30_000)
 afterAll(async () => {
   await demo.close()
-  await house.close()
+  await app.close()
 })
 
 const signIn = (visitor: Visitor, username: string, password = username) =>
@@ -84,15 +84,15 @@ describe('signing in to a demo', () => {
 
 describe('anywhere else', () => {
   it('a username is no password', async () => {
-    expect(await signIn(house.visitor(), 'alice')).toMatchObject({
+    expect(await signIn(app.visitor(), 'alice')).toMatchObject({
       status: 401,
       json: { detail: 'Invalid Credentials' },
     })
-    expect(await signIn(house.visitor(), 'alice')).toMatchObject({ status: 401 })
+    expect(await signIn(app.visitor(), 'alice')).toMatchObject({ status: 401 })
   })
 
   it('an account begins with an empty journal and no invented price', async () => {
-    const member = await house.member()
+    const member = await app.member()
     expect(await bought(member)).toEqual([])
     expect((await member.send('GET', '/api/prices/IBM')).json).toMatchObject({ price: null, isProviderSet: false })
     expect((await member.send('GET', '/api/sign-in-options')).json).toMatchObject({ isDemo: false })

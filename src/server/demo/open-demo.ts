@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Auth } from '../accounts/auth.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { PriceProvider } from '../prices/price-provider.ts'
 import type { PriceSeries } from '../prices/price-series.ts'
 import { demoAuth } from './demo-auth.ts'
@@ -17,7 +17,7 @@ export type Demo = {
   /** Fills the daily prices of the story, so that the first chart that somebody opens has its line. */
   fillCharts(series: PriceSeries): Promise<void>
   /** Sign-in and sign-up that everybody passes, and where everybody finds the sample journal. */
-  auth(auth: Auth, house: Pick<House, 'write' | 'newId' | 'prices'>): Auth
+  auth(auth: Auth, context: Pick<AppContext, 'write' | 'newId' | 'prices'>): Auth
 }
 
 export function openDemo(now: () => string): Demo {

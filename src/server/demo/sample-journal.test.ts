@@ -8,7 +8,7 @@ import type { Entry } from '#domain/ledger/entry.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import { calendarDay } from '#domain/time.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { JournalFault } from '../ledger/journal-report.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
@@ -127,10 +127,10 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
 )
 
 describe('a demo', () => {
-  let demo: TestHouse
+  let demo: TestApp
   let member: Visitor
   beforeAll(async () => {
-    demo = await openTestHouse({ CANDOR_DEMO: '1' })
+    demo = await openTestApp({ CANDOR_DEMO: '1' })
     member = await demo.member()
   }, 30_000)
   afterAll(() => demo.close())

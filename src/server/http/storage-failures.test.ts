@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let alice: Visitor
 beforeEach(async () => {
-  house = await openTestHouse()
-  house.setNow('2026-11-19T15:00:00.000Z')
-  alice = await house.member()
+  app = await openTestApp()
+  app.setNow('2026-11-19T15:00:00.000Z')
+  alice = await app.member()
   await alice.send('POST', '/api/assets', buyIbm())
-  await house.critiquesDone()
-  house.setNow('2026-11-23T15:00:00.000Z')
+  await app.critiquesDone()
+  app.setNow('2026-11-23T15:00:00.000Z')
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 /**
  * SQLite takes no more pages than it has: what it says then is what it says of a disk that is full. Every write comes with
  * a ballast, so that none fits into what is left of the last pages.
  */
 async function fillDisk(): Promise<void> {
-  const { db } = house.house
+  const { db } = app.context
   await sql`create table ballast (value text)`.execute(db)
   for (const table of await tables())
     for (const event of ['insert', 'update', 'delete'])
@@ -32,12 +32,12 @@ async function fillDisk(): Promise<void> {
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db)
 }
 
-const freeDisk = () => sql.raw('pragma max_page_count = 1000000').execute(house.house.db)
+const freeDisk = () => sql.raw('pragma max_page_count = 1000000').execute(app.context.db)
 
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name <> 'ballast' and name not like 'sqlite%'`.execute(
-    house.house.db,
+    app.context.db,
   )
   return rows.map(({ name }) => name)
 }
@@ -76,11 +76,8 @@ describe('on a disk that is full', () => {
     ['a setting', (v) => v.send('POST', '/api/settings', { benchmark: 'QQQ' })],
     ['a theme', (v) => v.send('POST', '/api/settings', { theme: 'dark' })],
     ['the wish for another critique', askAgain],
-    [
-      'a sign-up',
-      () => house.visitor().send('POST', '/api/accounts', { username: 'late.comer', password: 'lanterns' }),
-    ],
-    ['a sign-in', () => house.visitor().send('POST', '/api/session', { username: 'signs.in', password: 'lanterns' })],
+    ['a sign-up', () => app.visitor().send('POST', '/api/accounts', { username: 'late.comer', password: 'lanterns' })],
+    ['a sign-in', () => app.visitor().send('POST', '/api/session', { username: 'signs.in', password: 'lanterns' })],
   ]
 
   async function askAgain(visitor: Visitor) {
@@ -90,7 +87,7 @@ describe('on a disk that is full', () => {
   }
 
   it.each(writes)('%s is refused with 507, and taken once there is space again', async (_, write) => {
-    await house.member('signs.in')
+    await app.member('signs.in')
     await fillDisk()
     expect(await write(alice)).toMatchObject({
       status: 507,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PrincipleBody } from '#contract/principles.ts'
 import { makeApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openHouse } from '../open-house.ts'
+import { createAppContext } from '../create-app-context.ts'
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
@@ -23,9 +23,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function start() {
   const logged: string[] = []
   const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }), dataFolder: folder, databaseUrl: null }
-  const { house, close } = await openHouse(config, pino({ level: 'warn' }, { write: (line) => void logged.push(line) }))
-  const app = makeApp(house, null)
-  await house.journalCheck.start()
+  const { context, close } = await createAppContext(
+    config,
+    pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
+  )
+  const app = makeApp(context, null)
+  await context.journalCheck.start()
   const send = async (username: string, method: string, path: string, body?: object) => {
     const headers = { origin: ORIGIN, 'content-type': 'application/json', cookie: cookies[username] ?? '' }
     const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const TEXT = 'Psychology: You are sure of it.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
 
 let provider: Double<OpenAiScenario>
-let house: TestHouse
+let app: TestApp
 beforeEach(async () => {
   provider = await startOpenAiDouble({ key: KEY, text: TEXT })
-  house = await openTestHouse({ AI_API_KEY: KEY, AI_BASE_URL: `${provider.url}/v1` })
+  app = await openTestApp({ AI_API_KEY: KEY, AI_BASE_URL: `${provider.url}/v1` })
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
 })
 
@@ -22,7 +22,7 @@ type Heard = { readonly event: string; readonly data: unknown }
 
 /** Listens as a page does. `until` reads on until an event is the one that is waited for. */
 async function listen(visitor: Visitor) {
-  const answer = await house.app.request('http://candor.test/api/events', { headers: { cookie: visitor.cookie() } })
+  const answer = await app.http.request('http://candor.test/api/events', { headers: { cookie: visitor.cookie() } })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const heard: Heard[] = []
   let rest = ''
@@ -56,7 +56,7 @@ const written = (heard: readonly Heard[]) =>
 
 describe('the event stream', () => {
   it('tells what is recorded, and the critique as it is written', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const page = await listen(alice)
     await alice.send('POST', '/api/assets', buyIbm())
     const heard = await page.until(
@@ -70,7 +70,7 @@ describe('the event stream', () => {
 
   it('gives a page that opens in the middle what has been written so far', async () => {
     provider.behave('held-mid-text')
-    const alice = await house.member()
+    const alice = await app.member()
     const first = await listen(alice)
     await alice.send('POST', '/api/assets', buyIbm())
     await provider.held()
@@ -84,7 +84,7 @@ describe('the event stream', () => {
   })
 
   it('tells every page of a user that they signed out, and nobody else anything', async () => {
-    const [alice, bob] = [await house.member(), await house.member()]
+    const [alice, bob] = [await app.member(), await app.member()]
     const [hers, his] = [await listen(alice), await listen(bob)]
     await alice.send('POST', '/api/assets', buyIbm())
     await alice.send('DELETE', '/api/session')

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** Proxies close a connection on which nothing is said for a minute. */
 const PING_MS = 25_000
 
 /** The one event stream of a user's page: first what is being written now, then what happens. */
-export const liveRoutes = ({ live, critiqueTexts }: House) =>
+export const liveRoutes = ({ live, critiqueTexts }: AppContext) =>
   new Hono<AppEnv>().get('/', (c) => {
     const userId = c.var.user.id
     c.header('x-accel-buffering', 'no')

@@ -10,11 +10,11 @@ import { isSameAmount } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { accept } from '#domain/result.ts'
+import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { showAsset } from '../assets/asset-routes.ts'
 import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
 import { recordFact } from '../assets/record-fact.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { type BodyLimit, readBody } from '../http/read-body.ts'
@@ -38,49 +38,55 @@ const FILE_TOO_LARGE = new Refusal({
 const OF_A_FILE: BodyLimit = { bytes: 6 * LARGEST_FILE + 1024, refusal: FILE_TOO_LARGE }
 
 /** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they vouch for. */
-export const assetPriceRoutes = (house: House) =>
+export const assetPriceRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/:assetId/prices', async (c) => {
       const { price, on } = await readBody(c, PriceNoteBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      if (on == null || on === marketDayOf(house.now()))
-        await notePrice(house, userId, assetId, { price, source: 'typed' }, await knownBefore(house, userId, assetId))
-      else await noteClose(house, userId, assetId, on, price)
-      return c.json(await showAsset(house, userId, assetId), 201)
+      if (on == null || on === marketDayOf(context.now()))
+        await notePrice(
+          context,
+          userId,
+          assetId,
+          { price, source: 'typed' },
+          await knownBefore(context, userId, assetId),
+        )
+      else await noteClose(context, userId, assetId, on, price)
+      return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/daily-prices', async (c) => {
       const body = await readBody(c, DailyPricesBody, OF_A_FILE)
       if (Buffer.byteLength(body.csv) > LARGEST_FILE) throw FILE_TOO_LARGE
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
-      const taken: DailyPricesView = await takeFile(house, userId, asset, body)
+      const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
+      const taken: DailyPricesView = await takeFile(context, userId, asset, body)
       return c.json(taken, taken.question ? 200 : 201)
     })
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts, doubted } = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+      const { facts, doubted } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const believed = doubted?.price ?? (symbol === null ? null : await house.prices.believe(symbol))
-      if (believed) await notePrice(house, userId, assetId, believed)
-      return c.json(await showAsset(house, userId, assetId), 201)
+      const believed = doubted?.price ?? (symbol === null ? null : await context.prices.believe(symbol))
+      if (believed) await notePrice(context, userId, assetId, believed)
+      return c.json(await showAsset(context, userId, assetId), 201)
     })
 
 /** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
 const notePrice = (
-  house: House,
+  context: AppContext,
   userId: string,
   assetId: number,
   noted: Pick<Price, 'price' | 'source'> & Partial<Price>,
   known: string | null = null,
 ) =>
-  recordFact(house, userId, assetId, (asset, _, now) => {
+  recordFact(context, userId, assetId, (asset, _, now) => {
     const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
     const doubt = known !== null && looksLikeSplit(known, price.price) ? { doubtedAfter: known } : {}
     return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price, ...doubt })
   })
 
 /** What a typed price is compared with; null where it may be a split's doing, or where nothing can split. */
-async function knownBefore({ db, now }: House, userId: string, assetId: number): Promise<string | null> {
+async function knownBefore({ db, now }: AppContext, userId: string, assetId: number): Promise<string | null> {
   const asset = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
   const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now())) return null
@@ -93,13 +99,19 @@ const isNoted = ({ notedPrice }: Asset, { price, source, at }: Price): boolean =
   isSameAmount(notedPrice.price, price) &&
   marketDayOf(notedPrice.at) === marketDayOf(at)
 
-async function noteClose(house: House, userId: string, assetId: number, on: string, price: string): Promise<void> {
-  const asset = found(await findAsset(house.db, userId, assetId), NO_SUCH_ASSET)
+async function noteClose(
+  context: AppContext,
+  userId: string,
+  assetId: number,
+  on: string,
+  price: string,
+): Promise<void> {
+  const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
   const refuse = (message: string) => new Refusal({ code: 'invalid', field: 'on', message })
-  if (on > lastSession(house.now()).day)
+  if (on > lastSession(context.now()).day)
     throw refuse('This day has no close yet. Leave the day out to type a price of now.')
   if (!isMarketDay(on)) throw refuse('The market was closed on this day.')
   const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
-  await storeDailyPrices(house.db, userId, seriesSymbol(asset.facts), [day], 'typed')
-  await house.levels.tradedFor(userId, asset, [day], 'typed')
+  await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed')
+  await context.levels.tradedFor(userId, asset, [day], 'typed')
 }

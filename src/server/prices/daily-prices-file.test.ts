@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 /** Bought at 100 on 1 June 2026 and held at 104 on 5 June, with a stop at 90; 4 for 1 on 10 June, recorded on the 15th. */
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
-  house = await openTestHouse()
-  house.setNow('2026-06-01T15:00:00.000Z')
-  member = await house.member()
+  app = await openTestApp()
+  app.setNow('2026-06-01T15:00:00.000Z')
+  member = await app.member()
   await member.send('POST', '/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
-  house.setNow('2026-06-05T15:00:00.000Z')
+  app.setNow('2026-06-05T15:00:00.000Z')
   await member.send('POST', '/api/assets/1/decisions', {
     decisionId: randomUUID(),
     updateAction: 'Hold',
@@ -21,9 +21,9 @@ beforeEach(async () => {
     updatedThesis: 'It holds, as I said that it would.',
     price: 104,
   })
-  house.setNow('2026-06-15T15:00:00.000Z')
+  app.setNow('2026-06-15T15:00:00.000Z')
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const split = (changed: object = {}) =>
   member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', ...changed })
@@ -70,7 +70,7 @@ describe('a file that is adjusted for a split', () => {
 
   it('read as adjusted is stored raw, and no stop is passed', async () => {
     expect(await upload(ADJUSTED, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 3 } })
-    const stored = await house.house.db
+    const stored = await app.context.db
       .selectFrom('daily_prices')
       .select(['day', 'high', 'close'])
       .orderBy('day')
@@ -111,7 +111,7 @@ describe('a file that is adjusted for a split', () => {
     ).toMatchObject({
       status: 201,
     })
-    const stored = await house.house.db.selectFrom('daily_prices').select('close').orderBy('day').execute()
+    const stored = await app.context.db.selectFrom('daily_prices').select('close').orderBy('day').execute()
     expect(stored.map(({ close }) => close)).toEqual(['100', '25.2', '13.5'])
   })
 })

@@ -14,7 +14,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
@@ -28,39 +28,39 @@ import { findAssetNews } from './symbol-news.ts'
  * @throws Refusal when it is no table of days and closes.
  */
 export async function takeFile(
-  house: House,
+  context: AppContext,
   userId: string,
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(house.now()).day))
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day))
   const read = days.length + rejected.length
-  const splits = await knownSplits(house, userId, asset)
-  const entries = await listAssetEntries(house.db, userId, asset.assetId)
+  const splits = await knownSplits(context, userId, asset)
+  const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
-  const question = reading ? null : await adjustedQuestion(house, asset, days, own, splits)
+  const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
   const leap = leapsAreRight || asset.facts.type === 'options' ? null : leapIn(raw, asset, own, splits)
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
-  const changed = await store(house, userId, asset, raw)
+  const changed = await store(context, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
 }
 
-async function store(house: House, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
+async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
   const symbol = seriesSymbol(asset.facts)
   const [oldest = ''] = days.map(({ day }) => day).sort()
-  const standing = new Map((await listDailyPrices(house.db, userId, symbol, oldest)).map((day) => [day.day, day]))
+  const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
   const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
-  await storeDailyPrices(house.db, userId, symbol, changed, 'uploaded')
+  await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded')
   const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
-  await house.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
   return changed.length
 }
 
 /** Recorded ones, and those that are only reported: the chart divides by both. */
-async function knownSplits(house: House, userId: string, asset: Asset): Promise<readonly Split[]> {
-  const { splits: reported } = await findAssetNews(house.db, userId, asset.facts)
+async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
+  const { splits: reported } = await findAssetNews(context.db, userId, asset.facts)
   const { splits } = asset
   return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
 }
@@ -80,7 +80,7 @@ function ownPrice(entry: AssetEntry): DatedPrice[] {
 
 /** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
 async function adjustedQuestion(
-  { db }: House,
+  { db }: AppContext,
   { facts }: Asset,
   days: readonly DayPrice[],
   own: readonly DatedPrice[],

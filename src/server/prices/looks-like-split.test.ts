@@ -4,23 +4,23 @@ import type { AssetChartView } from '#contract/charts.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 /** Bought at 99 on a Monday, with a stop of 10% at 89.10. A price of 66 is two thirds of it. */
 const KEY = 'twelve-data-test-key'
 
 let provider: Double<TwelveDataScenario>
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
   provider = await startTwelveDataDouble({ key: KEY })
-  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
-  house.setNow('2026-04-06T15:00:00.000Z')
-  member = await house.member()
+  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  app.setNow('2026-04-06T15:00:00.000Z')
+  member = await app.member()
   await member.send('POST', '/api/assets', buyIbm({ costBasis: 99, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
 })
 
@@ -30,13 +30,13 @@ const asset = async () => (await member.send('GET', '/api/assets/1')).json as As
 async function quoteTwoThirds(): Promise<void> {
   provider.behave(priceOf('99'))
   await member.send('GET', '/api/prices/IBM')
-  house.setNow('2026-04-08T15:00:00.000Z')
+  app.setNow('2026-04-08T15:00:00.000Z')
   provider.behave(priceOf('66'))
   await member.send('GET', '/api/prices/IBM')
 }
 
 async function typeTwoThirds(): Promise<void> {
-  house.setNow('2026-04-08T15:00:00.000Z')
+  app.setNow('2026-04-08T15:00:00.000Z')
   expect((await member.send('POST', '/api/assets/1/prices', { price: 66 })).status).toBe(201)
 }
 

@@ -5,17 +5,17 @@ import type { Double } from '#test/doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '#test/doubles/massive-double.ts'
 import { startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
 const KEYS = ['twelve-data-canary-81', 'massive-canary-82'] as const
 
 let twelveData: Double<TwelveDataScenario>
 let massive: Double<MassiveScenario>
-let house: TestHouse
+let app: TestApp
 beforeEach(async () => {
   twelveData = await startTwelveDataDouble({ key: KEYS[0] })
   massive = await startMassiveDouble({ key: KEYS[1] })
-  house = await openTestHouse({
+  app = await openTestApp({
     PRICE_API_KEY: KEYS[0],
     PRICE_BASE_URL: twelveData.url,
     MARKET_DATA_API_KEY: KEYS[1],
@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await twelveData.close()
   await massive.close()
 })
@@ -38,7 +38,7 @@ it.each([...FAULTS, ...SPOILED])(
   async (fault) => {
     twelveData.behave(fault)
     massive.behave(fault)
-    const member = await house.member()
+    const member = await app.member()
     const asked = await member.send('GET', '/api/prices/AAPL')
     expect(asked).toMatchObject({ status: 200, json: { price: null, reason: expect.any(String) } })
 
@@ -47,7 +47,7 @@ it.each([...FAULTS, ...SPOILED])(
     const asset = (await member.send('GET', '/api/assets/1')).json as AssetView
     // The only price there is is the one that was typed: nothing was stored of what came.
     expect(asset.currentPrice).toMatchObject({ price: '187.5', source: 'typed' })
-    for (const key of KEYS) expect([JSON.stringify(asked.json), ...house.logged].join()).not.toContain(key)
-    expect(house.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    for (const key of KEYS) expect([JSON.stringify(asked.json), ...app.logged].join()).not.toContain(key)
+    expect(app.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   },
 )

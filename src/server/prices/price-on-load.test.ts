@@ -3,28 +3,28 @@ import type { AssetView } from '#contract/assets.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
 const KEY = 'twelve-data-test-key'
 
 let provider: Double<TwelveDataScenario>
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
   provider = await startTwelveDataDouble({ key: KEY })
-  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
 })
 
 it('a price on load updates the asset that it was asked for, and not the first one (ruling 7)', async () => {
-  const member = await house.member()
+  const member = await app.member()
   const asset = async (assetId: number) => (await member.send('GET', `/api/assets/${assetId}`)).json as AssetView
   await member.send('POST', '/api/assets', buyIbm())
   await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', costBasis: 400 }))
   // A critique that arrives meanwhile would change the first asset too.
-  await house.critiquesDone()
+  await app.critiquesDone()
   const ibm = await asset(1)
   provider.behave(priceOf('410.555'))
   await member.send('GET', '/api/prices/MSFT')

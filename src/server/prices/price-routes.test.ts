@@ -3,20 +3,20 @@ import type { AssetView } from '#contract/assets.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const KEY = 'twelve-data-test-key'
 
 let provider: Double<TwelveDataScenario>
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeEach(async () => {
   provider = await startTwelveDataDouble({ key: KEY })
-  house = await openTestHouse({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
-  member = await house.member()
+  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  member = await app.member()
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await provider.close()
 })
 
@@ -108,10 +108,10 @@ describe('the price of a share', () => {
   })
 
   it('that is still to come keeps no decision waiting: the one that is stored is used', async () => {
-    house.setNow('2026-11-20T15:00:00.000Z')
+    app.setNow('2026-11-20T15:00:00.000Z')
     provider.behave(priceOf('98.90'))
     const { price: known } = (await price()).json as { price: object }
-    house.setNow('2026-11-20T15:10:00.000Z')
+    app.setNow('2026-11-20T15:10:00.000Z')
     provider.behave('slow')
     const asked = price()
     await provider.held()
@@ -129,7 +129,7 @@ describe('the price of a share', () => {
 
 describe('without a provider', () => {
   it('is typed by hand, and nobody is asked', async () => {
-    const alone = await openTestHouse()
+    const alone = await openTestApp()
     const visitor = await alone.member()
     expect((await visitor.send('GET', '/api/prices/ibm')).json).toEqual({
       ticker: 'IBM',

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { TickerField } from '#contract/fields.ts'
 import type { PriceAnswer } from '#contract/prices.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 
-export const priceRoutes = ({ prices }: House) =>
+export const priceRoutes = ({ prices }: AppContext) =>
   new Hono<AppEnv>().get('/:ticker', async (c) => {
     const ticker = TickerField.safeParse(c.req.param('ticker'))
     if (!ticker.success)

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DailyPricesView } from '#contract/prices.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 /** What the form promises: 2 MB. */
 const LARGEST = 2_000_000
 
-let house: TestHouse
+let app: TestApp
 let member: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  house.setNow('2026-11-20T22:00:00.000Z')
-  member = await house.member()
+  app = await openTestApp()
+  app.setNow('2026-11-20T22:00:00.000Z')
+  member = await app.member()
   await member.send('POST', '/api/assets', buyIbm())
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** A file of so many bytes: a column that nobody reads, with letters of two bytes, brings it there. */
 function fileOf(bytes: number): string {

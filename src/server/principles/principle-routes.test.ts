@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrinciplesView } from '#contract/principles.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const write = (visitor: Visitor, text: string, principleId: string = randomUUID()) =>
   visitor.send('POST', '/api/principles', { principleId, text })
@@ -17,7 +17,7 @@ const texts = async (visitor: Visitor) => (await list(visitor)).map(({ versions 
 
 describe('principles', () => {
   it('are written and revised, and the old wording stays readable', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const id = randomUUID()
     expect((await write(alice, 'Never average down.', id)).status).toBe(201)
     await write(alice, 'Average down once at most.', id)
@@ -25,7 +25,7 @@ describe('principles', () => {
   })
 
   it('are put in order and retired, and stay the same for nobody else', async () => {
-    const [alice, bob] = [await house.member(), await house.member()]
+    const [alice, bob] = [await app.member(), await app.member()]
     const [one, two] = [randomUUID(), randomUUID()]
     await write(alice, 'Name what would prove me wrong.', one)
     await write(alice, 'Sleep on it.', two)
@@ -38,7 +38,7 @@ describe('principles', () => {
   })
 
   it('are taken up again by writing them as they read, once', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const id = randomUUID()
     await write(alice, 'Sleep on it.', id)
     await alice.send('POST', `/api/principles/${id}/retirement`)
@@ -50,7 +50,7 @@ describe('principles', () => {
   })
 
   it('are written all, however many tabs write at once', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(alice, `Rule number ${n}`)))
     expect(await list(alice)).toHaveLength(8)
   })
@@ -62,7 +62,7 @@ describe('principles', () => {
     [{ principleId: '1' }, 422, 'principleId'],
     [{ rank: 1 }, 422, 'rank'],
   ])('refuse %j', async (changed, status, field) => {
-    const alice = await house.member()
+    const alice = await app.member()
     const answer = await alice.send('POST', '/api/principles', {
       principleId: randomUUID(),
       text: 'Sleep on it.',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { SettingsView } from '#contract/settings.ts'
 import { startTwelveDataDouble } from '#test/doubles/twelve-data-double.ts'
-import { openTestHouse } from '#test/support/test-house.ts'
+import { openTestApp } from '#test/support/test-app.ts'
 
 const KEY = 'twelve-data-canary'
 
 it('Settings say what was spent of each provider’s budget, and what went wrong last in our words', async () => {
   const provider = await startTwelveDataDouble({ key: KEY })
-  const house = await openTestHouse({
+  const app = await openTestApp({
     ...{
       PRICE_API_KEY: KEY,
       PRICE_BASE_URL: provider.url,
@@ -16,7 +16,7 @@ it('Settings say what was spent of each provider’s budget, and what went wrong
       MARKET_DATA_BASE_URL: 'http://127.0.0.1:9',
     },
   })
-  const member = await house.member()
+  const member = await app.member()
   provider.behave('unknown-key')
   await member.send('GET', '/api/prices/AAPL')
   const { usage } = (await member.send('GET', '/api/settings')).json as SettingsView
@@ -31,13 +31,13 @@ it('Settings say what was spent of each provider’s budget, and what went wrong
     },
   })
   expect(usage.map(({ name }) => name).sort()).toEqual(['Massive', 'Twelve Data'])
-  await house.close()
+  await app.close()
   await provider.close()
 })
 
 it('Settings without providers have no usage', async () => {
-  const house = await openTestHouse()
-  const member = await house.member()
+  const app = await openTestApp()
+  const member = await app.member()
   expect(((await member.send('GET', '/api/settings')).json as SettingsView).usage).toEqual([])
-  await house.close()
+  await app.close()
 })

@@ -3,17 +3,17 @@ import type { AssetListView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ AI_API_KEY: 'canary-key', AI_MODEL: 'some-model' })
+  app = await openTestApp({ AI_API_KEY: 'canary-key', AI_MODEL: 'some-model' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the summary', () => {
   it('is the sum of what the lists show, to the cent', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     const adds = [
       buyIbm({ assetQty: '3.7', costBasis: '33.335' }),
       buyIbm({ ticker: 'MSFT', assetQty: 7, costBasis: '410.1' }),
@@ -30,7 +30,7 @@ describe('the summary', () => {
 
 describe('settings', () => {
   it('name the providers and what to set for the rest, and no key', async () => {
-    const { json } = await (await house.member()).send('GET', '/api/settings')
+    const { json } = await (await app.member()).send('GET', '/api/settings')
     expect(json).toMatchObject({
       providers: [
         { need: 'companies', isActive: false, howToSwitchOn: expect.stringContaining('MARKET_DATA_API_KEY') },
@@ -45,7 +45,7 @@ describe('settings', () => {
   })
 
   it('are remembered for their user alone', async () => {
-    const [alice, bob] = [await house.member(), await house.member()]
+    const [alice, bob] = [await app.member(), await app.member()]
     expect(await alice.send('POST', '/api/settings', { isSummaryHidden: true })).toMatchObject({ status: 200 })
     await alice.send('POST', '/api/settings', { hasSellFriction: true })
     const settings = async (visitor: typeof alice) => (await visitor.send('GET', '/api/settings')).json as SettingsView
@@ -54,7 +54,7 @@ describe('settings', () => {
   })
 
   it('tell how old the price of each share is that is held or watched', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     for (const body of [buyIbm(), buyIbm({ ticker: 'AAPL', watchOrBuy: 'Watch', costBasis: null })])
       await alice.send('POST', '/api/assets', body)
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'DIS', stockOrOptions: 'options' }))
@@ -66,7 +66,7 @@ describe('settings', () => {
   })
 
   it('name what decisions are compared with', async () => {
-    const alice = await house.member()
+    const alice = await app.member()
     expect(await alice.send('GET', '/api/settings')).toMatchObject({ json: { benchmark: 'SPY' } })
     expect(await alice.send('POST', '/api/settings', { benchmark: ' vt ' })).toMatchObject({
       json: { benchmark: 'VT' },
@@ -74,7 +74,7 @@ describe('settings', () => {
   })
 
   it('keep the theme where every page finds it', async () => {
-    const answer = await (await house.member()).send('POST', '/api/settings', { theme: 'dark' })
+    const answer = await (await app.member()).send('POST', '/api/settings', { theme: 'dark' })
     expect(answer.headers.getSetCookie()[0]).toMatch(/^candor\.theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/)
   })
 
@@ -84,7 +84,7 @@ describe('settings', () => {
     [{ benchmark: 'S&P 500' }, 'benchmark'],
     [{ role: 'admin' }, 'role'],
   ])('refuse %j', async (body, field) => {
-    const answer = await (await house.member()).send('POST', '/api/settings', body)
+    const answer = await (await app.member()).send('POST', '/api/settings', body)
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } })
   })
 })

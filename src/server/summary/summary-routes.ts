@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import type { SummaryView } from '#contract/summary.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
+import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
-import type { House } from '../house.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { sumsOf } from './sums.ts'
 
 /** Adds up the rows that the lists show, so that both can only say the same. */
-export const summaryRoutes = (house: House) =>
+export const summaryRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/', async (c) => {
-    const now = house.now()
-    const shown = await listShownAssets(house, c.var.user.id)
+    const now = context.now()
+    const shown = await listShownAssets(context, c.var.user.id)
     const news = newsOf.get(shown) ?? listNews(shown)
     newsOf.set(shown, news)
     return c.json({

@@ -5,17 +5,17 @@ import {
   decide,
   leave,
   locationOf,
-  openHouseWithProvider,
   openIdConnectSettings,
+  openTestAppWithProvider,
   signInAt,
 } from '#test/support/open-id-connect.ts'
-import type { TestHouse } from '#test/support/test-house.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
 let double: OpenIdConnectDouble
-let house: TestHouse
+let app: TestApp
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ double, house, close } = await openHouseWithProvider())
+  ;({ double, app, close } = await openTestAppWithProvider())
 })
 beforeEach(() => {
   double.behave('ok')
@@ -28,7 +28,7 @@ const requestsTo = (path: string) => double.requests.filter((request) => request
 describe('what comes back from elsewhere', () => {
   /** Comes back with the state and the cookie that belong together, but for what `changed` does. */
   async function comeBack(changed: (back: URL) => void): Promise<string> {
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     const back = new URL(await decide(await leave(visitor)), 'https://candor.test')
     changed(back)
     return locationOf(await visitor.send('GET', back.pathname + back.search))
@@ -55,27 +55,27 @@ describe('what comes back from elsewhere', () => {
   })
 
   it('a state is good once, even with its cookie', async () => {
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     const atProvider = await leave(visitor)
     const cookie = visitor.cookie()
     const back = await decide(atProvider)
     const before = requestsTo('/token').length
-    const twice = [1, 2].map(() => house.visitor().send('GET', back, undefined, { cookie }))
+    const twice = [1, 2].map(() => app.visitor().send('GET', back, undefined, { cookie }))
     const led = (await Promise.all(twice)).map(locationOf).sort()
     expect(led).toEqual([bought('grace.hopper'), '/login?failure=expired'])
     expect(requestsTo('/token')).toHaveLength(before + 1)
   })
 
   it('a sign-in that another browser began is refused, so that a link signs nobody in as somebody else', async () => {
-    const back = await decide(await leave(house.visitor()))
-    const victim = house.visitor()
+    const back = await decide(await leave(app.visitor()))
+    const victim = app.visitor()
     await leave(victim)
     expect(locationOf(await victim.send('GET', back))).toBe('/login?failure=expired')
     expect((await victim.send('GET', '/api/session')).json).toEqual({ user: null })
   })
 
   it('a code of another sign-in is of no use, because its verifier is not known', async () => {
-    const [thief, victim] = [house.visitor(), house.visitor()]
+    const [thief, victim] = [app.visitor(), app.visitor()]
     const stolen = new URLSearchParams((await decide(await leave(victim))).split('?')[1]).get('code') ?? ''
     const own = new URL(await decide(await leave(thief)), 'https://candor.test')
     own.searchParams.set('code', stolen)
@@ -84,7 +84,7 @@ describe('what comes back from elsewhere', () => {
 
   it('ten minutes later it is too late', async () => {
     let now = new Date().toISOString()
-    const visitor = house.visitorBesides(openIdConnectSettings(double.url), { now: () => now })
+    const visitor = app.visitorBesides(openIdConnectSettings(double.url), { now: () => now })
     const back = await decide(await leave(visitor))
     now = new Date(Date.parse(now) + 10 * 60_000).toISOString()
     expect(locationOf(await visitor.send('GET', back))).toBe('/login?failure=expired')
@@ -94,13 +94,13 @@ describe('what comes back from elsewhere', () => {
 describe('where it leads afterwards', () => {
   it('is the address that asked for the sign-in', async () => {
     const next = '/account/grace.hopper/bought/3?from=list#thesis'
-    expect(await signInAt(double, house.visitor(), next)).toBe(next)
+    expect(await signInAt(double, app.visitor(), next)).toBe(next)
   })
 
   it('is on this site for every next that there is', async () => {
     expect(FOREIGN.length).toBeGreaterThanOrEqual(50)
     for (const next of FOREIGN) {
-      const led = await signInAt(double, house.visitor(), next)
+      const led = await signInAt(double, app.visitor(), next)
       expect(led, next).toBe(bought('grace.hopper'))
       expect(new URL(led, 'https://candor.test').origin, next).toBe('https://candor.test')
     }

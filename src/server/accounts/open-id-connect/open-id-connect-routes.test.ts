@@ -6,18 +6,18 @@ import {
   decide,
   leave,
   locationOf,
-  openHouseWithProvider,
   openIdConnectSettings,
+  openTestAppWithProvider,
   START,
   signInAt,
 } from '#test/support/open-id-connect.ts'
-import type { TestHouse } from '#test/support/test-house.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
 let double: OpenIdConnectDouble
-let house: TestHouse
+let app: TestApp
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ double, house, close } = await openHouseWithProvider())
+  ;({ double, app, close } = await openTestAppWithProvider())
 })
 beforeEach(() => {
   double.behave('ok')
@@ -29,12 +29,12 @@ const requestsTo = (path: string) => double.requests.filter((request) => request
 
 describe('signing in with OpenID Connect', () => {
   it('makes an account at the first time, and finds it at the second', async () => {
-    const first = house.visitor()
+    const first = app.visitor()
     expect(await signInAt(double, first)).toBe(bought('grace.hopper'))
     expect((await first.send('GET', '/api/session')).json).toEqual({ user: { username: 'grace.hopper' } })
     await first.send('POST', '/api/principles', { text: 'Never average down.' })
     double.isVisitedBy({ sub: '0001', preferred_username: 'another.name.by.now' })
-    const second = house.visitor()
+    const second = app.visitor()
     expect(await signInAt(double, second)).toBe(bought('grace.hopper'))
     expect((await second.send('GET', '/api/principles')).json).toEqual(
       (await first.send('GET', '/api/principles')).json,
@@ -43,7 +43,7 @@ describe('signing in with OpenID Connect', () => {
   })
 
   it('gives the cookie of every sign-in, and takes its own away', async () => {
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     const answer = await visitor.send('GET', await decide(await leave(visitor)))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -55,7 +55,7 @@ describe('signing in with OpenID Connect', () => {
   })
 
   it('asks for a code with state, nonce and PKCE, in a cookie that comes along from the provider’s page', async () => {
-    const answer = await house.visitor().send('GET', START)
+    const answer = await app.visitor().send('GET', START)
     const asked = Object.fromEntries(new URL(locationOf(answer)).searchParams)
     expect(asked).toEqual({
       response_type: 'code',
@@ -72,7 +72,7 @@ describe('signing in with OpenID Connect', () => {
   })
 
   it('sends the verifier that the provider checks, and its secret in the header', async () => {
-    await signInAt(double, house.visitor())
+    await signInAt(double, app.visitor())
     const request = requestsTo('/token').at(-1)
     const form = new URLSearchParams(String(request?.body))
     expect(form.get('code_verifier')).toMatch(/^[\w-]{43}$/)
@@ -81,30 +81,30 @@ describe('signing in with OpenID Connect', () => {
   })
 
   it('works with the secret in the body and with ES256, where the provider wants that', async () => {
-    const other = await openHouseWithProvider({ algorithm: 'ES256', authentication: 'client_secret_post' })
-    expect(await signInAt(other.double, other.house.visitor())).toBe(bought('grace.hopper'))
+    const other = await openTestAppWithProvider({ algorithm: 'ES256', authentication: 'client_secret_post' })
+    expect(await signInAt(other.double, other.app.visitor())).toBe(bought('grace.hopper'))
     await other.close()
   })
 
   it('asks the provider for its description and its keys once', async () => {
-    for (let count = 0; count < 3; count += 1) await signInAt(double, house.visitor())
+    for (let count = 0; count < 3; count += 1) await signInAt(double, app.visitor())
     expect(requestsTo('/.well-known/openid-configuration')).toHaveLength(1)
     expect(requestsTo('/keys')).toHaveLength(1)
   })
 
   it('is told to the sign-in page', async () => {
-    const { json } = await house.visitor().send('GET', '/api/sign-in-options')
+    const { json } = await app.visitor().send('GET', '/api/sign-in-options')
     expect(json).toMatchObject({ openIdConnectName: 'Continue with Example' })
   })
 })
 
 describe('the account', () => {
   it('is never another one because of a name or an e-mail', async () => {
-    const owner = house.visitor()
+    const owner = app.visitor()
     const email = 'ada@example.com'
     await owner.send('POST', '/api/accounts', { username: 'ada.lovelace', password: 'lanterns', email })
     double.isVisitedBy({ sub: 'not ada', preferred_username: 'Ada.Lovelace', email })
-    const other = house.visitor()
+    const other = app.visitor()
     const [, username] = /^\/account\/(Ada\.Lovelace-[0-9a-f]{4})\//.exec(await signInAt(double, other)) ?? []
     expect((await other.send('GET', '/api/session')).json).toEqual({ user: { username } })
     expect((await owner.send('GET', '/api/session')).json).toEqual({ user: { username: 'ada.lovelace' } })
@@ -114,22 +114,22 @@ describe('the account', () => {
     const other = await startOpenIdConnectDouble()
     double.isVisitedBy({ sub: 'shared', preferred_username: 'first.one' })
     other.isVisitedBy({ sub: 'shared', preferred_username: 'second.one' })
-    expect(await signInAt(double, house.visitor())).toBe(bought('first.one'))
-    const elsewhere = house.visitorBesides(openIdConnectSettings(other.url))
+    expect(await signInAt(double, app.visitor())).toBe(bought('first.one'))
+    const elsewhere = app.visitorBesides(openIdConnectSettings(other.url))
     expect(await signInAt(other, elsewhere)).toBe(bought('second.one'))
-    expect(await signInAt(double, house.visitor())).toBe(bought('first.one'))
+    expect(await signInAt(double, app.visitor())).toBe(bought('first.one'))
     await other.close()
   })
 
   it('is one, when somebody signs in for the first time in several tabs at once', async () => {
     double.isVisitedBy({ sub: 'in a hurry', preferred_username: 'in.a.hurry' })
-    const tabs = await Promise.all([1, 2, 3, 4].map(() => signInAt(double, house.visitor())))
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => signInAt(double, app.visitor())))
     expect(tabs).toEqual([1, 2, 3, 4].map(() => bought('in.a.hurry')))
   })
 
   it('has no password, and nobody can give it one', async () => {
-    await signInAt(double, house.visitor())
-    const visitor = house.visitor()
+    await signInAt(double, app.visitor())
+    const visitor = app.visitor()
     for (const password of ['grace.hopper', 'lanterns', ' '])
       expect(await visitor.send('POST', '/api/session', { username: 'grace.hopper', password })).toMatchObject({
         status: 401,
@@ -142,12 +142,12 @@ describe('the account', () => {
 
   it('takes its name from the userinfo where the id token has none', async () => {
     double.isVisitedBy({ sub: '0002', email: 'barbara.liskov@example.com', tells: 'userinfo' })
-    expect(await signInAt(double, house.visitor())).toBe(bought('barbara.liskov'))
+    expect(await signInAt(double, app.visitor())).toBe(bought('barbara.liskov'))
   })
 
   it('takes no name of another subject’s', async () => {
     double.isVisitedBy({ sub: '0003', preferred_username: 'somebody.else', tells: 'userinfo' })
     double.behave('userinfo-foreign')
-    expect(await signInAt(double, house.visitor())).toMatch(/^\/account\/member-[0-9a-f]{4}\//)
+    expect(await signInAt(double, app.visitor())).toMatch(/^\/account\/member-[0-9a-f]{4}\//)
   })
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OpenIdConnectFailure } from '#contract/accounts.ts'
 import { fittingUsernames } from '#domain/accounts/fitting-usernames.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { takeOwnTheme } from '../../settings/own-theme.ts'
 import { COOKIE_PREFIX } from '../session.ts'
@@ -18,33 +18,33 @@ type SignInEnv = { Variables: { next: string | null } }
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
 
 /** Sign-in with OpenID Connect. Whatever happens, it ends on a page: of the account, or of the sign-in with the reason. */
-export function openIdConnectRoutes(house: House) {
-  const open = lazily(house)
+export function openIdConnectRoutes(context: AppContext) {
+  const open = lazily(context)
   return new Hono<SignInEnv>()
     .get('/', async (c) => {
       c.set('next', c.req.query('next') ?? null)
       const provider = await open()
-      const signIn = await appendSignIn(house.db, c.get('next'), house.now())
+      const signIn = await appendSignIn(context.db, c.get('next'), context.now())
       const address = await provider.addressFor(signIn)
-      setCookie(c, cookieFor(signIn.state), signIn.state, { ...cookieOptions(house), maxAge: SIGN_IN_SECONDS })
+      setCookie(c, cookieFor(signIn.state), signIn.state, { ...cookieOptions(context), maxAge: SIGN_IN_SECONDS })
       return c.redirect(address)
     })
     .get('/callback', async (c) => {
-      const signIn = await takeSignIn(house.db, ownState(c, house), house.now())
+      const signIn = await takeSignIn(context.db, ownState(c, context), context.now())
       c.set('next', signIn.next)
       const { code, iss: issuer, error } = c.req.query()
       const person = await (await open()).identify({ code, issuer, error }, signIn)
-      const answer = await enter(house, person)
+      const answer = await enter(context, person)
       for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       const { user } = SignedIn.parse(await answer.json())
-      await takeOwnTheme(c, house.db, user.id)
+      await takeOwnTheme(c, context.db, user.id)
       return c.redirect(pathAfterSignIn(signIn.next, user.displayUsername))
     })
-    .onError((error, c) => backToSignIn(house, error, c))
+    .onError((error, c) => backToSignIn(context, error, c))
 }
 
 /** Loaded at the first use: most Candors have no provider, and a start waits for none. */
-function lazily({ config, now }: House): () => Promise<OpenIdConnect> {
+function lazily({ config, now }: AppContext): () => Promise<OpenIdConnect> {
   let opened: Promise<OpenIdConnect> | null = null
   return async () => {
     const settings = config.openIdConnect
@@ -55,11 +55,11 @@ function lazily({ config, now }: House): () => Promise<OpenIdConnect> {
 }
 
 /** The state that came back, if this is the browser that left with it: nobody can be signed in by somebody else's link. */
-function ownState(c: Context, house: House): string {
+function ownState(c: Context, context: AppContext): string {
   const state = c.req.query('state') ?? ''
   const isOurs = /^[\w-]{43}$/.test(state) && getCookie(c, cookieFor(state)) === state
   if (!isOurs) throw new SignInFailed('expired', 'This browser has begun no sign-in with this state.')
-  deleteCookie(c, cookieFor(state), cookieOptions(house))
+  deleteCookie(c, cookieFor(state), cookieOptions(context))
   return state
 }
 
@@ -67,7 +67,7 @@ function ownState(c: Context, house: House): string {
 const cookieFor = (state: string): string => `${COOKIE_PREFIX}.sign_in.${state.slice(0, 8)}`
 
 /** Lax: it has to come along when the provider's page leads back. */
-const cookieOptions = ({ config }: House) => ({
+const cookieOptions = ({ config }: AppContext) => ({
   path: '/api/session/open-id-connect',
   httpOnly: true,
   sameSite: 'Lax' as const,
@@ -75,11 +75,11 @@ const cookieOptions = ({ config }: House) => ({
 })
 
 /** The session of a person's account, which is made at the first time under the first username that is free. */
-async function enter(house: House, { issuer, subject, names }: Person): Promise<Response> {
-  const auth = await house.auth()
+async function enter(context: AppContext, { issuer, subject, names }: Person): Promise<Response> {
+  const auth = await context.auth()
   const known = await auth.signInSubject({ issuer, subject })
   if (known.ok) return known
-  const id = house.newId().replaceAll('-', '')
+  const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
     const made = await auth.signInSubject({ issuer, subject, username })
     if (made.ok) return made
@@ -87,7 +87,7 @@ async function enter(house: House, { issuer, subject, names }: Person): Promise<
   throw new Error('No username was free for a new account.')
 }
 
-function backToSignIn({ log }: House, error: Error, c: Context<SignInEnv>): Response {
+function backToSignIn({ log }: AppContext, error: Error, c: Context<SignInEnv>): Response {
   const failure = failureOf(error)
   if (failure === 'failed') log.error({ err: error }, 'sign-in with OpenID Connect failed')
   else log.warn({ failure, reason: error.message }, 'sign-in with OpenID Connect came to nothing')

@@ -5,18 +5,18 @@ import {
   decide,
   leave,
   locationOf,
-  openHouseWithProvider,
   openIdConnectSettings,
+  openTestAppWithProvider,
   START,
   signInAt,
 } from '#test/support/open-id-connect.ts'
-import { openTestHouse, type TestHouse } from '#test/support/test-house.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
 let double: OpenIdConnectDouble
-let house: TestHouse
+let app: TestApp
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ double, house, close } = await openHouseWithProvider())
+  ;({ double, app, close } = await openTestAppWithProvider())
 })
 beforeEach(() => {
   double.behave('ok')
@@ -41,16 +41,16 @@ describe('whatever goes wrong', () => {
     ['token-html', 'gave no id token'],
   ] as const)('%s is not trusted, and nobody is signed in', async (scenario, reason) => {
     double.behave(scenario)
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     expect(await signInAt(double, visitor)).toBe('/login?failure=untrusted')
     expect((await visitor.send('GET', '/api/session')).json).toEqual({ user: null })
-    expect(house.logged.at(-1)).toContain(reason)
+    expect(app.logged.at(-1)).toContain(reason)
   })
 
   it.each(['busy', 'token-down', 'token-redirect', 'token-oversized'] as const)(
     '%s is a provider that cannot be reached',
     async (scenario) => {
-      const visitor = house.visitor()
+      const visitor = app.visitor()
       const atProvider = await leave(visitor)
       double.behave(scenario)
       expect(locationOf(await visitor.send('GET', await decide(atProvider)))).toBe('/login?failure=unreachable')
@@ -60,16 +60,16 @@ describe('whatever goes wrong', () => {
   it('no redirect is followed with the code and the secret', async () => {
     const before = requestsTo('/token').length
     double.behave('token-redirect')
-    await signInAt(double, house.visitor())
+    await signInAt(double, app.visitor())
     expect(requestsTo('/token')).toHaveLength(before + 1)
   })
 
   it.each(['cut', 'html', 'garbage', 'oversized', 'redirect'] as const)(
     'a description that is %s is a provider that cannot be reached, until it can',
     async (scenario) => {
-      const other = await openHouseWithProvider()
+      const other = await openTestAppWithProvider()
       other.double.behave(scenario)
-      const visitor = other.house.visitor()
+      const visitor = other.app.visitor()
       const next = '/account/grace.hopper/bought/3'
       const failed = await visitor.send('GET', `${START}?next=${encodeURIComponent(next)}`)
       expect(locationOf(failed)).toBe(`/login?failure=unreachable&next=${encodeURIComponent(next)}`)
@@ -84,20 +84,20 @@ describe('whatever goes wrong', () => {
     ['foreign-description', 'misconfigured', 'The provider names itself another issuer'],
     ['keys-down', 'unreachable', 'keys could not be read: 503'],
   ] as const)('%s is %s, and the log says why', async (scenario, failure, reason) => {
-    const other = await openHouseWithProvider()
-    const visitor = other.house.visitor()
+    const other = await openTestAppWithProvider()
+    const visitor = other.app.visitor()
     other.double.behave(scenario)
     const started = locationOf(await visitor.send('GET', START))
     const ended = started.startsWith('/')
       ? started
       : locationOf(await visitor.send('GET', await decide(new URL(started))))
     expect(ended).toBe(`/login?failure=${failure}`)
-    expect(other.house.logged.join('')).toContain(reason)
+    expect(other.app.logged.join('')).toContain(reason)
     await other.close()
   })
 
   it('a No at the provider is said as one, and leads on to the same address afterwards', async () => {
-    const visitor = house.visitor()
+    const visitor = app.visitor()
     const next = '/account/grace.hopper/settings'
     const back = await decide(await leave(visitor, next), 'Deny')
     const led = locationOf(await visitor.send('GET', back))
@@ -105,26 +105,24 @@ describe('whatever goes wrong', () => {
   })
 
   it('a wrong client secret is a matter of whoever runs Candor', async () => {
-    const itsHouse = await openTestHouse({ ...openIdConnectSettings(double.url), OIDC_CLIENT_SECRET: 'another' })
-    expect(await signInAt(double, itsHouse.visitor())).toBe('/login?failure=misconfigured')
-    expect(itsHouse.logged.join('')).toContain('The token endpoint refused: 401 invalid_client.')
-    await itsHouse.close()
+    const itsApp = await openTestApp({ ...openIdConnectSettings(double.url), OIDC_CLIENT_SECRET: 'another' })
+    expect(await signInAt(double, itsApp.visitor())).toBe('/login?failure=misconfigured')
+    expect(itsApp.logged.join('')).toContain('The token endpoint refused: 401 invalid_client.')
+    await itsApp.close()
   })
 
   it('without a provider there is nothing to be led to', async () => {
-    const itsHouse = await openTestHouse()
+    const itsApp = await openTestApp()
     for (const path of [START, CALLBACK])
-      expect(locationOf(await itsHouse.visitor().send('GET', path))).toMatch(
-        /^\/login\?failure=(misconfigured|expired)$/,
-      )
-    await itsHouse.close()
+      expect(locationOf(await itsApp.visitor().send('GET', path))).toMatch(/^\/login\?failure=(misconfigured|expired)$/)
+    await itsApp.close()
   })
 
   it('nothing of the provider’s words, no code and no secret is shown or logged', async () => {
     expect(double.requests.length).toBeGreaterThan(50)
     const codes = requestsTo('/token').map(({ body }) => new URLSearchParams(String(body)).get('code') ?? '')
     for (const secret of [PROVIDERS_WORDS, CLIENT.secret, encodeURIComponent(PROVIDERS_WORDS), ...codes])
-      expect(house.logged.filter((line) => secret !== '' && line.includes(secret))).toEqual([])
-    expect(house.logged.some((line) => line.includes('another nonce'))).toBe(true)
+      expect(app.logged.filter((line) => secret !== '' && line.includes(secret))).toEqual([])
+    expect(app.logged.some((line) => line.includes('another nonce'))).toBe(true)
   })
 })

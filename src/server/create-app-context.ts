@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import type { AppContext } from './app-context.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
 import { openLogoDesk } from './companies/logo-desk.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
@@ -16,7 +17,6 @@ import { openJournal } from './database/open-journal.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
-import type { House } from './house.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makeLiveHub } from './live/live-hub.ts'
@@ -27,12 +27,12 @@ import { openPriceDesk } from './prices/price-desk.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 
-export type OpenHouse = { readonly house: House; close(): Promise<void> }
+export type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 
 const machineClock = () => new Date().toISOString()
 
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
-export async function openHouse(config: Config, log: Logger, now = machineClock): Promise<OpenHouse> {
+export async function createAppContext(config: Config, log: Logger, now = machineClock): Promise<OpenAppContext> {
   const { dataFolder, marketData, ai } = config
   const database = await openJournal({
     place: placeOf(config),
@@ -59,7 +59,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
   const levels = makeLevelWatch({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
-  const house: House = {
+  const context: AppContext = {
     config,
     db,
     write,
@@ -70,7 +70,7 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     auth: () => {
       auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
         const made = makeAuth(database, secret, config.passwordMin)
-        return demo ? demo.auth(made, house) : made
+        return demo ? demo.auth(made, context) : made
       })
       return auth
     },
@@ -91,13 +91,13 @@ export async function openHouse(config: Config, log: Logger, now = machineClock)
     live,
     journalCheck: makeJournalCheck(placeOf(config), log),
   }
-  const charted = demo?.fillCharts(house.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
+  const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {
-    house,
+    context,
     async close() {
       await charted
-      await house.critiques.stop()
-      await house.journalCheck.stop()
+      await context.critiques.stop()
+      await context.journalCheck.stop()
       await database.close()
     },
   }

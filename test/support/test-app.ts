@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type DestinationStream, pino } from 'pino'
 import { makeApp } from '#server/app.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import type { House } from '#server/house.ts'
-import { openHouse } from '#server/open-house.ts'
+import { createAppContext } from '#server/create-app-context.ts'
 
 /** What a request of these tests says it is from. */
 const ORIGIN = 'http://candor.test'
@@ -18,42 +18,42 @@ export type Visitor = {
   cookie(): string
 }
 
-export type TestHouse = {
+export type TestApp = {
   visitor(): Visitor
   /** A visitor with an account of their own. */
   member(username?: string): Promise<Visitor>
-  readonly app: ReturnType<typeof makeApp>
-  readonly house: House
-  /** Stops the house's clock at an instant. Until then it is the machine's. */
+  readonly http: ReturnType<typeof makeApp>
+  readonly context: AppContext
+  /** Stops the context's clock at an instant. Until then it is the machine's. */
   setNow(instant: string): void
   /** Every line that was logged. */
   readonly logged: string[]
-  /** A visitor of the same house, as if it had been started with other settings or had another clock. */
-  visitorBesides(environment: Record<string, string>, changed?: Pick<House, 'now'>): Visitor
+  /** A visitor of the same context, as if it had been started with other settings or had another clock. */
+  visitorBesides(environment: Record<string, string>, changed?: Pick<AppContext, 'now'>): Visitor
   /** Until no critique waits any more. */
   critiquesDone(): Promise<void>
   close(): Promise<void>
 }
 
 /** The real app in memory, with the environment that a test gives it. No network but what that names. */
-export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
+export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
   let stoppedAt: string | null = null
   const clock = () => stoppedAt ?? new Date().toISOString()
-  const { house, close } = await openHouse(configOf(environment), pino({ level: 'info' }, destination), clock)
-  const app = makeApp(house, null)
+  const { context, close } = await createAppContext(configOf(environment), pino({ level: 'info' }, destination), clock)
+  const app = makeApp(context, null)
   const visitor = () => makeVisitor(app)
   return {
-    app,
-    house,
+    http: app,
+    context,
     setNow(instant) {
       stoppedAt = instant
     },
     logged,
     visitor,
     close,
-    visitorBesides: (other, changed) => makeVisitor(makeApp({ ...house, ...changed, config: configOf(other) }, null)),
+    visitorBesides: (other, changed) => makeVisitor(makeApp({ ...context, ...changed, config: configOf(other) }, null)),
     async member(username = `u-${randomUUID().slice(0, 8)}`) {
       const member = visitor()
       await member.signUp(username)
@@ -61,7 +61,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     },
     async critiquesDone() {
       const isWaiting = async () =>
-        (await house.db.selectFrom('critique_jobs').select('decision_id').execute()).length > 0
+        (await context.db.selectFrom('critique_jobs').select('decision_id').execute()).length > 0
       while (await isWaiting()) await new Promise((resolve) => setImmediate(resolve))
     },
   }

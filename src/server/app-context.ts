@@ -16,7 +16,7 @@ import type { PriceDesk } from './prices/price-desk.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
-export type House = {
+export type AppContext = {
   readonly config: Config
   readonly db: Db
   /** Every write to a ledger goes through here. */
