@@ -1,5 +1,5 @@
 import type { Split } from '#domain/prices/split.ts'
-import type { FailureKind } from '#server/outbound/gate.ts'
+import type { FailureKind } from '#server/outbound/http-fetch.ts'
 import type { DayPrice, FetchedQuote, PriceProvider } from '#server/prices/price-provider.ts'
 
 /** A price provider that says what a test told it to, and remembers what it was asked. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/open-database.ts'
-import type { Wait } from '#server/outbound/gate.ts'
+import type { Wait } from '#server/outbound/http-fetch.ts'
 import { openOutbound } from '#server/outbound/outbound.ts'
 
 /** In the middle of a minute, so that a few seconds more are still the same one. */

@@ -2,7 +2,7 @@ import type { CompanySearchView } from '#contract/companies.ts'
 import { type ListedCompany, rankCompanies, searchable } from '#domain/companies/company-search.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
-import type { Outcome } from '../outbound/gate.ts'
+import type { Outcome } from '../outbound/http-fetch.ts'
 import type { CompanyDirectory } from './company-directory.ts'
 
 const MAX_RESULTS = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outcome } from '../outbound/gate.ts'
+import type { Outcome } from '../outbound/http-fetch.ts'
 import type { Massive } from './providers/massive-access.ts'
 
 /** A picture that a browser shows and never runs. */
@@ -15,7 +15,7 @@ const LOGO_FOR_MS = 30 * A_DAY_MS
 
 /** A page of logos must not spend what a search needs: so many requests of the minute are left to it. */
 const LEFT_TO_SEARCHES = 2
-const LOW = { urgency: 'interactive', leaves: LEFT_TO_SEARCHES } as const
+const LOW = { urgency: 'interactive', reserve: LEFT_TO_SEARCHES } as const
 
 export const openLogoDesk = (massive: Massive): LogoDesk => ({
   async find(ticker) {

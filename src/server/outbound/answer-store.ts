@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts'
-import type { Outcome } from './gate.ts'
+import type { Outcome } from './http-fetch.ts'
 
 /** Nobody is asked again about what they did not know, for this long. */
 const UNKNOWN_FOR_MS = 60 * 60 * 1000

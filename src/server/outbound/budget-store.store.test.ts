@@ -45,7 +45,7 @@ describe('a budget', () => {
     expect(await take(2)).toBeNull()
   })
 
-  it('leaves half of the day to people', async () => {
+  it('reserve half of the day to people', async () => {
     const limits = { name: 'Twelve Data', perMinute: 0, perDay: 20 }
     expect(await take(10, NOW, 'background', limits)).toBeNull()
     expect(await take(1, NOW, 'background', limits)).toMatchObject({ kind: 'quota' })

@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from './gate.ts'
+import type { Failure, FailureKind } from './http-fetch.ts'
 
 const FAILURES_TO_OPEN = 5
 const OPEN_MS = 60_000

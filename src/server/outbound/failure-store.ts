@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts'
-import type { FailureKind } from './gate.ts'
+import type { FailureKind } from './http-fetch.ts'
 
 export type StoredFailure = { readonly message: string; readonly at: string }
 

@@ -3,7 +3,7 @@ export type InFlight = {
   /**
    * Joins the call that is under way for this key, or starts it.
    * @param start gets a signal that is aborted when the last of those who wait has left
-   * @param left what somebody gets who leaves by their own signal before the answer is there
+   * @param left what somebody gets who reserve by their own signal before the answer is there
    */
   join<T>(key: string, start: (signal: AbortSignal) => Promise<T>, left: T, signal?: AbortSignal): Promise<T>
 }
@@ -35,9 +35,9 @@ export function makeInFlight(): InFlight {
           flight.controller.abort()
         }
         signal?.addEventListener('abort', leave, { once: true })
-        const settle = () => signal?.removeEventListener('abort', leave)
+        const stopListening = () => signal?.removeEventListener('abort', leave)
         // Whoever joins a key asks for what its first caller asked for, so the answer is of their type.
-        flight.answer.finally(settle).then((answer) => resolve(answer as T), reject)
+        flight.answer.finally(stopListening).then((answer) => resolve(answer as T), reject)
       })
     },
   }

@@ -2,9 +2,9 @@ import type { Urgency } from '../prices/price-provider.ts'
 import { findAnswer, storeAnswer, storeUnknown } from './answer-store.ts'
 import { creditsLeft } from './budget-store.ts'
 import { makeCircuitBreaker } from './circuit-breaker.ts'
-import { type Outcome, type Passage, type Passed, passGate } from './gate.ts'
+import { httpFetch, type OutboundRequest, type OutboundResponse, type Outcome } from './http-fetch.ts'
 import { makeInFlight } from './in-flight.ts'
-import { type Line, refusal, settle } from './line.ts'
+import { applyResponse, checkAllowed, type ProviderState } from './provider-state.ts'
 
 export type OutboundCall<T> = {
   /** What is asked, and of what: two calls with the same are the same call. Never a key. */
@@ -19,15 +19,15 @@ export type OutboundCall<T> = {
   /** What the call costs at this provider. */
   readonly credits?: number
   /** So many credits of the minute and the day stay for others: without them this call does not go out. */
-  readonly leaves?: number
+  readonly reserve?: number
   /** How long the answer is as good as a new one; left out, it is never kept. */
   readonly cacheForMs?: number
   readonly maxBytes?: number
-  /** The key is shown in a form that the provider may not know: its refusal says nothing of the key. */
+  /** The key is shown in a form that the provider may not know: its checkAllowed says nothing of the key. */
   readonly isTrialOfKey?: boolean
   /** How the request is made where a library makes it; it goes through the gate there too. */
-  readonly pass?: (passage: Passage) => Promise<Passed>
-  /** Whoever leaves by it gets «timeout»; when everybody has left, the request is broken off. */
+  readonly pass?: (outboundRequest: OutboundRequest) => Promise<OutboundResponse>
+  /** Whoever reserve by it gets «timeout»; when everybody has left, the request is broken off. */
   readonly signal?: AbortSignal
 }
 
@@ -36,7 +36,7 @@ export type OutboundProvider = {
   ask<T>(call: OutboundCall<T>): Promise<Outcome<T>>
   /** How many credits a call could take now. */
   creditsLeft(urgency: Urgency): Promise<number>
-  readonly limits: Line['limits']
+  readonly limits: ProviderState['limits']
   pausedUntil(): string | null
 }
 
@@ -46,79 +46,79 @@ const TRIES = 2
 
 const LEFT = { ok: false, kind: 'timeout' } as const
 
-export function makeOutboundProvider(given: Omit<Line, 'breaker' | 'key'>): OutboundProvider {
-  const line: Line = { ...given, breaker: makeCircuitBreaker(), key: { isRefused: false } }
+export function makeOutboundProvider(given: Omit<ProviderState, 'breaker' | 'key'>): OutboundProvider {
+  const state: ProviderState = { ...given, breaker: makeCircuitBreaker(), key: { isRefused: false } }
   const inFlight = makeInFlight()
   return {
-    limits: line.limits,
+    limits: state.limits,
     // A background call that may not go out must not refuse a person who joins it, so the two are told apart.
     ask: (call) =>
       inFlight.join(
-        `${call.urgency} ${keyOf(line, call)}`,
-        (signal) => askOrKnow(line, call, signal).catch(letGo(line)),
+        `${call.urgency} ${keyOf(state, call)}`,
+        (signal) => askOrKnow(state, call, signal).catch(releaseOnError(state)),
         LEFT,
         call.signal,
       ),
-    creditsLeft: (urgency) => creditsLeft(line.db, line.limits, urgency, line.now()),
+    creditsLeft: (urgency) => creditsLeft(state.db, state.limits, urgency, state.now()),
     pausedUntil() {
-      const until = line.breaker.pausedUntil(Date.parse(line.now()))
+      const until = state.breaker.pausedUntil(Date.parse(state.now()))
       return until === null ? null : new Date(until).toISOString()
     },
   }
 }
 
 /** Our own database failed: that says nothing of the provider, and must not keep it shut. */
-const letGo =
-  ({ breaker }: Line) =>
+const releaseOnError =
+  ({ breaker }: ProviderState) =>
   (error: unknown): never => {
     breaker.withdraw()
     throw error
   }
 
-async function askOrKnow<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal): Promise<Outcome<T>> {
-  await line.tidy()
+async function askOrKnow<T>(state: ProviderState, call: OutboundCall<T>, signal: AbortSignal): Promise<Outcome<T>> {
+  await state.tidy()
   const { cacheForMs } = call
-  if (!cacheForMs) return (await askRepeatedly(line, call, signal)).outcome
-  const key = keyOf(line, call)
-  const kept = await findAnswer(line.db, key, line.now())
+  if (!cacheForMs) return (await askRepeatedly(state, call, signal)).outcome
+  const key = keyOf(state, call)
+  const kept = await findAnswer(state.db, key, state.now())
   if (kept) return kept.ok ? call.read(kept.data) : kept
-  const { outcome, said } = await askRepeatedly(line, call, signal)
-  if (outcome.ok) await storeAnswer(line.db, key, said, cacheForMs, line.now())
-  else if (outcome.kind === 'not-found') await storeUnknown(line.db, key, line.now())
+  const { outcome, said } = await askRepeatedly(state, call, signal)
+  if (outcome.ok) await storeAnswer(state.db, key, said, cacheForMs, state.now())
+  else if (outcome.kind === 'not-found') await storeUnknown(state.db, key, state.now())
   return outcome
 }
 
 type Answer<T> = { readonly outcome: Outcome<T>; readonly said?: unknown }
 
-async function askRepeatedly<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal): Promise<Answer<T>> {
-  const refused = await refusal(line, call)
+async function askRepeatedly<T>(state: ProviderState, call: OutboundCall<T>, signal: AbortSignal): Promise<Answer<T>> {
+  const refused = await checkAllowed(state, call)
   if (refused) return { outcome: refused }
   for (let tried = 1; ; tried += 1) {
-    const { answer, againAfterMs } = await askOnce(line, call, signal)
+    const { answer, againAfterMs } = await askOnce(state, call, signal)
     if (againAfterMs === null || tried >= TRIES) return answer
-    await line.wait(againAfterMs, signal).catch(() => {})
+    await state.wait(againAfterMs, signal).catch(() => {})
     // Where a second try is not allowed any more, the reason of the first stands.
-    if (signal.aborted || (await refusal(line, call))) return answer
+    if (signal.aborted || (await checkAllowed(state, call))) return answer
   }
 }
 
-async function askOnce<T>(line: Line, call: OutboundCall<T>, signal: AbortSignal) {
-  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith], pass = passGate } = call
-  const { wait } = line
-  const passed = await pass({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
+async function askOnce<T>(state: ProviderState, call: OutboundCall<T>, signal: AbortSignal) {
+  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith], pass = httpFetch } = call
+  const { wait } = state
+  const response = await pass({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
   if (signal.aborted) {
-    line.breaker.withdraw()
+    state.breaker.withdraw()
     return { answer: { outcome: LEFT }, againAfterMs: null }
   }
-  const outcome = passed.outcome.ok ? call.read(passed.outcome.data) : passed.outcome
-  const settled = await settle(line, call, passed, outcome)
+  const outcome = response.outcome.ok ? call.read(response.outcome.data) : response.outcome
+  const settled = await applyResponse(state, call, response, outcome)
   return {
-    answer: { outcome: settled.outcome, said: passed.outcome.ok ? passed.outcome.data : undefined },
+    answer: { outcome: settled.outcome, said: response.outcome.ok ? response.outcome.data : undefined },
     againAfterMs: settled.againAfterMs,
   }
 }
 
-function keyOf<T>({ limits }: Line, { op, args }: OutboundCall<T>): string {
+function keyOf<T>({ limits }: ProviderState, { op, args }: OutboundCall<T>): string {
   const sorted = Object.entries(args).sort(([one], [other]) => (one < other ? -1 : 1))
   return `${limits.name}|${op}|${JSON.stringify(sorted)}`
 }

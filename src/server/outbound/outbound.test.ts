@@ -54,7 +54,7 @@ describe('calls for the same at the same moment', () => {
     expect(double.requests).toHaveLength(1)
   })
 
-  it('go on for the others when one leaves', async () => {
+  it('go on for the others when one reserve', async () => {
     double.behave('slow')
     const leaving = new AbortController()
     const [left, stayed] = [ask('IBM', { signal: leaving.signal }), ask()]
@@ -66,7 +66,7 @@ describe('calls for the same at the same moment', () => {
     expect(double.requests[0]?.isAbandoned).toBe(false)
   })
 
-  it('are broken off when the last one leaves', async () => {
+  it('are broken off when the last one reserve', async () => {
     double.behave('slow')
     const leaving = new AbortController()
     const left = ask('IBM', { signal: leaving.signal })

@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts'
 import { forgetOldAnswers } from './answer-store.ts'
 import { findSpent, forgetOldBudgets, type Limits } from './budget-store.ts'
 import { listFailures, type StoredFailure } from './failure-store.ts'
-import type { Wait } from './gate.ts'
+import type { Wait } from './http-fetch.ts'
 import { makeOutboundProvider, type OutboundProvider } from './outbound-provider.ts'
 
 /** Every call that gets data from somebody else, by provider. */

@@ -11,7 +11,7 @@ import { openMassive } from '../companies/providers/massive-access.ts'
 import { fetchSecCompanies } from '../companies/providers/sec.ts'
 import { massivePrices } from '../prices/providers/massive-prices.ts'
 import { twelveData } from '../prices/providers/twelve-data.ts'
-import type { FailureKind, Outcome } from './gate.ts'
+import type { FailureKind, Outcome } from './http-fetch.ts'
 import type { Outbound } from './outbound.ts'
 
 const KEY = 'fault-canary-4c1f'

@@ -2,7 +2,7 @@ import type { Decimal } from '#domain/prices/money.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
-import type { FailureKind, Outcome } from '../outbound/gate.ts'
+import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
 
 /** Who waits for the answer: a person in front of the page, or nobody. Background calls may spend half the day's budget. */
 export type Urgency = 'interactive' | 'background'

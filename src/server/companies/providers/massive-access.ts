@@ -1,5 +1,5 @@
 import type { ProviderAccess } from '../../config.ts'
-import type { Outcome } from '../../outbound/gate.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { OutboundCall } from '../../outbound/outbound-provider.ts'
 

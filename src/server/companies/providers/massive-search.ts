@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListedCompany } from '#domain/companies/company-search.ts'
-import type { Outcome } from '../../outbound/gate.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { CompanyProvider } from '../company-search.ts'
 import type { Massive } from './massive-access.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListedCompany } from '#domain/companies/company-search.ts'
-import type { Outcome } from '../../outbound/gate.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 
 export type SecAccess = { readonly baseUrl: string; readonly contact: string | null }

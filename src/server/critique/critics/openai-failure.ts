@@ -1,6 +1,6 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import type { Config } from '../../config.ts'
-import type { FailureKind } from '../../outbound/gate.ts'
+import type { FailureKind } from '../../outbound/http-fetch.ts'
 
 /** The language model that is asked, and where. */
 export type Model = NonNullable<Config['ai']>

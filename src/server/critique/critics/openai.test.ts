@@ -5,7 +5,7 @@ import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
-import type { FailureKind } from '../../outbound/gate.ts'
+import type { FailureKind } from '../../outbound/http-fetch.ts'
 import { openAiCritic } from './openai.ts'
 
 const KEY = 'sk-test-0123456789abcdef'

@@ -1,4 +1,4 @@
-import type { Outcome, Wait } from '../../outbound/gate.ts'
+import type { Outcome, Wait } from '../../outbound/http-fetch.ts'
 import type { Urgency } from '../price-provider.ts'
 
 const WINDOW_MS = 25

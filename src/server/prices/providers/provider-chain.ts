@@ -1,6 +1,6 @@
 import type { Massive } from '../../companies/providers/massive-access.ts'
 import type { Config } from '../../config.ts'
-import type { Outcome } from '../../outbound/gate.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { FetchedQuote, PriceProvider, Urgency } from '../price-provider.ts'
 import { massivePrices } from './massive-prices.ts'

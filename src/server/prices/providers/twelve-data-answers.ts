@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Instant } from '#domain/time.ts'
-import { type Failure, kindOfStatus, type Outcome } from '../../outbound/gate.ts'
+import { type Failure, kindOfStatus, type Outcome } from '../../outbound/http-fetch.ts'
 import type { DayPrice, FetchedQuote, History } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
 import { readCurrentPrice, readPrice } from './read-price.ts'

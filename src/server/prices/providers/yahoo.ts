@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { calendarDay } from '#domain/time.ts'
-import { type Outcome, type Passage, type Passed, passGate } from '../../outbound/gate.ts'
+import { httpFetch, type OutboundRequest, type OutboundResponse, type Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { PriceProvider, Urgency } from '../price-provider.ts'
 import { readChart, toHistory, toQuote, toSplits, type YahooChart } from './yahoo-chart.ts'
@@ -30,7 +30,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     return provider.ask({
       ...{ op, args: { symbol, from }, url: new URL(baseUrl), urgency },
       read: (said) => readChart(said, make),
-      pass: (passage) => throughPackage(passage, loaded, symbol, options),
+      pass: (outboundRequest) => throughPackage(outboundRequest, loaded, symbol, options),
     })
   }
   return {
@@ -58,35 +58,35 @@ type Question<T> = {
 
 /** The package writes the request and reads the answer; the request itself goes through the gate like any other. */
 async function throughPackage(
-  passage: Passage,
+  outboundRequest: OutboundRequest,
   loaded: () => Promise<YahooClient>,
   symbol: string,
   options: object,
-): Promise<Passed> {
-  let passed: Passed = UNREADABLE
-  const throughGate: typeof fetch = async (input, init) => {
+): Promise<OutboundResponse> {
+  let response: OutboundResponse = UNREADABLE
+  const throughOurFetch: typeof fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
     const headers = Object.fromEntries(new Headers(init?.headers))
-    const url = new URL(`${passage.url.origin}${pathname}${search}`)
-    passed = withoutKey(await passGate({ ...passage, url, headers }))
-    if (!passed.outcome.ok) throw new Error('The gate gave no answer.')
-    return Response.json(passed.outcome.data)
+    const url = new URL(`${outboundRequest.url.origin}${pathname}${search}`)
+    response = withoutKey(await httpFetch({ ...outboundRequest, url, headers }))
+    if (!response.outcome.ok) throw new Error('The gate gave no answer.')
+    return Response.json(response.outcome.data)
   }
   try {
     const client = await loaded()
-    const said = await client.chart(inYahoosWay(symbol), options, { fetch: throughGate, validateResult: false })
-    return { ...passed, outcome: { ok: true, data: said } }
+    const said = await client.chart(inYahoosWay(symbol), options, { fetch: throughOurFetch, validateResult: false })
+    return { ...response, outcome: { ok: true, data: said } }
   } catch {
-    return passed.outcome.ok ? UNREADABLE : passed
+    return response.outcome.ok ? UNREADABLE : response
   }
 }
 
 /** There is no key that could be refused, so a 401 is a failure like others. */
-const withoutKey = (passed: Passed): Passed => (passed.isKeyRefused ? UNREADABLE : passed)
+const withoutKey = (response: OutboundResponse): OutboundResponse => (response.isKeyRefused ? UNREADABLE : response)
 
-const UNREADABLE: Passed = {
+const UNREADABLE: OutboundResponse = {
   outcome: { ok: false, kind: 'upstream' },
-  isPassing: false,
+  isTransient: false,
   retryAfter: null,
   isKeyRefused: false,
 }

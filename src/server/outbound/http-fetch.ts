@@ -17,7 +17,7 @@ export type Failure = { readonly ok: false; readonly kind: FailureKind; readonly
 export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 
 /** One request, as it goes through the gate. */
-export type Passage = {
+export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   /** JSON becomes what it says; an image becomes its bytes in base64, so that both can be kept as text. */
@@ -33,10 +33,10 @@ export type Passage = {
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>
 
 /** What came of one request, and what only whoever repeats requests needs to know. */
-export type Passed = {
+export type OutboundResponse = {
   readonly outcome: Outcome<unknown>
   /** Nothing was wrong with the question, so it may be asked once more. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
   /** The header as it came. */
   readonly retryAfter: string | null
   readonly isKeyRefused: boolean
@@ -46,24 +46,27 @@ export type Passed = {
  * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON or an image or nothing. The
  * provider's own words never leave here, because they may repeat the key.
  */
-export async function passGate(passage: Passage): Promise<Passed> {
+export async function httpFetch(outboundRequest: OutboundRequest): Promise<OutboundResponse> {
   const limit = new AbortController()
   const answered = new AbortController()
-  passage.wait(passage.timeoutMs, answered.signal).then(
+  outboundRequest.wait(outboundRequest.timeoutMs, answered.signal).then(
     () => limit.abort(),
     () => {},
   )
   try {
-    return await request(passage, AbortSignal.any([limit.signal, passage.signal]))
+    return await request(outboundRequest, AbortSignal.any([limit.signal, outboundRequest.signal]))
   } catch (error) {
-    if (limit.signal.aborted || passage.signal.aborted) return failed('timeout')
-    return { ...failed('upstream'), isPassing: !(error instanceof TooLarge) }
+    if (limit.signal.aborted || outboundRequest.signal.aborted) return failed('timeout')
+    return { ...failed('upstream'), isTransient: !(error instanceof TooLarge) }
   } finally {
     answered.abort()
   }
 }
 
-async function request({ url, headers, answersWith, maxBytes }: Passage, signal: AbortSignal): Promise<Passed> {
+async function request(
+  { url, headers, answersWith, maxBytes }: OutboundRequest,
+  signal: AbortSignal,
+): Promise<OutboundResponse> {
   const accept = answersWith === 'json' ? 'application/json' : 'image/png, image/jpeg, image/webp'
   const answer = await fetch(url, { headers: { accept, ...headers }, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
@@ -78,15 +81,15 @@ async function request({ url, headers, answersWith, maxBytes }: Passage, signal:
         : { ok: true, data: said }
   return {
     outcome,
-    isPassing: PASSING.has(status),
+    isTransient: PASSING.has(status),
     retryAfter: answer.headers.get('retry-after'),
     isKeyRefused: status === 401,
   }
 }
 
-const failed = (kind: FailureKind): Passed => ({
+const failed = (kind: FailureKind): OutboundResponse => ({
   outcome: { ok: false, kind },
-  isPassing: false,
+  isTransient: false,
   retryAfter: null,
   isKeyRefused: false,
 })
