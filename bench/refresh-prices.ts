@@ -5,10 +5,10 @@ import { makeWrite } from '#server/database/write.ts'
 import { toAssetRow } from '#server/ledger/read-model.ts'
 import { makeLiveHub } from '#server/live/live-hub.ts'
 import { makeLevelWatch } from '#server/prices/level-watch.ts'
-import { openPriceDesk } from '#server/prices/price-desk.ts'
-import { keepPrices } from '#server/prices/price-keeper.ts'
 import type { PriceProvider } from '#server/prices/price-provider.ts'
+import { runPriceRefresh } from '#server/prices/price-refresh-job.ts'
 import { openPriceSeries } from '#server/prices/price-series.ts'
+import { createQuoteService } from '#server/prices/quote-service.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 
 const USERS = 200
@@ -33,13 +33,13 @@ export async function refreshPrices(): Promise<boolean> {
   const asked: string[] = []
   const provider = countingProvider(asked)
   const levels = makeLevelWatch({ db, write: makeWrite(database), live: makeLiveHub(), log, now })
-  const prices = openPriceDesk({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
+  const prices = createQuoteService({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
   const series = openPriceSeries({ db, provider, levels, now })
   const startedAt = performance.now()
-  await keepPrices({ db, prices, series, log, now })
+  await runPriceRefresh({ db, prices, series, log, now })
   const seconds = (performance.now() - startedAt) / 1000
   const first = asked.length
-  await keepPrices({ db, prices, series, log, now })
+  await runPriceRefresh({ db, prices, series, log, now })
   await db.destroy()
   console.log(
     `refresh-prices, ${rows.length} holdings of ${SYMBOLS} symbols: ${first} symbols looked up (limit ${SYMBOLS}) in ` +

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
-import type { LogoDesk } from './companies/logo-desk.ts'
+import type { LogoService } from './companies/logo-service.ts'
 import type { Config } from './config.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
@@ -12,8 +12,8 @@ import type { JournalCheck } from './ledger/journal-check.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { LevelWatch } from './prices/level-watch.ts'
-import type { PriceDesk } from './prices/price-desk.ts'
 import type { PriceSeries } from './prices/price-series.ts'
+import type { QuoteService } from './prices/quote-service.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
 export type AppContext = {
@@ -35,8 +35,8 @@ export type AppContext = {
   /** null without MARKET_DATA_API_KEY */
   readonly companyProvider: CompanyProvider | null
   /** null without MARKET_DATA_API_KEY */
-  readonly logos: LogoDesk | null
-  readonly prices: PriceDesk
+  readonly logos: LogoService | null
+  readonly prices: QuoteService
   readonly series: PriceSeries
   readonly levels: LevelWatch
   readonly critiques: CritiqueRunner

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import type { AppContext } from './app-context.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
-import { openLogoDesk } from './companies/logo-desk.ts'
+import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
@@ -23,9 +23,9 @@ import { makeLiveHub } from './live/live-hub.ts'
 import { storeFailure } from './outbound/failure-store.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { makeLevelWatch } from './prices/level-watch.ts'
-import { openPriceDesk } from './prices/price-desk.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
+import { createQuoteService } from './prices/quote-service.ts'
 
 export type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 
@@ -77,8 +77,8 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     outbound,
     companies: openCompanyDirectory(db, config.sec, outbound),
     companyProvider: massive && massiveSearch(massive),
-    logos: massive && openLogoDesk(massive),
-    prices: openPriceDesk({
+    logos: massive && createLogoService(massive),
+    prices: createQuoteService({
       db,
       provider: priceProvider,
       now,

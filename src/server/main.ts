@@ -6,7 +6,7 @@ import type { AppContext } from './app-context.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { StartRefusal } from './database/start-refusal.ts'
-import { keepPrices } from './prices/price-keeper.ts'
+import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
   const looking = config.isDemo ? undefined : keepCompaniesFresh(context)
-  const keeping = keepPricesFresh(context)
+  const keeping = schedulePriceRefresh(context)
   const stop = () => {
     clearInterval(looking)
     clearInterval(keeping)
@@ -92,12 +92,12 @@ function keepCompaniesFresh({ companies, log, now }: AppContext): NodeJS.Timeout
 }
 
 /** In the background, one round at a time: however slow a provider is, rounds don't pile up. */
-function keepPricesFresh(context: AppContext): NodeJS.Timeout {
+function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
   let isKeeping = false
   const keep = async () => {
     if (isKeeping) return
     isKeeping = true
-    await keepPrices(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
+    await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
     isKeeping = false
   }
   keep()

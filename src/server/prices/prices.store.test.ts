@@ -12,9 +12,9 @@ import { rebuild } from '../ledger/rebuild.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { type LevelWatch, makeLevelWatch } from './level-watch.ts'
-import { openPriceDesk, type PriceDesk } from './price-desk.ts'
-import { keepPrices } from './price-keeper.ts'
+import { runPriceRefresh } from './price-refresh-job.ts'
 import { findSeries, openPriceSeries, type PriceSeries } from './price-series.ts'
+import { createQuoteService, type QuoteService } from './quote-service.ts'
 import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 
 const log = pino({ level: 'silent' })
@@ -23,7 +23,7 @@ let database: TestDatabase
 let write: Write
 let provider: ScriptedPrices
 let levels: LevelWatch
-let prices: PriceDesk
+let prices: QuoteService
 let series: PriceSeries
 let now: string
 beforeEach(async () => {
@@ -34,7 +34,12 @@ beforeEach(async () => {
   const { db } = database
   const clock = () => now
   levels = makeLevelWatch({ db, write, live: makeLiveHub(), log, now: clock })
-  prices = openPriceDesk({ db, provider, now: clock, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
+  prices = createQuoteService({
+    db,
+    provider,
+    now: clock,
+    onQuote: (ticker, { price }) => levels.quoted(ticker, price),
+  })
   series = openPriceSeries({ db, provider, levels, now: clock })
 })
 afterEach(() => database.close())
@@ -308,7 +313,7 @@ describe('stops and targets', () => {
 })
 
 describe('keeping prices', () => {
-  const keep = () => keepPrices({ db: database.db, prices, series, log, now: () => now })
+  const keep = () => runPriceRefresh({ db: database.db, prices, series, log, now: () => now })
 
   it('asks once for each symbol, however many hold it, and for the benchmark', async () => {
     for (const user of ['alice', 'bob', 'carol']) await record(user, ...boughtAt100)

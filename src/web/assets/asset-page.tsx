@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { assetQuery } from './asset-api.ts'
-import { AssetDesk } from './asset-desk.tsx'
+import { AssetHeader } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { assetPath, listPath } from './asset-path.ts'
 import { LazyAssetChart } from './lazy-asset-chart.tsx'
@@ -22,7 +22,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
   if (asset.data)
     return (
       <>
-        <AssetDesk user={user} asset={asset.data} friction={friction} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} />
         <LazyAssetChart asset={asset.data} isCostHidden={friction.isHidingCost} />
         <AssetJournal asset={asset.data} isCostHidden={friction.isHidingCost} />
       </>

@@ -3,8 +3,8 @@ import { isFresh, isInSession } from '#domain/prices/market-session.ts'
 import { millisecondsBetween } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { listBenchmarks } from '../settings/preference-store.ts'
-import type { PriceDesk } from './price-desk.ts'
 import type { PriceSeries } from './price-series.ts'
+import type { QuoteService } from './quote-service.ts'
 
 /** While the market trades, nobody's price is older than this many minutes for each symbol there is, and never younger than five. */
 const MINUTES_A_SYMBOL = 1
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 
 type Needs = {
   readonly db: Db
-  readonly prices: PriceDesk
+  readonly prices: QuoteService
   readonly series: PriceSeries
   readonly log: Logger
   readonly now: () => string
@@ -23,7 +23,7 @@ type Needs = {
  * Brings prices up to date for nobody in particular: one look-up a symbol, however many hold it. While the market trades
  * what has aged is asked for again; after the close, once, and the day is added to its series.
  */
-export async function keepPrices({ db, prices, series, now }: Needs): Promise<void> {
+export async function runPriceRefresh({ db, prices, series, now }: Needs): Promise<void> {
   const symbols = await listSymbols(db)
   await prices.refresh(await listDue(db, symbols, now()))
   for (const { symbol, from } of [...symbols, ...(await benchmarks(db, symbols))])

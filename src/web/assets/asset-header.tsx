@@ -4,8 +4,8 @@ import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { Button } from '#web/ui/button.tsx'
-import styles from './asset-desk.module.css'
 import { AssetFacts } from './asset-facts.tsx'
+import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
 import { AssetRecords, TypePrice } from './asset-records.tsx'
 import { assetLine } from './asset-words.ts'
@@ -13,10 +13,10 @@ import { useDecisionPanel } from './use-decision-panel.ts'
 import { usePriceOnLoad } from './use-price-on-load.ts'
 import { WorkingsArea } from './workings-area.tsx'
 
-type AssetDeskProps = { user: string; asset: AssetView; friction: SellFriction }
+type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
 
 /** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
-export function AssetDesk({ user, asset, friction }: AssetDeskProps) {
+export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
   const panel = useDecisionPanel(user, asset)
   return (
     <section className={styles.desk}>

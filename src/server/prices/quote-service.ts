@@ -22,7 +22,7 @@ export type PriceFound = {
 }
 
 /** Finds what one share costs, judges what it is told, and knows whether a typed price is one that it gave out. */
-export type PriceDesk = {
+export type QuoteService = {
   find(ticker: string): Promise<PriceFound>
   /** Asks for many at once, for nobody in particular. */
   refresh(tickers: readonly string[]): Promise<void>
@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<FailureKind, string>> = {
   timeout: 'The price provider took too long to answer. Type the price yourself.',
 }
 
-export function openPriceDesk(needs: Needs): PriceDesk {
+export function createQuoteService(needs: Needs): QuoteService {
   const { db, provider } = needs
   const inFlight = new Map<string, Promise<PriceFound>>()
   return {

@@ -7,7 +7,7 @@ export type Logo = { readonly type: LogoType; readonly bytes: Buffer }
 type LogoType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 /** Finds a company's logo at the market-data provider, by its ticker and by nothing else. */
-export type LogoDesk = { find(ticker: string): Promise<Outcome<Logo>> }
+export type LogoService = { find(ticker: string): Promise<Outcome<Logo>> }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 const DETAILS_FOR_MS = 7 * A_DAY_MS
@@ -17,7 +17,7 @@ const LOGO_FOR_MS = 30 * A_DAY_MS
 const LEFT_TO_SEARCHES = 2
 const LOW = { urgency: 'interactive', reserve: LEFT_TO_SEARCHES } as const
 
-export const openLogoDesk = (massive: Massive): LogoDesk => ({
+export const createLogoService = (massive: Massive): LogoService => ({
   async find(ticker) {
     const icon = await findIcon(massive, ticker)
     if (!icon.ok) return icon
