@@ -3,8 +3,8 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { makeWrite } from '#server/database/write.ts'
 import { toAssetRow } from '#server/ledger/read-model.ts'
+import { makePriceAlerts } from '#server/levels/price-alerts.ts'
 import { makeLiveHub } from '#server/live/live-hub.ts'
-import { makeLevelWatch } from '#server/prices/level-watch.ts'
 import type { PriceProvider } from '#server/prices/price-provider.ts'
 import { runPriceRefresh } from '#server/prices/price-refresh-job.ts'
 import { openPriceSeries } from '#server/prices/price-series.ts'
@@ -32,7 +32,7 @@ export async function refreshPrices(): Promise<boolean> {
   const [now, log] = [() => NOW, pino({ level: 'silent' })]
   const asked: string[] = []
   const provider = countingProvider(asked)
-  const levels = makeLevelWatch({ db, write: makeWrite(database), live: makeLiveHub(), log, now })
+  const levels = makePriceAlerts({ db, write: makeWrite(database), live: makeLiveHub(), log, now })
   const prices = createQuoteService({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
   const series = openPriceSeries({ db, provider, levels, now })
   const startedAt = performance.now()

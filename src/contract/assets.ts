@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CrossingView } from './charts.ts'
+import { AlertTriggeredView } from './charts.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
@@ -98,7 +98,7 @@ const assetFigures = {
   initialConfidence: z.int(),
   confidence: z.int(),
   realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
-  crossings: z.array(CrossingView).describe('stops and targets that the price has reached while this is held'),
+  crossings: z.array(AlertTriggeredView).describe('stops and targets that the price has reached while this is held'),
   isAwaitingOutcome: z.boolean().describe('an option that is held has expired: say what became of it'),
   pendingSplit: SplitView.extend({ source: z.string() })
     .nullable()

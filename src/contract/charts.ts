@@ -15,7 +15,7 @@ const SeriesView = z
   .meta({ id: 'Series' })
 export type SeriesView = z.infer<typeof SeriesView>
 
-export const CrossingView = z
+export const AlertTriggeredView = z
   .object({
     level: z.enum(['stop-loss', 'take-profit']),
     levelPrice: DecimalView,
@@ -25,8 +25,8 @@ export const CrossingView = z
     setBySequence: z.int().describe('the entry that set the level'),
     sequence: z.int(),
   })
-  .meta({ id: 'Crossing' })
-export type CrossingView = z.infer<typeof CrossingView>
+  .meta({ id: 'AlertTriggered' })
+export type AlertTriggeredView = z.infer<typeof AlertTriggeredView>
 
 /** What the chart of an asset draws. All prices are in shares of today, so that they lie on the line. */
 export const AssetChartView = z
@@ -46,7 +46,7 @@ export const AssetChartView = z
         priceThen: DecimalView.nullable().describe('as it was written'),
       }),
     ),
-    crossings: z.array(CrossingView),
+    crossings: z.array(AlertTriggeredView),
     costBasis: DecimalView.nullable(),
     stopLossPrice: DecimalView.nullable(),
     takeProfitPrice: DecimalView.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CrossingView } from './charts.ts'
+import { AlertTriggeredView } from './charts.ts'
 import { DecimalView } from './fields.ts'
 
 const PerformanceView = z
@@ -57,7 +57,7 @@ export const SummaryView = z
       })
       .describe('gain of all sales so far, sums of what each asset shows'),
     crossed: z
-      .array(z.object({ assetId: z.int(), ticker: z.string(), crossing: CrossingView }))
+      .array(z.object({ assetId: z.int(), ticker: z.string(), crossing: AlertTriggeredView }))
       .describe('stops and targets that were reached on what is held, newest first'),
     awaitingOutcome: z.array(z.object({ assetId: z.int(), ticker: z.string() })).describe('options that have expired'),
     isMarketOpenToday: z.boolean().describe("whether New York's calendar day is a trading day"),

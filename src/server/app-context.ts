@@ -9,9 +9,9 @@ import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
+import type { PriceAlerts } from './levels/price-alerts.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
-import type { LevelWatch } from './prices/level-watch.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
 
@@ -38,7 +38,7 @@ export type AppContext = {
   readonly logos: LogoService | null
   readonly prices: QuoteService
   readonly series: PriceSeries
-  readonly levels: LevelWatch
+  readonly levels: PriceAlerts
   readonly critiques: CritiqueRunner
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub

@@ -19,10 +19,10 @@ import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
+import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { storeFailure } from './outbound/failure-store.ts'
 import { openOutbound } from './outbound/outbound.ts'
-import { makeLevelWatch } from './prices/level-watch.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 import { createQuoteService } from './prices/quote-service.ts'
@@ -57,7 +57,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
-  const levels = makeLevelWatch({ db, write, live, log, now })
+  const levels = makePriceAlerts({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
     config,

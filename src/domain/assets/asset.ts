@@ -46,13 +46,13 @@ export type Asset = Exits & {
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
-  readonly crossings: readonly Crossing[]
+  readonly crossings: readonly AlertTriggered[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
 
 /** A level that was reached, and the entry that says so. */
-export type Crossing = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'setBySequence'> & {
+export type AlertTriggered = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'setBySequence'> & {
   readonly sequence: number
 }
 
@@ -132,7 +132,9 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
         isPriceOfDecision: true,
       }
     case 'level-crossed':
-      return reachesLevel(asset, entry) ? { ...seen, crossings: [...asset.crossings, toCrossing(asset, entry)] } : seen
+      return reachesLevel(asset, entry)
+        ? { ...seen, crossings: [...asset.crossings, toAlertTriggered(asset, entry)] }
+        : seen
   }
 }
 
@@ -226,10 +228,10 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
 }
 
 /** Of the level that is in force: entries from before stops were prices name another one, which moved with the average cost. */
-const toCrossing = (
+const toAlertTriggered = (
   asset: Asset,
   { level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>,
-): Crossing => {
+): AlertTriggered => {
   const standing = levelInForce(asset, level)
   return {
     level,

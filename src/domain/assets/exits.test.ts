@@ -4,7 +4,7 @@ import { recordDecision } from '../decisions/decision.ts'
 import type { DecisionRecorded } from '../ledger/entry.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
 import type { ExitWishes } from './exits.ts'
-import { crossedLevels, crossingsInForce, levelsOf } from './levels.ts'
+import { alertsInForce, crossedLevels, levelsOf } from './levels.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
 const BUY = story(['Buy', { quantity: '10', price: '100', asset: FACTS }])
@@ -164,8 +164,8 @@ describe('a stop and a target', () => {
     if (!crossed) throw new Error('89 is below 90')
     const told: AssetEntry[] = [...BUY, { ...crossed, sequence: 2, recordedAt: '2026-05-01T15:00:00.000Z' }]
     const moved = replayed(followedBy(told, { action: 'Hold', exits: { stopLoss: { price: '80' } } }))
-    expect(crossingsInForce(replayed(told))).toHaveLength(1)
-    expect([moved.crossings.length, crossingsInForce(moved).length]).toEqual([1, 0])
+    expect(alertsInForce(replayed(told))).toHaveLength(1)
+    expect([moved.crossings.length, alertsInForce(moved).length]).toEqual([1, 0])
     const later = {
       low: '79',
       high: '79',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
-import { crossedLevels, levelsOf, type Sighting } from './levels.ts'
+import { crossedLevels, levelsOf, type PriceObservation } from './levels.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
 const bought = story(['Buy', { quantity: '10', price: '100', asset: FACTS }])
@@ -11,7 +11,7 @@ const replayed = (entries: readonly AssetEntry[]) => {
   return asset
 }
 const at = '2026-06-01T20:00:00.000Z'
-const seen = (low: string, high = low, from = at): Sighting => ({ low, high, source: 'twelve-data', from, at })
+const seen = (low: string, high = low, from = at): PriceObservation => ({ low, high, source: 'twelve-data', from, at })
 
 describe('a level', () => {
   it('stands at the average cost less or plus its percentage', () => {

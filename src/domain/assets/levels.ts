@@ -3,7 +3,7 @@ import type { Level, LevelCrossed } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
-import type { Asset, Crossing } from './asset.ts'
+import type { AlertTriggered, Asset } from './asset.ts'
 import type { StandingExit } from './exits.ts'
 import type { Round } from './position.ts'
 
@@ -11,7 +11,7 @@ import type { Round } from './position.ts'
 export type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
 
 /** What a price was seen to do: one moment of it (low and high are the same), or a whole session. USD per unit. */
-export type Sighting = {
+export type PriceObservation = {
   readonly low: Decimal
   readonly high: Decimal
   readonly source: PriceSource
@@ -37,10 +37,10 @@ export const levelInForce = ({ exits }: Asset, level: Level): StandingExit | nul
   level === 'stop-loss' ? exits.stopLoss : exits.takeProfit
 
 /**
- * The levels that a sighting reaches and that have not been told of. A level is told of once; only a decision that sets or
+ * The levels that a observation reaches and that have not been told of. A level is told of once; only a decision that sets or
  * moves it makes it a new one. What was seen before that decision says nothing of its level.
  */
-export function crossedLevels(asset: Asset, seen: Sighting): LevelCrossed[] {
+export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrossed[] {
   if (!heldRound(asset)) return []
   const crossed = (level: Level, reached: Decimal): LevelCrossed[] => {
     const exit = levelInForce(asset, level)
@@ -77,5 +77,5 @@ const isTold = ({ crossings }: Asset, level: Level, { setBy }: StandingExit): bo
   crossings.some((crossing) => crossing.level === level && crossing.sequence > setBy.sequence)
 
 /** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
-export const crossingsInForce = (asset: Asset): readonly Crossing[] =>
+export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>
   asset.crossings.filter(({ level, setBySequence }) => levelInForce(asset, level)?.setBy.sequence === setBySequence)

@@ -41,12 +41,12 @@ function told(story: Story, chapters: readonly Chapter[]): readonly AssetEntry[]
     add(fact.value, at)
     const asset = replayAsset(entries)
     if (asset?.notedPrice?.at === at)
-      for (const crossing of crossedLevels(asset, { ...sighting(asset), from: at, at })) add(crossing, at)
+      for (const crossing of crossedLevels(asset, { ...observation(asset), from: at, at })) add(crossing, at)
   }
   return entries
 }
 
-const sighting = ({ notedPrice }: Asset) => ({
+const observation = ({ notedPrice }: Asset) => ({
   low: notedPrice?.price ?? '0',
   high: notedPrice?.price ?? '0',
   source: 'typed' as const,

@@ -7,7 +7,7 @@ import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { principlesInForce } from '../principles/principle.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
-import { crossingsBefore } from './critiqued-crossings.ts'
+import { alertsBefore } from './critiqued-alerts.ts'
 import { movesUpTo } from './critiqued-levels.ts'
 
 /**
@@ -40,7 +40,7 @@ export function critiqueRequest(
     purchasedAt: purchasedAt(before, decision),
     decision: asCritiqued(decision, splits),
     earlier: earlier.map((entry) => asCritiqued(entry, splits)),
-    crossings: crossingsBefore(before, splits),
+    crossings: alertsBefore(before, splits),
     moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, splits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),

@@ -26,7 +26,7 @@ export type CritiquedDecision = {
 }
 
 /** A stop or a target of the user's own that the price had reached before they decided. Prices as above. */
-export type CritiquedCrossing = {
+export type CritiquedAlert = {
   readonly level: Level
   /** The percentage of its decision's own price that the user had given it as; null for a price. */
   readonly percent: Decimal | null
@@ -62,7 +62,7 @@ export type CritiqueRequest = {
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
   /** What the price had reached in the round that the decision is about, oldest first. */
-  readonly crossings: readonly CritiquedCrossing[]
+  readonly crossings: readonly CritiquedAlert[]
   /** The stops and targets that were moved in that round, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]
   /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */

@@ -81,14 +81,14 @@ describe('what the price had passed', () => {
   const told: AssetEntry[] = [...held.map((entry) => ({ ...entry, sequence: entry.sequence * 10 })), passed].sort(
     (one, other) => one.sequence - other.sequence,
   )
-  const crossingsAt = (n: number, entries: readonly AssetEntry[] = told) =>
+  const alertsAt = (n: number, entries: readonly AssetEntry[] = told) =>
     critiqueRequest(entries, [], id(n))?.crossings.map(({ level, percent, levelPrice, price, at, setBy }) =>
       [level, percent, levelPrice, price, at, setBy.action].join(' '),
     )
 
   it('is told from then on until what is held is sold', () => {
     const line = `stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`
-    expect([1, 2, 3, 4, 5, 6, 7].map((n) => crossingsAt(n))).toEqual([[], [], [line], [line], [line], [line], []])
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => alertsAt(n))).toEqual([[], [], [line], [line], [line], [line], []])
   })
 
   it('stands in the prompt as data', () => {
@@ -118,13 +118,13 @@ describe('what the price had passed', () => {
       sequence,
       recordedAt: '2026-06-01T15:00:00.000Z',
     })
-    expect(crossingsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.50 22.13 ${PASSED_AT} Buy`])
-    expect(crossingsAt(3, [...told, split(99, '2026-05-12')])).toEqual([])
-    expect(crossingsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.50 22.13 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, [...told, split(99, '2026-05-12')])).toEqual([])
+    expect(alertsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
     // Recorded before the price passed the stop, which stood at a quarter by then.
     const inNewShares = { ...passed, levelPrice: '22.5', price: { ...passed.price, price: '22.1' } }
     const before = [...told.slice(0, 2), split(22, '2026-05-12'), inNewShares, ...told.slice(3)]
-    expect(crossingsAt(3, before)).toEqual([`stop-loss 10 22.50 22.10 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, before)).toEqual([`stop-loss 10 22.50 22.10 ${PASSED_AT} Buy`])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { calendarDay, daysBetween, readableDate } from '../time.ts'
 import {
-  type CritiquedCrossing,
+  type CritiquedAlert,
   type CritiquedDecision,
   type CritiquedMove,
   type CritiqueRequest,
@@ -64,7 +64,7 @@ const earlierDecision = ({ action, at, confidence, price, thesis }: CritiquedDec
 })
 
 const passedBefore = (
-  { level, percent, levelPrice, price, at, setBy }: CritiquedCrossing,
+  { level, percent, levelPrice, price, at, setBy }: CritiquedAlert,
   decision: CritiquedDecision,
 ) => ({
   level: levelWords(level, percent),

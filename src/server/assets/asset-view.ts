@@ -1,10 +1,10 @@
 import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
-import type { CrossingView } from '#contract/charts.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import type { Asset, AssetEntry, Crossing } from '#domain/assets/asset.ts'
+import type { AlertTriggered, Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
-import { crossingsInForce, levelsOf } from '#domain/assets/levels.ts'
+import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { todaysGain } from '#domain/assets/today.ts'
@@ -47,7 +47,7 @@ export function viewAssetRow(asset: Asset, { quote, splits, heldBack, closes }: 
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
     realizedGain: realizedGainOf(asset),
-    crossings: crossingsInForce(asset).map(viewCrossing),
+    crossings: alertsInForce(asset).map(viewAlertTriggered),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
     heldBackPrice: doubtedByUser(asset) ?? heldBack,
@@ -64,7 +64,7 @@ function doubtedByUser({ doubted }: Asset): AssetRowView['heldBackPrice'] {
   return { ...price, knownPrice, reason: `You typed ${usdWords(price.price)}, which is ${moved}. ${question}` }
 }
 
-export const viewCrossing = ({ price, ...crossing }: Crossing): CrossingView => ({
+export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({
   ...crossing,
   levelPrice: roundUnitPrice(crossing.levelPrice),
   price: roundUnitPrice(price.price),

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import { accepted, found } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
-import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
+import { appendAlerts, observationOf } from '../levels/price-alerts.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
 
 /** @param entries all of the asset's entries, oldest first. null: it stands there already, and nothing is recorded. */
@@ -28,7 +28,7 @@ export async function recordFact(context: AppContext, userId: string, assetId: n
       const fact = accepted(decided)
       const { asset: changed } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now())
       return fact.kind === 'price-noted' && !changed.doubted
-        ? appendCrossings(trx, userId, changed, sightingOf(fact.price), now())
+        ? appendAlerts(trx, userId, changed, observationOf(fact.price), now())
         : changed
     }),
   )

@@ -1,4 +1,4 @@
-import type { AssetChartView, CrossingView, SeriesView } from '#contract/charts.ts'
+import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { isExplainedBy } from '#domain/prices/believe-price.ts'
@@ -8,7 +8,7 @@ import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
-import { viewAsset, viewCrossing } from '../assets/asset-view.ts'
+import { viewAlertTriggered, viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
 import { findAssetNews, findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
@@ -40,7 +40,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
-    crossings: asset.crossings.map((crossing) => onTheLine(viewCrossing(crossing), unrecorded)),
+    crossings: asset.crossings.map((crossing) => onTheLine(viewAlertTriggered(crossing), unrecorded)),
     costBasis: view.costBasis,
     stopLossPrice: view.stopLossPrice,
     takeProfitPrice: view.takeProfitPrice,
@@ -121,7 +121,10 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartVi
 }
 
 /** The line is in shares of after every split that is known of, also of one that the user has not recorded. */
-const onTheLine = ({ price, levelPrice, ...crossing }: CrossingView, unrecorded: readonly Split[]): CrossingView => ({
+const onTheLine = (
+  { price, levelPrice, ...crossing }: AlertTriggeredView,
+  unrecorded: readonly Split[],
+): AlertTriggeredView => ({
   ...crossing,
   price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
   levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),

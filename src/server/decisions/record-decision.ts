@@ -9,7 +9,7 @@ import { OutcomeUnknown } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead, findHeadAndDecision, type Head, sha256 } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
-import { appendCrossings, sightingOf } from '../prices/level-watch.ts'
+import { appendAlerts, observationOf } from '../levels/price-alerts.ts'
 
 /** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
 export type Recorded = {
@@ -53,7 +53,7 @@ export async function recordOnce(
         )
         // A price that was attached was looked at when it became known.
         if (decision.price && !decision.isPriceAttached)
-          await appendCrossings(trx, userId, asset, sightingOf(decision.price), context.now())
+          await appendAlerts(trx, userId, asset, observationOf(decision.price), context.now())
         await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, context.now())
         return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
       }),

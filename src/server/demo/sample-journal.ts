@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import type { Sighting } from '#domain/assets/levels.ts'
+import type { PriceObservation } from '#domain/assets/levels.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { movesQuantity } from '#domain/decisions/action.ts'
 import { assetIdentity, type Lists, openAsset, recordDecision } from '#domain/decisions/decision.ts'
@@ -19,8 +19,8 @@ import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { append, appendToAsset, listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
+import { appendAlerts, observationOf, sessionObservation } from '../levels/price-alerts.ts'
 import { withAttachedPrice } from '../prices/attached-price.ts'
-import { appendCrossings, sessionSighting, sightingOf } from '../prices/level-watch.ts'
 import { asTraded, quoteOf } from './demo-prices.ts'
 import { disneyCall } from './story/disney-call.ts'
 import { ibm } from './story/ibm.ts'
@@ -74,13 +74,13 @@ function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment
   const isWatchedFor = facts.type === 'stock' && (facts.stopLossPercent ?? facts.takeProfitPercent) !== null
   if (!isWatchedFor || !first) return []
   return demoDays(facts.ticker, marketDayOf(first.at), marketDayBefore(pen.endsOn, 1), pen.endsOn)
-    .flatMap((day) => sessionSighting(asTraded(day), 'demo'))
-    .map((seen) => ({ at: seen.at, write: () => writeCrossings(pen, assetIdentity(facts), seen) }))
+    .flatMap((day) => sessionObservation(asTraded(day), 'demo'))
+    .map((seen) => ({ at: seen.at, write: () => writeAlerts(pen, assetIdentity(facts), seen) }))
 }
 
-async function writeCrossings({ trx, userId, written }: Pen, identity: string, seen: Sighting): Promise<void> {
+async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
-  if (asset) written.set(identity, await appendCrossings(trx, userId, asset, seen, seen.at))
+  if (asset) written.set(identity, await appendAlerts(trx, userId, asset, seen, seen.at))
 }
 
 function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] {
@@ -102,7 +102,7 @@ async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision
   const fact = accepted(decide(pen, told, decision, lists, before))
   const { asset } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, decision.at)
   written.set(identity, asset)
-  if (fact.price) await writeCrossings(pen, identity, sightingOf(fact.price))
+  if (fact.price) await writeAlerts(pen, identity, observationOf(fact.price))
   await writeCritique(pen, await listAssetEntries(trx, userId, fact.assetId), fact, decision.at)
 }
 

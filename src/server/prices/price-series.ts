@@ -8,8 +8,8 @@ import type { Split, SplitRatio } from '#domain/prices/split.ts'
 import { readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
+import type { PriceAlerts } from '../levels/price-alerts.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
-import type { LevelWatch } from './level-watch.ts'
 import type { DayPrice, History, PriceProvider, Urgency } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
 import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
@@ -17,7 +17,7 @@ import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 type Needs = {
   readonly db: Db
   readonly provider: PriceProvider | null
-  readonly levels: LevelWatch
+  readonly levels: PriceAlerts
   readonly now: () => string
 }
 

@@ -9,9 +9,9 @@ import { makeWrite, type Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { makePriceAlerts, type PriceAlerts } from '../levels/price-alerts.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
-import { type LevelWatch, makeLevelWatch } from './level-watch.ts'
 import { runPriceRefresh } from './price-refresh-job.ts'
 import { findSeries, openPriceSeries, type PriceSeries } from './price-series.ts'
 import { createQuoteService, type QuoteService } from './quote-service.ts'
@@ -22,7 +22,7 @@ const log = pino({ level: 'silent' })
 let database: TestDatabase
 let write: Write
 let provider: ScriptedPrices
-let levels: LevelWatch
+let levels: PriceAlerts
 let prices: QuoteService
 let series: PriceSeries
 let now: string
@@ -33,7 +33,7 @@ beforeEach(async () => {
   provider = scriptedPrices()
   const { db } = database
   const clock = () => now
-  levels = makeLevelWatch({ db, write, live: makeLiveHub(), log, now: clock })
+  levels = makePriceAlerts({ db, write, live: makeLiveHub(), log, now: clock })
   prices = createQuoteService({
     db,
     provider,
@@ -55,8 +55,7 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
     })
 }
 
-const crossingsOf = async (userId: string) =>
-  replayAsset(await listAssetEntries(database.db, userId, 1))?.crossings ?? []
+const alertsOf = async (userId: string) => replayAsset(await listAssetEntries(database.db, userId, 1))?.crossings ?? []
 const quoted = (price: string, at = now) => ({
   price,
   source: 'twelve-data' as const,
@@ -276,9 +275,9 @@ describe('stops and targets', () => {
       setBySequence: 1,
       sequence: 2,
     }
-    expect(await crossingsOf('alice')).toEqual([told])
-    expect(await crossingsOf('bob')).toEqual([told])
-    expect(await crossingsOf('carol')).toEqual([])
+    expect(await alertsOf('alice')).toEqual([told])
+    expect(await alertsOf('bob')).toEqual([told])
+    expect(await alertsOf('carol')).toEqual([])
     expect((await rebuild(database)).faults).toEqual([])
   })
 
@@ -290,7 +289,7 @@ describe('stops and targets', () => {
       day('2026-04-08', '95', '89'),
     ])
     await series.fill('IBM', '2026-04-06', 'background')
-    expect(await crossingsOf('alice')).toMatchObject([
+    expect(await alertsOf('alice')).toMatchObject([
       { level: 'stop-loss', price: { price: '89', at: '2026-04-08T20:00:00.000Z' } },
     ])
   })
@@ -301,13 +300,13 @@ describe('stops and targets', () => {
       { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' },
     ])
     await levels.quoted('IBM', quoted('25.20'))
-    expect(await crossingsOf('alice')).toEqual([])
+    expect(await alertsOf('alice')).toEqual([])
   })
 
   it('written by many at once leave every ledger whole', async () => {
     await record('alice', ...boughtAt100)
     await Promise.all(['89', '88', '121', '87'].map((price) => levels.quoted('IBM', quoted(price))))
-    expect((await crossingsOf('alice')).map(({ level }) => level).sort()).toEqual(['stop-loss', 'take-profit'])
+    expect((await alertsOf('alice')).map(({ level }) => level).sort()).toEqual(['stop-loss', 'take-profit'])
     expect((await rebuild(database)).faults).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { AssetChartView, CrossingView } from '#contract/charts.ts'
+import type { AlertTriggeredView, AssetChartView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { lookOf } from '#web/decisions/mark-look.ts'
@@ -26,7 +26,7 @@ export function marksOf(view: AssetChartView, shown: AssetDays, options: MarkOpt
   }))
   const crossings = options.isCostHidden
     ? []
-    : view.crossings.map((crossing) => ({ at: crossing.at, mark: crossingMark(crossing, view) }))
+    : view.crossings.map((crossing) => ({ at: crossing.at, mark: alertMark(crossing, view) }))
   return [...decisions, ...crossings]
     .filter(({ mark }) => mark.day >= first)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
@@ -65,19 +65,19 @@ export function priceWords(price: string | null, priceThen: string | null): stri
   return [`at ${formatUsd(priceThen)}${isSame ? '' : `, ${formatUsd(price)} in shares of today`}`]
 }
 
-export const crossingWords = ({ level }: Pick<CrossingView, 'level'>): string =>
+export const alertWords = ({ level }: Pick<AlertTriggeredView, 'level'>): string =>
   level === 'stop-loss' ? 'Stop reached' : 'Target reached'
 
-function crossingMark(crossing: CrossingView, view: AssetChartView): ChartMark {
+function alertMark(crossing: AlertTriggeredView, view: AssetChartView): ChartMark {
   return {
     key: `crossing ${crossing.level} ${crossing.sequence} ${crossing.at}`,
     day: placedDay(view.prices, crossing.on),
     value: placeOf(crossing.price),
     shape: 'cross',
     letter: '',
-    label: crossingWords(crossing),
+    label: alertWords(crossing),
     ticks: null,
-    title: crossingWords(crossing),
+    title: alertWords(crossing),
     facts: [
       formatDay(crossing.on),
       `at ${formatUsd(crossing.price)}`,

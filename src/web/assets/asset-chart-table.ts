@@ -2,7 +2,7 @@ import type { AssetChartView } from '#contract/charts.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placedDay } from './asset-chart-days.ts'
-import { crossingWords, priceWords } from './asset-chart-marks.ts'
+import { alertWords, priceWords } from './asset-chart-marks.ts'
 
 export const WORD_COLUMNS = ['What happened'] as const
 
@@ -55,7 +55,6 @@ function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string,
     add(on, [`${action} ${prices.join('')}`.trim(), `confidence ${confidence}`].join(', '))
   }
   if (!isCostHidden)
-    for (const crossing of view.crossings)
-      add(crossing.on, `${crossingWords(crossing)} at ${formatUsd(crossing.price)}`)
+    for (const crossing of view.crossings) add(crossing.on, `${alertWords(crossing)} at ${formatUsd(crossing.price)}`)
   return byDay
 }

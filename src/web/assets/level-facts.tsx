@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts'
 import { formatUsd } from '#web/ui/format.ts'
 import { ComputedFigure } from './computed-figure.tsx'
 import { Fact } from './fact.tsx'
-import { crossingLine, lastCrossing } from './level-words.ts'
+import { alertLine, lastAlert } from './level-words.ts'
 
 type LevelFactsProps = {
   asset: AssetView
@@ -50,11 +50,11 @@ type LevelFactProps = LevelFactsProps & {
 
 function LevelFact({ asset, now, isCostHidden, name, level, words, price }: LevelFactProps) {
   if (price === null || isCostHidden) return <Fact name={name}>{words ?? 'hidden for now'}</Fact>
-  const crossing = lastCrossing(asset.crossings, level)
+  const crossing = lastAlert(asset.crossings, level)
   const aside = (
     <>
       {words && `at ${formatUsd(price)}`}
-      {crossing && <strong>{crossingLine(crossing, now)}</strong>}
+      {crossing && <strong>{alertLine(crossing, now)}</strong>}
     </>
   )
   return (

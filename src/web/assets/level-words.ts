@@ -1,11 +1,11 @@
 import type { LevelChangeView } from '#contract/assets.ts'
-import type { CrossingView } from '#contract/charts.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
 import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 
-type Level = CrossingView['level']
+type Level = AlertTriggeredView['level']
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { 'stop-loss': 'Stop loss', 'take-profit': 'Take profit' }
 
@@ -20,11 +20,11 @@ export const levelChangeLines = (changes: readonly LevelChangeView[] = []): stri
   })
 
 /** The latest time at which the price reached a level of what is held. */
-export const lastCrossing = (crossings: readonly CrossingView[], level: Level): CrossingView | undefined =>
+export const lastAlert = (crossings: readonly AlertTriggeredView[], level: Level): AlertTriggeredView | undefined =>
   crossings.findLast((crossing) => crossing.level === level)
 
 /** `Stop loss passed 3 days ago at $98.92`, in days of the market's calendar, however many: that is what was let pass. */
-export const crossingLine = ({ level, on, price }: CrossingView, now: Instant): string =>
+export const alertLine = ({ level, on, price }: AlertTriggeredView, now: Instant): string =>
   `${LEVEL_NAMES[level]} passed ${daysAgo(on, now)} at ${formatUsd(price)}`
 
 function daysAgo(on: string, now: Instant): string {

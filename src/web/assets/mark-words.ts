@@ -1,17 +1,17 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
 import { splitName } from './event-words.ts'
-import { crossingLine, lastCrossing } from './level-words.ts'
+import { alertLine, lastAlert } from './level-words.ts'
 
 type Marked = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
 
 /** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
 export function marksOf({ crossings, pendingSplit, ...row }: Marked, now: Instant): string[] {
-  const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastCrossing(crossings, level) ?? [])
+  const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastAlert(crossings, level) ?? [])
   return [
     ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),
     ...(row.isAwaitingOutcome ? ['Expired: say what became of it'] : []),
     ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
-    ...passed.map((crossing) => crossingLine(crossing, now)),
+    ...passed.map((crossing) => alertLine(crossing, now)),
   ]
 }

@@ -1,9 +1,9 @@
-import type { CrossingView } from '#contract/charts.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { Instant } from '#domain/time.ts'
-import { crossingLine } from '#web/assets/level-words.ts'
+import { alertLine } from '#web/assets/level-words.ts'
 
 /** `stop loss passed 3 days ago at $98.92`, after the ticker that it is about. */
-export function crossingWords(crossing: CrossingView, now: Instant): string {
-  const line = crossingLine(crossing, now)
+export function alertWords(crossing: AlertTriggeredView, now: Instant): string {
+  const line = alertLine(crossing, now)
   return `${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }

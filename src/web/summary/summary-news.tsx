@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
 import { assetPath } from '#web/assets/asset-path.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { crossingWords } from './news-words.ts'
+import { alertWords } from './news-words.ts'
 import styles from './summary-news.module.css'
 
 const SHOWN_AT_ONCE = 5
@@ -15,7 +15,7 @@ export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
   const now = new Date().toISOString()
   const lines = crossed.map(({ assetId, ticker, crossing }) => (
     <li key={`${assetId} ${crossing.sequence}`}>
-      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {crossingWords(crossing, now)}
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {alertWords(crossing, now)}
     </li>
   ))
   return <News title={`Stops and targets passed (${crossed.length})`} lines={lines} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Action } from '../../decisions/action.ts'
-import type { CritiquedCrossing, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
+import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { readCritique } from '../read-critique.ts'
 import { BIASES } from './biases.ts'
 import { critiqueBuiltIn } from './built-in-critic.ts'
@@ -41,7 +41,7 @@ const principle = fc.oneof(
 )
 const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
 
-const crossing: fc.Arbitrary<CritiquedCrossing> = fc.record({
+const crossing: fc.Arbitrary<CritiquedAlert> = fc.record({
   level: fc.constantFrom('stop-loss', 'take-profit'),
   percent: fc.constantFrom('10', '7.5', null),
   levelPrice: fc.constant('109.11'),

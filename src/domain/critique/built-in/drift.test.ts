@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiquedCrossing, CritiquedDecision, CritiquedMove } from '../critique.ts'
+import type { CritiquedAlert, CritiquedDecision, CritiquedMove } from '../critique.ts'
 import { findDrift } from './drift.ts'
 import { findForgottenFigure } from './drift-from-figures.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD } from './request.fixture.ts'
@@ -64,7 +64,7 @@ describe('an exit that was written and passed', () => {
 
 describe('a level of the user’s own that the price has passed', () => {
   const buy = bought('Plain words.', { at: '2026-01-05T15:00:00.000Z' })
-  const passed = (facts: Partial<CritiquedCrossing> = {}): CritiquedCrossing => ({
+  const passed = (facts: Partial<CritiquedAlert> = {}): CritiquedAlert => ({
     level: 'stop-loss',
     percent: '10',
     levelPrice: '90.00',

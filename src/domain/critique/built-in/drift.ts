@@ -1,5 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
-import { findPassedLevel } from './drift-from-crossings.ts'
+import { findPassedLevel } from './drift-from-alerts.ts'
 import { findMovedExit, findPassedExit } from './drift-from-exits.ts'
 import { findMovedStop } from './drift-from-levels.ts'
 import { findHoldsBelowCost, findSurerWhileFalling } from './drift-from-prices.ts'

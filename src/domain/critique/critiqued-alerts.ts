@@ -1,18 +1,18 @@
-import { type AssetEntry, type Crossing, replayAsset } from '../assets/asset.ts'
+import { type AlertTriggered, type AssetEntry, replayAsset } from '../assets/asset.ts'
 import { heldRound } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
-import type { CritiquedCrossing } from './critique.ts'
+import type { CritiquedAlert } from './critique.ts'
 
 /**
  * The stops and targets that were passed in the round that is held.
  * @param before the asset's entries before the decision, oldest first
  * @param splits those up to the day of the decision
  */
-export function crossingsBefore(before: readonly AssetEntry[], splits: readonly Split[]): CritiquedCrossing[] {
+export function alertsBefore(before: readonly AssetEntry[], splits: readonly Split[]): CritiquedAlert[] {
   const asset = replayAsset(before)
   if (!asset || !heldRound(asset)) return []
   // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
@@ -37,7 +37,7 @@ export function crossingsBefore(before: readonly AssetEntry[], splits: readonly 
 }
 
 /** Entries from before a decision kept its levels mean the percentage of the first. */
-function percentOf({ level }: Crossing, { levels }: DecisionRecorded, facts: AssetFacts): Decimal | null {
+function percentOf({ level }: AlertTriggered, { levels }: DecisionRecorded, facts: AssetFacts): Decimal | null {
   const change = level === 'stop-loss' ? levels?.stopLoss : levels?.takeProfit
   if (change) return change.percent
   return level === 'stop-loss' ? facts.stopLossPercent : facts.takeProfitPercent

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
-import { crossedLevels, type Sighting } from '#domain/assets/levels.ts'
+import { crossedLevels, type PriceObservation } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
@@ -14,11 +14,11 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
-import type { DayPrice } from './price-provider.ts'
-import { findSymbolNews } from './symbol-news.ts'
+import type { DayPrice } from '../prices/price-provider.ts'
+import { findSymbolNews } from '../prices/symbol-news.ts'
 
 /** Looks at every price that is believed for stops and targets that it reaches, and writes them into the ledgers. */
-export type LevelWatch = {
+export type PriceAlerts = {
   /** A price of this moment. */
   quoted(symbol: string, price: Price): Promise<void>
   /** Whole trading days, oldest first. */
@@ -35,25 +35,25 @@ type Needs = {
   readonly now: () => string
 }
 
-export function makeLevelWatch(needs: Needs): LevelWatch {
+export function makePriceAlerts(needs: Needs): PriceAlerts {
   return {
-    quoted: (symbol, price) => look(needs, symbol, [sightingOf(price)]),
+    quoted: (symbol, price) => look(needs, symbol, [observationOf(price)]),
     traded: (symbol, days, source) =>
       look(
         needs,
         symbol,
-        days.flatMap((day) => sessionSighting(day, source)),
+        days.flatMap((day) => sessionObservation(day, source)),
       ),
     async tradedFor(userId, asset, days, source) {
       const { splits } = await findSymbolNews(needs.db, symbolOf(asset.facts))
-      const sightings = days.flatMap((day) => sessionSighting(day, source))
-      if (firstReached(asset, sightings, splits)) await recordFor(needs, userId, asset.assetId, sightings, splits)
+      const observations = days.flatMap((day) => sessionObservation(day, source))
+      if (firstReached(asset, observations, splits)) await recordFor(needs, userId, asset.assetId, observations, splits)
     },
   }
 }
 
 /** A price is one moment: its lowest and its highest are the same. */
-export const sightingOf = ({ price, source, at }: Price): Sighting => ({
+export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
   low: price,
   high: price,
   source,
@@ -62,7 +62,7 @@ export const sightingOf = ({ price, source, at }: Price): Sighting => ({
 })
 
 /** A whole session: somewhere between its opening and its end. */
-export function sessionSighting({ day, low, high, close }: DayPrice, source: Price['source']): Sighting[] {
+export function sessionObservation({ day, low, high, close }: DayPrice, source: Price['source']): PriceObservation[] {
   const session = sessionOn(day)
   return session
     ? [{ low: low ?? close, high: high ?? close, source, from: session.opensAt, at: session.closesAt }]
@@ -70,27 +70,27 @@ export function sessionSighting({ day, low, high, close }: DayPrice, source: Pri
 }
 
 /**
- * Appends what a sighting reaches to one user's ledger.
+ * Appends what a observation reaches to one user's ledger.
  * @param asset the asset as it is now in this transaction
  * @returns the asset after it
  */
-export async function appendCrossings(
+export async function appendAlerts(
   trx: Transaction<Tables>,
   userId: string,
   asset: Asset,
-  sighting: Sighting,
+  observation: PriceObservation,
   now: string,
 ): Promise<Asset> {
   let current = asset
-  for (const fact of crossedLevels(asset, sighting)) {
+  for (const fact of crossedLevels(asset, observation)) {
     const before = await listAssetEntries(trx, userId, asset.assetId)
     current = (await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)).asset
   }
   return current
 }
 
-async function look(needs: Needs, symbol: string, sightings: readonly Sighting[]): Promise<void> {
-  if (sightings.length === 0) return
+async function look(needs: Needs, symbol: string, observations: readonly PriceObservation[]): Promise<void> {
+  if (observations.length === 0) return
   const { splits } = await findSymbolNews(needs.db, symbol)
   const rows = await needs.db
     .selectFrom('assets')
@@ -100,8 +100,8 @@ async function look(needs: Needs, symbol: string, sightings: readonly Sighting[]
     .execute()
   for (const { user_id, state } of rows) {
     const asset: Asset = JSON.parse(state)
-    if (firstReached(asset, sightings, splits))
-      await recordFor(needs, user_id, asset.assetId, sightings, splits).catch(passOver(needs.log, asset.assetId))
+    if (firstReached(asset, observations, splits))
+      await recordFor(needs, user_id, asset.assetId, observations, splits).catch(passOver(needs.log, asset.assetId))
   }
 }
 
@@ -114,17 +114,25 @@ const passOver =
   }
 
 /** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
-function inSharesHeld(asset: Asset, { low, high, ...sighting }: Sighting, splits: readonly Split[]): Sighting | null {
-  const day = marketDayOf(sighting.at)
-  const pending = pendingSplit(asset, splits, sighting.at)
+function inSharesHeld(
+  asset: Asset,
+  { low, high, ...observation }: PriceObservation,
+  splits: readonly Split[],
+): PriceObservation | null {
+  const day = marketDayOf(observation.at)
+  const pending = pendingSplit(asset, splits, observation.at)
   if (pending) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
-  return { ...sighting, low: adjusted(low), high: adjusted(high) }
+  return { ...observation, low: adjusted(low), high: adjusted(high) }
 }
 
-/** The first sighting that reaches a level which has not been told of. */
-function firstReached(asset: Asset, sightings: readonly Sighting[], splits: readonly Split[]): Sighting | null {
-  for (const raw of sightings) {
+/** The first observation that reaches a level which has not been told of. */
+function firstReached(
+  asset: Asset,
+  observations: readonly PriceObservation[],
+  splits: readonly Split[],
+): PriceObservation | null {
+  for (const raw of observations) {
     const seen = inSharesHeld(asset, raw, splits)
     if (seen && crossedLevels(asset, seen).length > 0) return seen
   }
@@ -135,16 +143,16 @@ async function recordFor(
   { write, live, log, now }: Needs,
   userId: string,
   assetId: number,
-  sightings: readonly Sighting[],
+  observations: readonly PriceObservation[],
   splits: readonly Split[],
 ): Promise<void> {
   const after = await untilCurrent(() =>
     write(userId, async (trx) => {
       let asset = await findAsset(trx, userId, assetId)
       // One after the other, for what is told of one level may leave the other still to be reached.
-      for (let seen = asset && firstReached(asset, sightings, splits); asset && seen; ) {
-        asset = await appendCrossings(trx, userId, asset, seen, now())
-        seen = firstReached(asset, sightings, splits)
+      for (let seen = asset && firstReached(asset, observations, splits); asset && seen; ) {
+        asset = await appendAlerts(trx, userId, asset, seen, now())
+        seen = firstReached(asset, observations, splits)
       }
       return asset
     }),

@@ -1,6 +1,6 @@
 import { usdWords } from '../../prices/money-words.ts'
 import { daysBetween, readableDate } from '../../time.ts'
-import type { CritiquedCrossing, CritiqueRequest } from '../critique.ts'
+import type { CritiquedAlert, CritiqueRequest } from '../critique.ts'
 import { firstExit, PASSED_ASKS } from './drift-from-exits.ts'
 import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
@@ -39,7 +39,7 @@ export function findPassedLevel(
   taken: readonly (string | null)[],
 ): Finding | null {
   const { decision } = request
-  const crossing = buy && standingCrossing(request)
+  const crossing = buy && standingAlert(request)
   if (!crossing) return null
   const days = daysBetween(crossing.at, decision.at)
   // To sell at the line is to keep to it, and to sell above a target gives nothing away.
@@ -59,8 +59,8 @@ export function findPassedLevel(
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */
-function standingCrossing({ crossings, moves, decision }: CritiqueRequest): CritiquedCrossing | null {
-  const isMoved = ({ level, at }: CritiquedCrossing) =>
+function standingAlert({ crossings, moves, decision }: CritiqueRequest): CritiquedAlert | null {
+  const isMoved = ({ level, at }: CritiquedAlert) =>
     moves.some((move) => move.level === level && move.at >= at && move.at < decision.at)
   const standing = crossings.filter((crossing) => !isMoved(crossing))
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
@@ -72,7 +72,7 @@ function waysToSay(isSold: boolean, isWritten: boolean, isQuoted: boolean): Phra
   return isQuoted ? HELD : HELD_UNQUOTED
 }
 
-const valuesOf = ({ level, percent, levelPrice, price, at }: CritiquedCrossing, days: number) => ({
+const valuesOf = ({ level, percent, levelPrice, price, at }: CritiquedAlert, days: number) => ({
   level: level === 'stop-loss' ? 'stop' : 'target',
   percent: percent === null ? '' : ` of ${percent}%`,
   line: usdWords(levelPrice),
