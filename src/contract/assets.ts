@@ -152,7 +152,7 @@ const LevelChangeView = z
 export type LevelChangeView = z.infer<typeof LevelChangeView>
 
 /** One step in how a position came to be what it is. */
-const MoveView = z.object({
+const PositionChangeView = z.object({
   sequence: z.int().describe('the entry in your journal'),
   on: z.string().describe("New York's day, e.g. Apr 6, 2025"),
   what: z.string().describe('e.g. Buy 10 at $121.23'),
@@ -161,9 +161,9 @@ const MoveView = z.object({
 })
 
 /** How every figure of an asset is computed: the formula, the same with its own numbers, and the entries they came from. */
-export const WorkingsView = z
+export const ExplanationView = z
   .object({
-    moves: z.array(MoveView),
+    moves: z.array(PositionChangeView),
     figures: z.array(
       z.object({
         name: z.string(),
@@ -175,8 +175,8 @@ export const WorkingsView = z
       }),
     ),
   })
-  .meta({ id: 'Workings' })
-export type WorkingsView = z.infer<typeof WorkingsView>
+  .meta({ id: 'Explanation' })
+export type ExplanationView = z.infer<typeof ExplanationView>
 
 /** One row of a list. */
 export const AssetRowView = z.object(assetFigures).meta({ id: 'AssetRow' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SessionView, SignInBody, SignUpBody } from './accounts.ts'
-import { AddAssetBody, AssetListView, AssetView, WorkingsView } from './assets.ts'
+import { AddAssetBody, AssetListView, AssetView, ExplanationView } from './assets.ts'
 import { AssetChartView, EquityView } from './charts.ts'
 import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
@@ -198,7 +198,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/assets/{assetId}/workings',
     summary: 'How every figure of an asset is computed, with the entries that it came from',
     status: 200,
-    view: WorkingsView,
+    view: ExplanationView,
     refusals: [404],
   },
   {

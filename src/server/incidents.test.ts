@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Big from 'big.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AssetListView, AssetRowView, AssetView, WorkingsView } from '#contract/assets.ts'
+import type { AssetListView, AssetRowView, AssetView, ExplanationView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { DailyPricesView, PriceAnswer } from '#contract/prices.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
@@ -60,7 +60,7 @@ describe('ghostfolio#6278: two screens show different totals', () => {
     expect(listed).toHaveLength(ASSETS)
     for (const row of listed) {
       expect(await asset(row.assetId)).toMatchObject(row)
-      expectWorkings(row, await get<WorkingsView>(`/api/assets/${row.assetId}/workings`))
+      expectExplanation(row, await get<ExplanationView>(`/api/assets/${row.assetId}/workings`))
     }
     const [summary, equity] = [await get<SummaryView>('/api/summary'), await get<EquityView>('/api/summary/equity')]
     for (const list of ['bought', 'watched'] as const) {
@@ -86,7 +86,7 @@ describe('ghostfolio#6278: two screens show different totals', () => {
 const sum = (amounts: (string | null)[]) =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Big(0)).toFixed(2)
 
-function expectWorkings(row: AssetRowView, { figures }: WorkingsView): void {
+function expectExplanation(row: AssetRowView, { figures }: ExplanationView): void {
   const usd = (amount: string | null) => (amount === null ? 'unknown' : usdWords(amount))
   const percent = (amount: string | null) => (amount === null ? 'unknown' : percentWords(amount))
   const result = (name: string) => figures.find((figure) => figure.name === name)?.result

@@ -5,11 +5,11 @@ import type { AssetFact } from '../ledger/entry.ts'
 import { roundUnitPrice } from '../prices/money.ts'
 import { accept, type Result } from '../result.ts'
 import { type Asset, type AssetEntry, replayAsset } from './asset.ts'
+import { explanationOf } from './explanation.ts'
 import { crossedLevels, levelsOf } from './levels.ts'
 import { settleOption } from './option.ts'
 import { recordSplit } from './record-split.ts'
 import { realizedGainOf, valueAsset } from './valuation.ts'
-import { workingsOf } from './workings.ts'
 
 const THESIS = 'It is written down here so that it can be read again.'
 
@@ -75,7 +75,7 @@ describe.each(STORIES)('the story “$name”', (story) => {
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a story opens an asset')
     const value = valueAsset(asset, asset.notedPrice?.price ?? null)
-    const { figures, moves } = workingsOf(asset, entries, {
+    const { figures, moves } = explanationOf(asset, entries, {
       ...value,
       price: asset.notedPrice,
       today: { gain: null, parts: null, price: null },

@@ -97,7 +97,7 @@ export function viewAsset(
     splits: [...asset.splits],
     outcome: entries.flatMap(viewOutcome).at(-1) ?? null,
     nextActions: [...actionsAfter(asset.list)],
-    watchBuySell: entries.flatMap(viewMove),
+    watchBuySell: entries.flatMap(viewPositionChange),
     confidenceLevel: decisions.map((entry) => ({
       ...stamp(entry.recordedAt),
       ...ofDecision(entry),
@@ -141,7 +141,7 @@ function viewEvent(entry: AssetEntry): AssetEventView[] {
 }
 
 /** An option that expired went off the bought list as a sale does. */
-function viewMove(entry: AssetEntry): AssetView['watchBuySell'] {
+function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
   const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
   const { recordedAt } = entry
   return action !== null && isListAction(action)

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import type { WorkingsView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/assets.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
+import { explanationOf } from '#domain/assets/explanation.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAsset } from '#domain/assets/valuation.ts'
-import { workingsOf } from '#domain/assets/workings.ts'
 import { LIST_OF } from '#domain/decisions/action.ts'
 import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
@@ -50,7 +50,7 @@ export const holdingRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .get('/:assetId/workings', async (c) =>
-      c.json(await showWorkings(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+      c.json(await showExplanation(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )
 
 /** A price that was held back and that this split explains is believed from now on, by everybody who has the share. */
@@ -62,7 +62,7 @@ async function explainByIt({ db, prices }: AppContext, symbol: string, split: Sp
   await prices.believe(symbol)
 }
 
-async function showWorkings({ db, now }: AppContext, userId: string, assetId: number): Promise<WorkingsView> {
+async function showExplanation({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
@@ -75,7 +75,7 @@ async function showWorkings({ db, now }: AppContext, userId: string, assetId: nu
     parts: todaysParts(asset, quote, current, at),
     price: LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null,
   }
-  const { moves, figures } = workingsOf(asset, entries, { ...value, price, today })
+  const { moves, figures } = explanationOf(asset, entries, { ...value, price, today })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AssetListView, AssetView, WorkingsView } from '#contract/assets.ts'
+import type { AssetListView, AssetView, ExplanationView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { type Shown, STORIES, SUMMARY_OF_STORIES } from '#test/fixtures/stories.ts'
@@ -50,7 +50,7 @@ describe.each(STORIES)('the story “$name” over the API', ({ name, chapters: 
 
   it('explains its figures from entries that are its own', async () => {
     const { figures: explained, moves } = (await member.send('GET', `/api/assets/${idOf.get(name)}/workings`))
-      .json as WorkingsView
+      .json as ExplanationView
     const last = told.at(-1)?.shows
     const bare = (result: string | undefined) => result?.replace(/[$,%+]/g, '').replace('\u2212', '-')
     const resultOf = (figure: string) => bare(explained.find((working) => working.name === figure)?.result)

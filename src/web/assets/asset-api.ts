@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AssetListView, AssetView, WorkingsView } from '#contract/assets.ts'
+import type { AssetListView, AssetView, ExplanationView } from '#contract/assets.ts'
 import type { ListName } from '#domain/decisions/action.ts'
 import { request } from '#web/api/request.ts'
 
@@ -16,9 +16,9 @@ export const assetQuery = (assetId: number) =>
   })
 
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */
-export const workingsQuery = (assetId: number) =>
+export const explanationQuery = (assetId: number) =>
   queryOptions({
     queryKey: ['asset', assetId, 'workings'],
-    queryFn: () => request<WorkingsView>('GET', `/api/assets/${assetId}/workings`),
+    queryFn: () => request<ExplanationView>('GET', `/api/assets/${assetId}/workings`),
     staleTime: 0,
   })

@@ -8,7 +8,7 @@ import { formatPercent, formatUsd, readersTimeZone, UNKNOWN } from '#web/ui/form
 import styles from './asset-figures.module.css'
 import type { Column } from './asset-rows.ts'
 import { ComputedFigure } from './computed-figure.tsx'
-import type { AskedFigure } from './workings.ts'
+import type { AskedFigure } from './explanation.ts'
 
 /** Money, or in quiet ink that it isn't known. */
 export function Usd({ amount }: { amount: string | null | undefined }) {

@@ -9,9 +9,9 @@ import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
 import { AssetRecords, TypePrice } from './asset-records.tsx'
 import { assetLine } from './asset-words.ts'
+import { ExplanationArea } from './explanation-area.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 import { usePriceOnLoad } from './use-price-on-load.ts'
-import { WorkingsArea } from './workings-area.tsx'
 
 type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
 
@@ -40,14 +40,14 @@ export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
         </div>
       </div>
       <AssetNotices user={user} asset={asset} />
-      <WorkingsArea user={user} isCostHidden={friction.isHidingCost}>
+      <ExplanationArea user={user} isCostHidden={friction.isHidingCost}>
         <AssetFacts
           asset={asset}
           priceFailure={usePriceOnLoad(asset)}
           isCostHidden={friction.isHidingCost}
           priceAction={<TypePrice user={user} asset={asset} />}
         />
-      </WorkingsArea>
+      </ExplanationArea>
       <AssetRecords user={user} asset={asset} />
       {panel.kind && panel.actions && (
         <DecisionPanel

@@ -15,8 +15,8 @@ import styles from './asset-list-page.module.css'
 import { addAssetPath } from './asset-path.ts'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
+import { ExplanationArea } from './explanation-area.tsx'
 import { ListNote } from './list-note.tsx'
-import { WorkingsArea } from './workings-area.tsx'
 
 /** Fewer rows than this are found by looking. */
 const FILTER_FROM = 6
@@ -80,9 +80,9 @@ function AssetList({ list, rows, user }: AssetListProps) {
           </Button>
         </p>
       ) : (
-        <WorkingsArea user={user}>
+        <ExplanationArea user={user}>
           <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
-        </WorkingsArea>
+        </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './computed-figure.module.css'
-import { type AskedFigure, useOpenWorkings } from './workings.ts'
+import { type AskedFigure, useOpenExplanation } from './explanation.ts'
 
 type ComputedFigureProps = AskedFigure & {
   /** What the page calls it, where that is not the figure's own name. */
@@ -12,7 +12,7 @@ type ComputedFigureProps = AskedFigure & {
 
 /** A figure that says, when it is pressed, how it is computed. */
 export function ComputedFigure({ asset, name, label = name, said, children }: ComputedFigureProps) {
-  const open = useOpenWorkings()
+  const open = useOpenExplanation()
   return (
     <button
       type="button"

@@ -9,11 +9,11 @@ import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './ass
 import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
 import { heldRound } from './levels.ts'
 import { averageCost, type Round, realizedGain } from './position.ts'
-import { type ShownToday, todayWorkings } from './today-workings.ts'
+import { explainToday, type ShownToday } from './today-explanation.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
 
 /** One step in how a position came to be what it is. */
-export type Move = {
+export type PositionChange = {
   readonly sequence: number
   readonly on: string
   readonly what: string
@@ -24,7 +24,7 @@ export type Move = {
 }
 
 /** How one figure is computed: the formula, the same with its own numbers, and the entries that they came from. */
-export type Working = {
+export type ExplainedFigure = {
   readonly name: string
   readonly formula: string
   readonly withNumbers: string
@@ -33,7 +33,7 @@ export type Working = {
   readonly note: string | null
 }
 
-export type Workings = { readonly moves: readonly Move[]; readonly figures: readonly Working[] }
+export type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
 /** The figures as they are shown: what the workings have to arrive at. */
 export type ShownFigures = Valuation & {
@@ -48,14 +48,14 @@ const PRICE_ONLY = 'Price only, without dividends.'
  * How every figure of an asset is computed, from its own entries, so that it can be followed with pencil and paper.
  * @param entries all of the asset's entries, oldest first
  */
-export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: ShownFigures): Workings {
-  const moves = movesOf(entries)
+export function explanationOf(asset: Asset, entries: readonly AssetEntry[], shown: ShownFigures): Explanation {
+  const moves = positionChangesOf(entries)
   const round = asset.rounds.at(-1) ?? null
   const basis = basisEntries(asset, moves, entries)
   const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
   const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, priceEntries)
   const others = [
-    ...todayWorkings(shown.today, basis),
+    ...explainToday(shown.today, basis),
     ...priceFigures(shown, priceEntries),
     ...levelFigures(asset),
     ...realizedFigures(asset, moves),
@@ -64,12 +64,12 @@ export function workingsOf(asset: Asset, entries: readonly AssetEntry[], shown: 
 }
 
 /** The entries that changed what is held or what it had cost, each with what stood after it. */
-function movesOf(entries: readonly AssetEntry[]): Move[] {
-  const moves: Move[] = []
+function positionChangesOf(entries: readonly AssetEntry[]): PositionChange[] {
+  const moves: PositionChange[] = []
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
     asset = applyEntry(asset, entry)
-    const what = moveWords(entry)
+    const what = positionChangeText(entry)
     if (what === null) continue
     const round = asset.rounds.at(-1)
     const [quantity, cost] = round ? [round.quantity, round.cost] : [asset.watched?.quantity ?? '0', watchedCost(asset)]
@@ -90,7 +90,7 @@ function movesOf(entries: readonly AssetEntry[]): Move[] {
 const watchedCost = ({ watched }: Asset): Decimal =>
   new Big(watched?.quantity ?? 0).times(watched?.price ?? 0).toFixed()
 
-function moveWords(entry: AssetEntry): string | null {
+function positionChangeText(entry: AssetEntry): string | null {
   switch (entry.kind) {
     case 'split-recorded':
       return `Split ${entry.newShares} for ${entry.oldShares}`
@@ -113,7 +113,7 @@ const OUTCOMES = {
 } as const
 
 /** The moves of the current round, or the Watch that everything is compared with. */
-function basisEntries(asset: Asset, moves: readonly Move[], entries: readonly AssetEntry[]): number[] {
+function basisEntries(asset: Asset, moves: readonly PositionChange[], entries: readonly AssetEntry[]): number[] {
   const round = asset.rounds.at(-1)
   if (!round) return moves.slice(0, 1).map(({ sequence }) => sequence)
   const openedBy = entries.find((entry) => entry.recordedAt === round.openedAt && isBuy(entry))
@@ -128,7 +128,7 @@ function heldFigures(
   shown: ShownFigures,
   basis: readonly number[],
   priceEntries: readonly number[],
-): Working[] {
+): ExplainedFigure[] {
   const round = heldRound(asset)
   const [quantity, cost] = round ? [round.quantity, round.cost] : [asset.watched?.quantity ?? '0', watchedCost(asset)]
   const isCostKnown = round !== null || (asset.watched?.price ?? null) !== null
@@ -172,7 +172,7 @@ function heldFigures(
   ]
 }
 
-function priceFigures({ price }: ShownFigures, entries: readonly number[]): Working[] {
+function priceFigures({ price }: ShownFigures, entries: readonly number[]): ExplainedFigure[] {
   if (!price) return []
   return [
     {
@@ -186,7 +186,7 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Work
   ]
 }
 
-function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]): Working[] {
+function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
   const [cost, proceeds] = [usdWords(roundToCents(round.costOfSold)), round.proceeds]
   const sold = proceeds === null ? UNKNOWN : usdWords(roundToCents(proceeds))
   return [
@@ -217,14 +217,14 @@ function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]
   ]
 }
 
-function levelFigures({ exits }: Asset): Working[] {
+function levelFigures({ exits }: Asset): ExplainedFigure[] {
   return [
     ...levelFigure('Stop loss', '−', 'stopLoss', exits.stopLoss),
     ...levelFigure('Take profit', '+', 'takeProfit', exits.takeProfit),
   ]
 }
 
-function levelFigure(name: string, sign: string, kind: ExitName, exit: StandingExit | null): Working[] {
+function levelFigure(name: string, sign: string, kind: ExitName, exit: StandingExit | null): ExplainedFigure[] {
   if (!exit) return []
   const { price, percent, setBy } = exit
   const result = usdWords(roundUnitPrice(price))
@@ -245,7 +245,7 @@ const LEVEL_NOTE =
   'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
 
 /** Only where something was sold: a zero needs no proof. */
-function realizedFigures(asset: Asset, moves: readonly Move[]): Working[] {
+function realizedFigures(asset: Asset, moves: readonly PositionChange[]): ExplainedFigure[] {
   const sold = asset.rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
   const parts = sold.map((round) =>

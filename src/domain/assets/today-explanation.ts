@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { Decimal } from '../prices/money.ts'
 import { exactUsdWords, percentWords, quantityWords } from '../prices/money-words.ts'
 import type { TodaysValues } from '../prices/quote.ts'
+import type { ExplainedFigure } from './explanation.ts'
 import type { TodaysGain, TodaysParts } from './today.ts'
-import type { Working } from './workings.ts'
 
 /** What the day's figure of an asset is, and what it came from. */
 export type ShownToday = {
@@ -20,8 +20,8 @@ const OF_TRADES =
   '(worth now + sold for today − worth at the previous close − paid today) ÷ (worth at the previous close + paid today) × 100'
 
 /** How the day's figure comes about; none where there is none. */
-export function todayWorkings({ gain, parts, price }: ShownToday, entries: readonly number[]): Working[] {
-  if (gain?.gainLossPercent && parts) return [workingOf(gain.gainLossPercent, parts, entries)]
+export function explainToday({ gain, parts, price }: ShownToday, entries: readonly number[]): ExplainedFigure[] {
+  if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries)]
   if (gain || !price) return []
   const before = new Big(price.current).minus(price.dollarChange).toFixed(2)
   return [
@@ -36,7 +36,7 @@ export function todayWorkings({ gain, parts, price }: ShownToday, entries: reado
   ]
 }
 
-function workingOf(percent: Decimal, parts: TodaysParts, entries: readonly number[]): Working {
+function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly number[]): ExplainedFigure {
   const { previousClose, price, paid, soldFor } = parts
   const hasTraded = !new Big(paid).eq(0) || !new Big(soldFor).eq(0) || price === null || previousClose === null
   return {

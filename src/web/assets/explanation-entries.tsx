@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import type { WorkingsView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/assets.ts'
 import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { assetPath } from './asset-path.ts'
-import type { AskedFigure } from './workings.ts'
-import styles from './workings-dialog.module.css'
+import type { AskedFigure } from './explanation.ts'
+import styles from './explanation-dialog.module.css'
 
-type WorkingsEntriesProps = {
+type ExplanationEntriesProps = {
   user: string
-  workings: WorkingsView
+  workings: ExplanationView
   asked: AskedFigure
   /** A link was followed: what stands before the page has to go. */
   onFollow: () => void
 }
 
 /** The entries that a figure comes from, each leading to its place in the journal. */
-export function WorkingsEntries({ user, workings, asked, onFollow }: WorkingsEntriesProps) {
+export function ExplanationEntries({ user, workings, asked, onFollow }: ExplanationEntriesProps) {
   const sequences = new Set(workings.figures.find(({ name }) => name === asked.name)?.entries)
   const moves = workings.moves.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
@@ -64,7 +64,7 @@ export function WorkingsEntries({ user, workings, asked, onFollow }: WorkingsEnt
   )
 }
 
-type EntryLinkProps = Pick<WorkingsEntriesProps, 'user' | 'onFollow'> & {
+type EntryLinkProps = Pick<ExplanationEntriesProps, 'user' | 'onFollow'> & {
   asset: AskedFigure['asset']
   sequence: number
   children: string

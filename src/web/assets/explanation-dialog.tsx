@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { WorkingsView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/assets.ts'
 import { priceOrigin } from '#web/companies/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { workingsQuery } from './asset-api.ts'
-import type { AskedFigure } from './workings.ts'
-import styles from './workings-dialog.module.css'
-import { WorkingsEntries } from './workings-entries.tsx'
+import { explanationQuery } from './asset-api.ts'
+import type { AskedFigure } from './explanation.ts'
+import styles from './explanation-dialog.module.css'
+import { ExplanationEntries } from './explanation-entries.tsx'
 
-type WorkingsDialogProps = {
+type ExplanationDialogProps = {
   user: string
   asked: AskedFigure
   /** Whether what was paid is out of sight, and with it the entries that name it. */
@@ -21,8 +21,8 @@ type WorkingsDialogProps = {
 }
 
 /** How a figure comes about: the formula, the same with the user's own numbers, and the entries that these are from. */
-export function WorkingsDialog({ user, asked, isCostHidden, onClose }: WorkingsDialogProps) {
-  const workings = useQuery(workingsQuery(asked.asset.assetId))
+export function ExplanationDialog({ user, asked, isCostHidden, onClose }: ExplanationDialogProps) {
+  const workings = useQuery(explanationQuery(asked.asset.assetId))
   const title = (
     <>
       {asked.name} <small>{asked.asset.ticker}</small>
@@ -34,7 +34,9 @@ export function WorkingsDialog({ user, asked, isCostHidden, onClose }: WorkingsD
         {workings.data ? (
           <>
             <Computation workings={workings.data} asked={asked} />
-            {!isCostHidden && <WorkingsEntries user={user} workings={workings.data} asked={asked} onFollow={onClose} />}
+            {!isCostHidden && (
+              <ExplanationEntries user={user} workings={workings.data} asked={asked} onFollow={onClose} />
+            )}
           </>
         ) : workings.isError ? (
           <Notice kind="error">
@@ -49,7 +51,7 @@ export function WorkingsDialog({ user, asked, isCostHidden, onClose }: WorkingsD
   )
 }
 
-function Computation({ workings, asked }: { workings: WorkingsView; asked: AskedFigure }) {
+function Computation({ workings, asked }: { workings: ExplanationView; asked: AskedFigure }) {
   const figure = workings.figures.find(({ name }) => name === asked.name)
   if (!figure) return <p>This figure is not known at the moment.</p>
   const price = asked.name === 'Current price' ? asked.asset.currentPrice : null

@@ -19,6 +19,6 @@ export type AskedFigure = {
 }
 
 /** One dialog for a whole page or list: a thousand rows are not to bring one each. */
-export const OpenWorkings = createContext<(asked: AskedFigure) => void>(() => undefined)
+export const OpenExplanation = createContext<(asked: AskedFigure) => void>(() => undefined)
 
-export const useOpenWorkings = () => useContext(OpenWorkings)
+export const useOpenExplanation = () => useContext(OpenExplanation)
