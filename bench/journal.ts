@@ -10,8 +10,8 @@ import type { Tables } from '#server/database/tables.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
 import { appendToAsset } from '#server/ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import { storeSplits } from '#server/prices/market-data.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
-import { storeSplits } from '#server/prices/symbol-news.ts'
 import { seeded } from '#test/support/seeded.ts'
 
 export type JournalSize = {

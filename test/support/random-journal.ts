@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetView } from '#contract/assets.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { storeSplits } from '#server/prices/market-data.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
-import { storeSplits } from '#server/prices/symbol-news.ts'
 import type { Chance } from './seeded.ts'
 import type { Answered, TestApp, Visitor } from './test-app.ts'
 

@@ -13,7 +13,7 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
-import { findAssetNews, NO_NEWS } from '../prices/symbol-news.ts'
+import { findAssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { readAssetId } from './asset-id.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
@@ -42,7 +42,7 @@ export const assetRoutes = (context: AppContext) =>
         const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null) : {}
         return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
       })
-      return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [draft.decisionId]), 201)
+      return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [draft.decisionId]), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {
@@ -60,7 +60,7 @@ export const assetRoutes = (context: AppContext) =>
 export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
   const entries = await listAssetEntries(context.db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const news = await findAssetNews(context.db, userId, asset.facts)
+  const news = await findAssetMarketData(context.db, userId, asset.facts)
   const awaiting = await listAwaitingCritique(context.db, userId, assetId)
   return viewAsset(asset, entries, news, context.now(), awaiting)
 }

@@ -3,8 +3,8 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
+import { holdBack, storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
-import { holdBack, storeSplits } from '../prices/symbol-news.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 
 let database: TestDatabase

@@ -7,8 +7,8 @@ import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { findListsPrint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
+import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
-import { listOddities, NO_NEWS, type Oddities } from '../prices/symbol-news.ts'
 import { viewAssetRow } from './asset-view.ts'
 
 type Rows = readonly AssetRowView[]
@@ -70,11 +70,11 @@ type Asked = {
 async function showAll(db: Db, userId: string, { print, at, known }: Asked): Promise<Kept> {
   const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
   const closes = await listLastCloses(db, userId)
-  const oddities = await listOddities(db, userId)
+  const anomalies = await listAnomalies(db, userId)
   const day = marketDayOf(at)
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]
-    const odd = quote?.symbol ? oddities.get(quote.symbol) : undefined
+    const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined
     return quote ? [showOne(known?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })] : []
   })
   return { print, shown, rows: shown.map(({ row }) => row) }
@@ -82,7 +82,7 @@ async function showAll(db: Db, userId: string, { print, at, known }: Asked): Pro
 
 type Current = {
   readonly quote: QuotedRow
-  readonly odd: ReturnType<Oddities['get']>
+  readonly odd: ReturnType<Anomalies['get']>
   readonly closes: readonly LastClose[]
   readonly day: string
   readonly at: string
@@ -92,7 +92,12 @@ function showOne(before: ShownRow | undefined, state: string, { quote, odd, clos
   const from = JSON.stringify([day, quote, odd, closes])
   if (before?.state === state && before.from === from) return before
   const asset: Asset = before?.state === state ? before.asset : JSON.parse(state)
-  return { state, asset, from, row: viewAssetRow(asset, { ...NO_NEWS, ...odd, quote: toQuote(quote), closes }, at) }
+  return {
+    state,
+    asset,
+    from,
+    row: viewAssetRow(asset, { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }, at),
+  }
 }
 
 /** Forgets those who looked longest ago once there are too many. */

@@ -17,14 +17,18 @@ import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/mone
 import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
+import type { AssetMarketData } from '../prices/market-data.ts'
 import { doubtQuestion } from '../prices/price-source.ts'
-import type { AssetNews } from '../prices/symbol-news.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
  * @param news what providers say of this symbol
  */
-export function viewAssetRow(asset: Asset, { quote, splits, heldBack, closes }: AssetNews, now: Instant): AssetRowView {
+export function viewAssetRow(
+  asset: Asset,
+  { quote, splits, heldBack, closes }: AssetMarketData,
+  now: Instant,
+): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
   const current = currentPrice(asset, quote, pending, closes)
   const { price, isInSharesHeld } = current
@@ -76,7 +80,7 @@ export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): Aler
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  news: AssetNews,
+  news: AssetMarketData,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {

@@ -19,7 +19,7 @@ import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { findAssetNews, findSymbolNews, storeSplits } from '../prices/symbol-news.ts'
+import { findAssetMarketData, findMarketData, storeSplits } from '../prices/market-data.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
@@ -33,7 +33,7 @@ export const holdingRoutes = (context: AppContext) =>
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const { splits } = await findSymbolNews(context.db, symbol)
+      const { splits } = await findMarketData(context.db, symbol)
       const source = sourceOfSplit(split, splits)
       await recordFact(context, userId, assetId, (asset, entries, now) =>
         recordSplit(asset, entries, { ...split, source }, now),
@@ -55,7 +55,7 @@ export const holdingRoutes = (context: AppContext) =>
 
 /** A price that was held back and that this split explains is believed from now on, by everybody who has the share. */
 async function explainByIt({ db, prices }: AppContext, symbol: string, split: Split): Promise<void> {
-  const { heldBack } = await findSymbolNews(db, symbol)
+  const { heldBack } = await findMarketData(db, symbol)
   if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
   // The last price that was believed is in old shares, be it of the same day: this one takes its place.
@@ -65,7 +65,7 @@ async function explainByIt({ db, prices }: AppContext, symbol: string, split: Sp
 async function showExplanation({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
+  const { quote, splits, closes } = await findAssetMarketData(db, userId, asset.facts)
   const at = now()
   const current = currentPrice(asset, quote, pendingSplit(asset, splits, at), closes)
   const { price, isInSharesHeld } = current

@@ -11,7 +11,7 @@ import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import { viewAlertTriggered, viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findAssetNews, findSymbolNews, type SymbolNews } from '../prices/symbol-news.ts'
+import { findAssetMarketData, findMarketData, type MarketData } from '../prices/market-data.ts'
 
 /** What was before the first decision is shown for so many days, where it is known. */
 const DAYS_BEFORE = 92
@@ -26,7 +26,7 @@ type Charted = {
 
 /** Everything that the chart of an asset draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
-  const news = await findAssetNews(db, userId, asset.facts)
+  const news = await findAssetMarketData(db, userId, asset.facts)
   const view = viewAsset(asset, entries, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news)
@@ -34,7 +34,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const symbol = seriesSymbol(asset.facts)
   const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
   const compared = await listDailyPrices(db, userId, benchmark, from)
-  const others = await findSymbolNews(db, benchmark)
+  const others = await findMarketData(db, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
@@ -52,7 +52,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
  * What a provider reports and what the user recorded, each split once: on the day that the provider names, for that is where
  * its prices leap, and in the ratio that the user says of that day.
  */
-function allSplits({ splits: recorded }: Asset, { splits: reported }: SymbolNews): readonly Split[] {
+function allSplits({ splits: recorded }: Asset, { splits: reported }: MarketData): readonly Split[] {
   const onItsDay = (split: Split) => recorded.find(({ effectiveOn }) => effectiveOn === split.effectiveOn) ?? split
   const unreported = recorded.filter((own) => !reported.some((split) => isSameSplit(split, own)))
   return [...reported.map(onItsDay), ...unreported]

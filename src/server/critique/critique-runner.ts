@@ -8,7 +8,7 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
-import { findSymbolNews } from '../prices/symbol-news.ts'
+import { findMarketData } from '../prices/market-data.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import {
   type CritiqueJob,
@@ -135,7 +135,7 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const entries = await listAssetEntries(database.db, job.userId, job.assetId)
   const [opening] = entries
   const facts = opening?.kind === 'decision-recorded' ? opening.asset : null
-  const { splits } = await findSymbolNews(database.db, facts && symbolOf(facts))
+  const { splits } = await findMarketData(database.db, facts && symbolOf(facts))
   const principles = await listPrincipleEntries(database.db, job.userId)
   const request = critiqueRequest(entries, principles, job.decisionId, splits)
   if (!request) {

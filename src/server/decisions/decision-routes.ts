@@ -13,7 +13,7 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
-import { NO_NEWS } from '../prices/symbol-news.ts'
+import { NO_MARKET_DATA } from '../prices/market-data.ts'
 import { exitWishes } from './exit-wishes.ts'
 import { recordOnce } from './record-decision.ts'
 
@@ -31,7 +31,7 @@ export const decisionRoutes = (context: AppContext) =>
       const known = draft.price === null ? await attachedPrice(trx, userId, facts, current) : {}
       return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
     })
-    return c.json(viewAsset(asset, entries, NO_NEWS, recordedAt, [body.decisionId]), 201)
+    return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [body.decisionId]), 201)
   })
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)

@@ -14,8 +14,8 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
+import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
-import { findSymbolNews } from '../prices/symbol-news.ts'
 
 /** Looks at every price that is believed for stops and targets that it reaches, and writes them into the ledgers. */
 export type PriceAlerts = {
@@ -45,7 +45,7 @@ export function makePriceAlerts(needs: Needs): PriceAlerts {
         days.flatMap((day) => sessionObservation(day, source)),
       ),
     async tradedFor(userId, asset, days, source) {
-      const { splits } = await findSymbolNews(needs.db, symbolOf(asset.facts))
+      const { splits } = await findMarketData(needs.db, symbolOf(asset.facts))
       const observations = days.flatMap((day) => sessionObservation(day, source))
       if (firstReached(asset, observations, splits)) await recordFor(needs, userId, asset.assetId, observations, splits)
     },
@@ -91,7 +91,7 @@ export async function appendAlerts(
 
 async function look(needs: Needs, symbol: string, observations: readonly PriceObservation[]): Promise<void> {
   if (observations.length === 0) return
-  const { splits } = await findSymbolNews(needs.db, symbol)
+  const { splits } = await findMarketData(needs.db, symbol)
   const rows = await needs.db
     .selectFrom('assets')
     .select(['user_id', 'state'])

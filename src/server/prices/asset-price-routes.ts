@@ -21,8 +21,8 @@ import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from './daily-price-store.ts'
 import { takeFile } from './daily-prices-file.ts'
+import { findAssetMarketData } from './market-data.ts'
 import type { DayPrice } from './price-provider.ts'
-import { findAssetNews } from './symbol-news.ts'
 
 /** As many bytes as the form promises to take. */
 const LARGEST_FILE = 2_000_000
@@ -88,7 +88,7 @@ const notePrice = (
 /** What a typed price is compared with; null where it may be a split's doing, or where nothing can split. */
 async function knownBefore({ db, now }: AppContext, userId: string, assetId: number): Promise<string | null> {
   const asset = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
-  const { quote, splits, closes } = await findAssetNews(db, userId, asset.facts)
+  const { quote, splits, closes } = await findAssetMarketData(db, userId, asset.facts)
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now())) return null
   return currentPrice(asset, quote, null, closes).price?.price ?? null
 }

@@ -5,7 +5,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
-import { findAssetNews } from './symbol-news.ts'
+import { findAssetMarketData } from './market-data.ts'
 
 type Attached = { readonly price: Price; readonly isPriceAttached: true }
 type Unknown = { readonly price: null }
@@ -26,7 +26,7 @@ export async function attachedPrice(
   facts: AssetFacts,
   asset: Asset | null,
 ): Promise<Attached | Unknown> {
-  const { quote, closes = [], splits } = await findAssetNews(db, userId, facts)
+  const { quote, closes = [], splits } = await findAssetMarketData(db, userId, facts)
   const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no splits before it: a price from before one that is reported would stay in old shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)

@@ -19,8 +19,8 @@ import { Refusal } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import { findAssetMarketData } from './market-data.ts'
 import type { DayPrice } from './price-provider.ts'
-import { findAssetNews } from './symbol-news.ts'
 
 /**
  * Stores a file of daily prices, raw. Where what it says differs from what is known by the ratio of a split, or leaps as an
@@ -60,7 +60,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
 
 /** Recorded ones, and those that are only reported: the chart divides by both. */
 async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
-  const { splits: reported } = await findAssetNews(context.db, userId, asset.facts)
+  const { splits: reported } = await findAssetMarketData(context.db, userId, asset.facts)
   const { splits } = asset
   return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
 }

@@ -10,9 +10,9 @@ import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
+import { findMarketData, holdBack, storeSplits } from './market-data.ts'
 import type { DayPrice, History, PriceProvider, Urgency } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
-import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 
 type Needs = {
   readonly db: Db
@@ -60,7 +60,7 @@ async function take(
   from: string,
   to: string,
 ): Promise<void> {
-  const { splits } = await findSymbolNews(db, symbol)
+  const { splits } = await findMarketData(db, symbol)
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
   const doubtful = firstDoubtful(days, standing, splits)
   const believed = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days

@@ -12,10 +12,10 @@ import { rebuild } from '../ledger/rebuild.ts'
 import { makePriceAlerts, type PriceAlerts } from '../levels/price-alerts.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
+import { findMarketData, holdBack, storeSplits } from './market-data.ts'
 import { runPriceRefresh } from './price-refresh-job.ts'
 import { findSeries, openPriceSeries, type PriceSeries } from './price-series.ts'
 import { createQuoteService, type QuoteService } from './quote-service.ts'
-import { findSymbolNews, holdBack, storeSplits } from './symbol-news.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -71,7 +71,7 @@ describe('a price that is asked for', () => {
     expect(await prices.find('IBM')).toMatchObject({ price: { price: '101', source: 'twelve-data' }, reason: null })
     await prices.find('IBM')
     expect(provider.asked).toEqual(['IBM'])
-    expect((await findSymbolNews(database.db, 'IBM')).quote).toMatchObject({ open: '99', previousClose: '98' })
+    expect((await findMarketData(database.db, 'IBM')).quote).toMatchObject({ open: '99', previousClose: '98' })
   })
 
   it('is not asked for over a weekend once it is of after the close', async () => {
@@ -97,7 +97,7 @@ describe('a price that is asked for', () => {
     provider.quote('IBM', quoted(wrong))
     const found = await prices.find('IBM')
     expect(found).toMatchObject({ price: { price: '101' }, reason: expect.stringContaining('it is not used until') })
-    expect(await findSymbolNews(database.db, 'IBM')).toMatchObject({
+    expect(await findMarketData(database.db, 'IBM')).toMatchObject({
       quote: { price: { price: '101' } },
       heldBack: { price: wrong, knownPrice: '101' },
     })
@@ -112,7 +112,7 @@ describe('a price that is asked for', () => {
     now = '2026-11-20T18:10:00.000Z'
     provider.quote('IBM', quoted('102'))
     await prices.find('IBM')
-    expect(await findSymbolNews(database.db, 'IBM')).toMatchObject({
+    expect(await findMarketData(database.db, 'IBM')).toMatchObject({
       quote: { price: { price: '102' } },
       heldBack: null,
     })
@@ -201,7 +201,7 @@ describe('a series of daily prices', () => {
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(2)
-    expect((await findSymbolNews(database.db, 'NVDA')).heldBack).toMatchObject({ price: '102', knownPrice: '404' })
+    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '102', knownPrice: '404' })
     const split = { effectiveOn: '2026-11-18', newShares: '4', oldShares: '1', source: 'massive' } as const
     await storeSplits(database.db, 'NVDA', [split])
     await series.fill('NVDA', '2026-11-16', 'background')
@@ -220,7 +220,7 @@ describe('a series of daily prices', () => {
     await series.fill('NVDA', '2026-11-16', 'background')
     const stored = await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')
     expect(stored.map(({ close }) => close)).toEqual(['400', '404', '102'])
-    expect((await findSymbolNews(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
+    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
   })
 
   it("shows a user's own price instead of the provider's, to that user alone", async () => {
@@ -246,7 +246,7 @@ describe('a series of daily prices', () => {
 describe('a split', () => {
   const told = (effectiveOn: string, source: PriceSource) => ({ effectiveOn, newShares: '4', oldShares: '1', source })
   const known = async () =>
-    (await findSymbolNews(database.db, 'NVDA')).splits.toSorted((one, other) =>
+    (await findMarketData(database.db, 'NVDA')).splits.toSorted((one, other) =>
       one.effectiveOn < other.effectiveOn ? -1 : 1,
     )
 

@@ -9,10 +9,10 @@ import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
+import { findMarketData, holdBack, release } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
-import { findSymbolNews, holdBack, release } from './symbol-news.ts'
 
 export type PriceFound = {
   readonly price: Price | null
@@ -82,7 +82,7 @@ export function createQuoteService(needs: Needs): QuoteService {
         : { price: typed, source: 'typed', at }
     },
     async believe(ticker) {
-      const { heldBack } = await findSymbolNews(db, ticker)
+      const { heldBack } = await findMarketData(db, ticker)
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
       await vouchForDay(db, ticker, price)
@@ -129,7 +129,7 @@ async function settle(
   // A provider that knows only the previous close must not take the place of a price that is younger.
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
-  const { splits } = await findSymbolNews(needs.db, ticker)
+  const { splits } = await findMarketData(needs.db, ticker)
   const belief = believePrice({ claimed: { price, at, previousClose }, known: last, splits })
   if (belief.isBelieved) {
     await believe(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })

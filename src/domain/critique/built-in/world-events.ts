@@ -16,7 +16,7 @@ const NAMED_NEXT: Phrasings = [
   'The same question goes to {words}: what if {otherwise}?',
   'You also write {words}, so say which of the two weighs more, and what follows if {otherwise}.',
 ]
-const NO_NEWS: Phrasings = [
+const NO_MARKET_DATA: Phrasings = [
   'This reading knows no news: whether any of it has happened by now is yours to check.',
   'Whether it is already in the price can’t be told here; this reading knows words and no news.',
 ]
@@ -51,7 +51,7 @@ export function readWorldEvents(request: CritiqueRequest): readonly string[] {
   if (!first) return [phrase(noneFor(request), thesis, { ticker: assetName(request) })]
   const quoted = quotationAround(thesis, first.span)
   const next = others.find(({ span }) => quotationAround(thesis, span) !== quoted)
-  return [asked(NAMED, first, request), next ? asked(NAMED_NEXT, next, request) : phrase(NO_NEWS, thesis)]
+  return [asked(NAMED, first, request), next ? asked(NAMED_NEXT, next, request) : phrase(NO_MARKET_DATA, thesis)]
 }
 
 function namedEvents(thesis: string): readonly NamedEvent[] {

@@ -25,24 +25,24 @@ export type HeldBackPrice = {
 }
 
 /** What providers say of a symbol: the last price that is believed, the splits they report, and what is not believed. */
-export type SymbolNews = {
+export type MarketData = {
   readonly quote: Quote | null
   readonly splits: readonly ReportedSplit[]
   readonly heldBack: HeldBackPrice | null
 }
 
 /** All that is known of an asset's price besides its own entries. */
-export type AssetNews = SymbolNews & { readonly closes?: readonly LastClose[] }
+export type AssetMarketData = MarketData & { readonly closes?: readonly LastClose[] }
 
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
-export const NO_NEWS: SymbolNews = { quote: null, splits: [], heldBack: null }
+export const NO_MARKET_DATA: MarketData = { quote: null, splits: [], heldBack: null }
 
 /** What is out of the ordinary, by symbol: few symbols have any of it. */
-export type Oddities = ReadonlyMap<string, Pick<SymbolNews, 'splits' | 'heldBack'>>
+export type Anomalies = ReadonlyMap<string, Pick<MarketData, 'splits' | 'heldBack'>>
 
 /** @param symbol the ticker; null for an option, which a share's price says nothing of */
-export async function findSymbolNews(db: Db, symbol: string | null): Promise<SymbolNews> {
-  if (symbol === null) return NO_NEWS
+export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
+  if (symbol === null) return NO_MARKET_DATA
   const stored = await findQuote(db, symbol)
   const splits = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
   const heldBack = await db.selectFrom('held_back_prices').selectAll().where('symbol', '=', symbol).executeTakeFirst()
@@ -53,13 +53,13 @@ export async function findSymbolNews(db: Db, symbol: string | null): Promise<Sym
   }
 }
 
-export const findAssetNews = async (db: Db, userId: string, facts: AssetFacts): Promise<AssetNews> => ({
-  ...(await findSymbolNews(db, symbolOf(facts))),
+export const findAssetMarketData = async (db: Db, userId: string, facts: AssetFacts): Promise<AssetMarketData> => ({
+  ...(await findMarketData(db, symbolOf(facts))),
   closes: await findLastCloses(db, userId, seriesSymbol(facts)),
 })
 
 /** Of all symbols on a user's lists. */
-export async function listOddities(db: Db, userId: string): Promise<Oddities> {
+export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
   const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: HeldBackPrice | null }>()
   const of = (symbol: string) => {
     const known = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
