@@ -8,11 +8,11 @@ import type {
   PriceNoted,
   SplitRecorded,
 } from '../ledger/entry.ts'
-import { isExplainedBy } from '../prices/believe-price.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice, splitQuantity } from '../prices/split.ts'
+import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { levelInForce, reachesLevel } from './levels.ts'

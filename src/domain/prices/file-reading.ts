@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { looksLikeSplit } from './believe-price.ts'
 import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
+import { looksLikeSplit } from './validate-quote.ts'
 
 /** A price of a day, in shares of that day. USD. */
 export type DatedPrice = { readonly day: string; readonly price: Decimal }

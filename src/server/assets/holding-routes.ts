@@ -10,9 +10,9 @@ import { recordSplit } from '#domain/assets/record-split.ts'
 import { todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAsset } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/decisions/action.ts'
-import { isExplainedBy } from '#domain/prices/believe-price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
+import { isExplainedBy } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
@@ -59,7 +59,7 @@ async function explainByIt({ db, prices }: AppContext, symbol: string, split: Sp
   if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
   // The last price that was believed is in old shares, be it of the same day: this one takes its place.
-  await prices.believe(symbol)
+  await prices.confirmQuote(symbol)
 }
 
 async function showExplanation({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {

@@ -9,7 +9,7 @@ export type Tables = {
   daily_prices: DailyPriceRow
   price_series: PriceSeriesRow
   splits: SplitRow
-  held_back_prices: HeldBackPriceRow
+  held_back_prices: QuarantinedPriceRow
   provider_budgets: ProviderBudgetRow
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
@@ -115,7 +115,7 @@ export type PriceSeriesRow = {
 export type SplitRow = { symbol: string; effective_on: string; new_shares: string; old_shares: string; source: string }
 
 /** A provider's price that was not believed, the last one that was, and why. */
-export type HeldBackPriceRow = {
+export type QuarantinedPriceRow = {
   symbol: string
   price: string
   known_price: string | null

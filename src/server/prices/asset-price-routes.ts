@@ -3,12 +3,12 @@ import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/
 import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice } from '#domain/assets/current-price.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
-import { looksLikeSplit } from '#domain/prices/believe-price.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { accept } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
@@ -66,7 +66,7 @@ export const assetPriceRoutes = (context: AppContext) =>
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const { facts, doubted } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const believed = doubted?.price ?? (symbol === null ? null : await context.prices.believe(symbol))
+      const believed = doubted?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
       if (believed) await notePrice(context, userId, assetId, believed)
       return c.json(await showAsset(context, userId, assetId), 201)
     })

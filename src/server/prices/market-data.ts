@@ -7,7 +7,7 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { HeldBackPriceRow, SplitRow } from '../database/tables.ts'
+import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findLastCloses } from './daily-price-store.ts'
 import { findQuote } from './quote-store.ts'
@@ -16,7 +16,7 @@ import { findQuote } from './quote-store.ts'
 export type ReportedSplit = Split & { readonly source: PriceSource }
 
 /** A provider's price that is not believed, the last one that was, and why. */
-export type HeldBackPrice = {
+export type QuarantinedPrice = {
   readonly price: string
   readonly knownPrice: string | null
   readonly reason: string
@@ -28,7 +28,7 @@ export type HeldBackPrice = {
 export type MarketData = {
   readonly quote: Quote | null
   readonly splits: readonly ReportedSplit[]
-  readonly heldBack: HeldBackPrice | null
+  readonly heldBack: QuarantinedPrice | null
 }
 
 /** All that is known of an asset's price besides its own entries. */
@@ -49,7 +49,7 @@ export async function findMarketData(db: Db, symbol: string | null): Promise<Mar
   return {
     quote: stored?.quote ?? null,
     splits: eachOnce(splits.map(toSplit)),
-    heldBack: heldBack ? toHeldBack(heldBack) : null,
+    heldBack: heldBack ? toQuarantined(heldBack) : null,
   }
 }
 
@@ -60,7 +60,7 @@ export const findAssetMarketData = async (db: Db, userId: string, facts: AssetFa
 
 /** Of all symbols on a user's lists. */
 export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
-  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: HeldBackPrice | null }>()
+  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
   const of = (symbol: string) => {
     const known = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
     bySymbol.set(symbol, known)
@@ -68,7 +68,7 @@ export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> 
   }
   for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
   for (const known of bySymbol.values()) known.splits = eachOnce(known.splits)
-  for (const row of await heldBackQuery(db, { userId })) of(row.symbol).heldBack = toHeldBack(row)
+  for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).heldBack = toQuarantined(row)
   return bySymbol
 }
 
@@ -94,7 +94,7 @@ const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
     ),
 )
 
-const heldBackQuery = prepared<{ userId: string }, HeldBackPriceRow>((db, value) =>
+const quarantinedQuery = prepared<{ userId: string }, QuarantinedPriceRow>((db, value) =>
   db
     .selectFrom('held_back_prices')
     .selectAll()
@@ -116,7 +116,7 @@ const toSplit = ({ effective_on, new_shares, old_shares, source }: SplitRow): Re
   source: source as PriceSource,
 })
 
-const toHeldBack = ({ price, known_price, reason, source, at }: HeldBackPriceRow): HeldBackPrice => ({
+const toQuarantined = ({ price, known_price, reason, source, at }: QuarantinedPriceRow): QuarantinedPrice => ({
   price,
   knownPrice: known_price,
   reason,
@@ -125,7 +125,7 @@ const toHeldBack = ({ price, known_price, reason, source, at }: HeldBackPriceRow
 })
 
 /** Puts a price aside that is not believed; the last one takes the place of the one before. */
-export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: HeldBackPrice): Promise<void> {
+export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
   const row = { ...claimed, known_price: knownPrice }
   await db
     .insertInto('held_back_prices')

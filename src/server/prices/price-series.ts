@@ -1,10 +1,10 @@
-import { believePrice } from '#domain/prices/believe-price.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { lastSession, sessionOn } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import type { Split, SplitRatio } from '#domain/prices/split.ts'
+import { validateQuote } from '#domain/prices/validate-quote.ts'
 import { readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
@@ -81,7 +81,7 @@ async function take(
 
 type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal; readonly looksLike: SplitRatio | undefined }
 
-/** @param standing what is stored already: the days before, and a day of these for which somebody has vouched */
+/** @param standing what is stored already: the days before, and a day of these for which somebody has confirmed */
 function firstDoubtful(
   days: readonly DayPrice[],
   standing: readonly DayPrice[],
@@ -90,9 +90,9 @@ function firstDoubtful(
   let known = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
     const belief = compare(day, known, splits)
-    const vouched = standing.find((other) => other.day === day.day)
-    const isVouchedFor = vouched !== undefined && compare(day, vouched, []).isBelieved
-    if (!belief.isBelieved && !isVouchedFor) {
+    const confirmed = standing.find((other) => other.day === day.day)
+    const isConfirmed = confirmed !== undefined && compare(day, confirmed, []).isValid
+    if (!belief.isValid && !isConfirmed) {
       const { comparedWith, looksLike } = belief
       return { day, comparedWith, looksLike }
     }
@@ -102,7 +102,7 @@ function firstDoubtful(
 }
 
 const compare = (day: DayPrice, known: DayPrice | null, splits: readonly Split[]) =>
-  believePrice({
+  validateQuote({
     claimed: { price: day.close, at: closeOf(day), previousClose: null },
     known: known && { price: known.close, at: closeOf(known) },
     splits,

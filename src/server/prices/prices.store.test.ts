@@ -124,11 +124,11 @@ describe('a price that is asked for', () => {
     now = '2026-11-20T18:05:00.000Z'
     provider.quote('IBM', quoted('50'))
     await prices.find('IBM')
-    expect(await prices.believe('IBM')).toMatchObject({ price: '50', source: 'twelve-data' })
+    expect(await prices.confirmQuote('IBM')).toMatchObject({ price: '50', source: 'twelve-data' })
     now = '2026-11-20T18:10:00.000Z'
     provider.quote('IBM', quoted('51'))
     expect(await prices.find('IBM')).toMatchObject({ price: { price: '51' }, reason: null })
-    expect(await prices.believe('IBM')).toBeNull()
+    expect(await prices.confirmQuote('IBM')).toBeNull()
   })
 
   it('of a failing provider is the last known one, with the reason', async () => {
@@ -216,7 +216,7 @@ describe('a series of daily prices', () => {
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
     await holdBack(database.db, 'NVDA', { price, knownPrice: '404', reason: 'far', source: 'twelve-data', at })
-    await prices.believe('NVDA')
+    await prices.confirmQuote('NVDA')
     await series.fill('NVDA', '2026-11-16', 'background')
     const stored = await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')
     expect(stored.map(({ close }) => close)).toEqual(['400', '404', '102'])

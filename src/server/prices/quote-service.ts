@@ -1,10 +1,10 @@
-import { type Belief, believePrice } from '#domain/prices/believe-price.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
+import { type QuoteVerdict, validateQuote } from '#domain/prices/validate-quote.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
@@ -29,7 +29,7 @@ export type QuoteService = {
   /** The price to store with a decision: the provider's own if the figure is the one it gave, else a typed one. */
   used(ticker: string, typed: Decimal, now: string): Promise<Price>
   /** Somebody looked at a price that was held back and says that it is right. null when none is held back. */
-  believe(ticker: string): Promise<Price | null>
+  confirmQuote(ticker: string): Promise<Price | null>
 }
 
 type Needs = {
@@ -81,15 +81,15 @@ export function createQuoteService(needs: Needs): QuoteService {
         ? known.quote.price
         : { price: typed, source: 'typed', at }
     },
-    async believe(ticker) {
+    async confirmQuote(ticker) {
       const { heldBack } = await findMarketData(db, ticker)
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
-      await vouchForDay(db, ticker, price)
+      await confirmDay(db, ticker, price)
       const known = await findQuote(db, ticker)
       // A close of some days ago must not take the place of a price that is younger.
       if (known && known.quote.price.at > price.at) await release(db, ticker)
-      else await believe(needs, ticker, { price, open: null, previousClose: null })
+      else await acceptQuote(needs, ticker, { price, open: null, previousClose: null })
       return price
     },
   }
@@ -130,9 +130,9 @@ async function settle(
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findMarketData(needs.db, ticker)
-  const belief = believePrice({ claimed: { price, at, previousClose }, known: last, splits })
-  if (belief.isBelieved) {
-    await believe(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })
+  const belief = validateQuote({ claimed: { price, at, previousClose }, known: last, splits })
+  if (belief.isValid) {
+    await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })
     return found({ price, source, at })
   }
   const reason = doubt(belief, price, source)
@@ -140,21 +140,21 @@ async function settle(
   return { price: last, reason, isProviderSet: true }
 }
 
-async function believe({ db, now, onQuote }: Needs, ticker: string, quote: Quote): Promise<void> {
+async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Quote): Promise<void> {
   await storeQuote(db, ticker, { quote, fetchedAt: now() })
   await release(db, ticker)
   await onQuote(ticker, quote)
 }
 
 /** The series of daily prices stopped at this leap too, or will: there the day stands, until its close is known. */
-async function vouchForDay(db: Db, ticker: string, { price, source, at }: Price): Promise<void> {
+async function confirmDay(db: Db, ticker: string, { price, source, at }: Price): Promise<void> {
   const day = marketDayOf(at)
   if (!isMarketDay(day)) return
   await storeDailyPrices(db, SHARED, ticker, [{ day, open: null, high: null, low: null, close: price }], source)
 }
 
 const doubt = (
-  { comparedWith, movePercent, looksLike }: Extract<Belief, { isBelieved: false }>,
+  { comparedWith, movePercent, looksLike }: Extract<QuoteVerdict, { isValid: false }>,
   price: Decimal,
   source: PriceSource,
 ): string =>

@@ -23,7 +23,7 @@ export function describeProviders(config: Config, isYahooThere = isYahooInstalle
   ]
 }
 
-/** Without a key nobody has vouched for the model: then its name says where it is looked for. */
+/** Without a key nobody has confirmed for the model: then its name says where it is looked for. */
 const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>): string =>
   apiKey === null ? `${model} at ${new URL(baseUrl).host}, without a key` : model
 

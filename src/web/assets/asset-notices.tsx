@@ -25,7 +25,7 @@ export function AssetNotices({ user, asset }: AssetNoticesProps) {
     <div className={styles.notices}>
       {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
       {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
-      {heldBackPrice && !pendingSplit && <HeldBackPrice user={user} asset={asset} heldBack={heldBackPrice} />}
+      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} heldBack={heldBackPrice} />}
     </div>
   )
 }
@@ -88,9 +88,9 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
   )
 }
 
-type HeldBackPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetView['heldBackPrice']> }
+type QuarantinedPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetView['heldBackPrice']> }
 
-function HeldBackPrice({ user, asset, heldBack }: HeldBackPriceProps) {
+function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
   const { price, knownPrice, reason, at } = heldBack
   const { refusal, isSending, submit } = useRecordFact({ shown: [], send: () => confirmPrice(asset.assetId) })
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)

@@ -14,12 +14,12 @@ export function usePriceOnLoad(asset: AssetView): string | null {
   const quotedAt = quote.data?.price?.at
   const isNewer = quotedAt !== undefined && quotedAt > (asset.currentPrice?.at ?? '')
   // A price that is not believed is told with the asset, together with what to do about it.
-  const mayBeHeldBack = quote.data?.isProviderSet === true && quote.data.reason !== null && !asset.heldBackPrice
+  const mayBeQuarantined = quote.data?.isProviderSet === true && quote.data.reason !== null && !asset.heldBackPrice
   useEffect(() => {
     // Once for each answer, whatever the asset says then.
-    if (answeredAt > 0 && (isNewer || mayBeHeldBack))
+    if (answeredAt > 0 && (isNewer || mayBeQuarantined))
       void queries.invalidateQueries({ queryKey: ['asset', asset.assetId], exact: true })
-  }, [isNewer, mayBeHeldBack, answeredAt, queries, asset.assetId])
+  }, [isNewer, mayBeQuarantined, answeredAt, queries, asset.assetId])
   if (asset.heldBackPrice) return null
   if (quote.isError) return quote.error.message
   return quote.data?.isProviderSet ? quote.data.reason : null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { believePrice, isExplainedBy, looksLikeSplit } from './believe-price.ts'
+import { isExplainedBy, looksLikeSplit, validateQuote } from './validate-quote.ts'
 
 const FRIDAY = '2026-11-20T18:00:00.000Z'
 const THURSDAY = '2026-11-19T18:00:00.000Z'
 const claim = (price: string, previousClose: string | null, known: string | null, splits: object[] = []) =>
-  believePrice({
+  validateQuote({
     claimed: { price, at: FRIDAY, previousClose },
     known: known === null ? null : { price: known, at: THURSDAY },
     splits: splits as never,
@@ -12,11 +12,11 @@ const claim = (price: string, previousClose: string | null, known: string | null
 
 describe('a price', () => {
   it('is believed when nothing is known to compare it with', () => {
-    expect(claim('410.55', null, null)).toEqual({ isBelieved: true, previousClose: null })
+    expect(claim('410.55', null, null)).toEqual({ isValid: true, previousClose: null })
   })
 
   it.each([['60.00'], ['140.00']])('that moved by exactly 40 %% to %s is believed', (price) =>
-    expect(claim(price, '100', '100').isBelieved).toBe(true),
+    expect(claim(price, '100', '100').isValid).toBe(true),
   )
 
   it.each([
@@ -25,41 +25,41 @@ describe('a price', () => {
     ['10000', '9900.0'],
     ['1', '-99.0'],
   ])('that moved to %s is held back, a hundred times too dear or too cheap above all', (price, movePercent) =>
-    expect(claim(price, null, '100')).toEqual({ isBelieved: false, comparedWith: '100', movePercent }),
+    expect(claim(price, null, '100')).toEqual({ isValid: false, comparedWith: '100', movePercent }),
   )
 
   it('is compared with the close before it too, for the first one may be wrong already', () => {
-    expect(claim('100', '10000', null)).toEqual({ isBelieved: false, comparedWith: '10000', movePercent: '-99.0' })
+    expect(claim('100', '10000', null)).toEqual({ isValid: false, comparedWith: '10000', movePercent: '-99.0' })
   })
 
   it('is not compared with one that is weeks old: much can happen in weeks', () => {
     const known = { price: '100', at: '2026-11-02T18:00:00.000Z' }
-    expect(believePrice({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, known, splits: [] })).toEqual({
-      isBelieved: true,
+    expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, known, splits: [] })).toEqual({
+      isValid: true,
       previousClose: '31',
     })
   })
 
   it('that a known split explains is believed, with the close of before in new shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
-    expect(claim('101', '400', '400', [split])).toEqual({ isBelieved: true, previousClose: '100' })
-    expect(claim('101', '100', '400', [split])).toEqual({ isBelieved: true, previousClose: '100' })
+    expect(claim('101', '400', '400', [split])).toEqual({ isValid: true, previousClose: '100' })
+    expect(claim('101', '100', '400', [split])).toEqual({ isValid: true, previousClose: '100' })
   })
 
   it('is compared in new shares with one of the same day that was still in old ones', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
     const of = (price: string) =>
-      believePrice({
+      validateQuote({
         claimed: { price, at: FRIDAY, previousClose: null },
         known: { price: '400', at: '2026-11-20T14:31:00.000Z' },
         splits: [split],
-      }).isBelieved
+      }).isValid
     expect(['101', '401', '10100', '25'].map(of)).toEqual([true, true, false, false])
   })
 
   it('that a split of another day does not explain is held back', () => {
     const later = { effectiveOn: '2026-11-23', newShares: '4', oldShares: '1' }
-    expect(claim('101', '400', '400', [later]).isBelieved).toBe(false)
+    expect(claim('101', '400', '400', [later]).isValid).toBe(false)
   })
 })
 
@@ -77,7 +77,7 @@ describe('a move that looks like a split', () => {
     ['2', '20.5', '1', '10'],
   ])('from %s to %s is one of %s for %s', (from, to, newShares, oldShares) => {
     expect(looksLikeSplit(from, to)).toEqual({ newShares, oldShares })
-    expect(claim(to, null, from)).toMatchObject({ isBelieved: false, looksLike: { newShares, oldShares } })
+    expect(claim(to, null, from)).toMatchObject({ isValid: false, looksLike: { newShares, oldShares } })
   })
 
   it.each([
@@ -93,14 +93,14 @@ describe('a move that looks like a split', () => {
   it('is held back, however old the last price is, unless a split explains it', () => {
     const known = { price: '100', at: '2026-06-01T18:00:00.000Z' }
     const half = { claimed: { price: '50', at: FRIDAY, previousClose: null }, known }
-    expect(believePrice({ ...half, splits: [] }).isBelieved).toBe(false)
+    expect(validateQuote({ ...half, splits: [] }).isValid).toBe(false)
     const split = { effectiveOn: '2026-08-03', newShares: '2', oldShares: '1' }
-    expect(believePrice({ ...half, splits: [split] }).isBelieved).toBe(true)
+    expect(validateQuote({ ...half, splits: [split] }).isValid).toBe(true)
   })
 
   it('on the day of a 3-for-2 split is none against a close of before in old shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '3', oldShares: '2' }
-    expect(claim('66', '99', '99', [split])).toEqual({ isBelieved: true, previousClose: '66' })
+    expect(claim('66', '99', '99', [split])).toEqual({ isValid: true, previousClose: '66' })
   })
 })
 

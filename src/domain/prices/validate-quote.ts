@@ -22,10 +22,10 @@ export type PriceClaim = {
 }
 
 /** Whether to believe a price, and the previous close in shares of its day. */
-export type Belief =
-  | { readonly isBelieved: true; readonly previousClose: Decimal | null }
+export type QuoteVerdict =
+  | { readonly isValid: true; readonly previousClose: Decimal | null }
   | {
-      readonly isBelieved: false
+      readonly isValid: false
       readonly comparedWith: Decimal
       readonly movePercent: Decimal
       /** The split that the move looks like; left out where it looks like none. */
@@ -36,7 +36,7 @@ export type Belief =
  * Holds back a price that moved without a split: by more than 40% within a day, against the previous close that came with it
  * and against the last price that was believed; or, however long ago that was, by what a split would make of it.
  */
-export function believePrice({ claimed, known, splits }: PriceClaim): Belief {
+export function validateQuote({ claimed, known, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
   const before = known && inNewShares(inSharesOf(day, known, splits), claimed.price, marketDayOf(known.at), splits)
@@ -45,10 +45,10 @@ export function believePrice({ claimed, known, splits }: PriceClaim): Belief {
     (looksLikeSplit(other, claimed.price) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
   const isFromBefore = isDoubted(before, isComparable(known, day))
   const doubted = isDoubted(previousClose, true) ? previousClose : isFromBefore ? before : null
-  if (doubted === null) return { isBelieved: true, previousClose }
+  if (doubted === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(doubted, claimed.price)
   const move = { comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }
-  return { isBelieved: false, ...move, ...(looksLike && { looksLike }) }
+  return { isValid: false, ...move, ...(looksLike && { looksLike }) }
 }
 
 /** The splits that companies choose most; each also the other way round. */
