@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import { heldRound } from '#domain/assets/levels.ts'
+import { currentHoldingPeriod } from '#domain/assets/levels.ts'
 import type { Action } from '#domain/decisions/action.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
@@ -71,7 +71,7 @@ async function writeAsset(
   const entries: AssetEntry[] = []
   for (let count = 0; count < decisions; count += 1) {
     const held = replayAsset(entries)
-    const round = held && heldRound(held)
+    const round = held && currentHoldingPeriod(held)
     const action: Action =
       count === 0
         ? (chance.oneOf(['Buy', 'Buy', 'Watch'] as const) ?? 'Buy')

@@ -16,7 +16,7 @@ import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { levelInForce, reachesLevel } from './levels.ts'
-import { applyToRounds, type Round, settleRounds, splitRounds } from './position.ts'
+import { applyToHoldingPeriods, type HoldingPeriod, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { splitTrades, type Trade, tradesOf } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
@@ -30,7 +30,7 @@ export type Asset = Exits & {
   /** What was looked at when the asset was put on the watched list; null for one that was bought at once. */
   readonly watched: { readonly quantity: Decimal; readonly price: Decimal | null } | null
   /** From each Buy to its Sell, oldest first. */
-  readonly rounds: readonly Round[]
+  readonly rounds: readonly HoldingPeriod[]
   /** Every purchase and sale, in the order in which they took effect. */
   readonly trades: readonly Trade[]
   readonly firstConfidence: number
@@ -124,7 +124,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return {
         ...seen,
         ...listed('Sell', entry.recordedAt),
-        rounds: settleRounds(asset.rounds, entry),
+        rounds: settleHoldingPeriods(asset.rounds, entry),
         trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
         exits: NO_EXITS,
         notedPrice: entry.price,
@@ -150,7 +150,7 @@ function openedBy(entry: AssetEntry): Asset {
     list: entry.action,
     listedAt: entry.recordedAt,
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
-    rounds: applyToRounds([], entry),
+    rounds: applyToHoldingPeriods([], entry),
     trades: tradesOf([], entry),
     ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry),
     firstConfidence: entry.confidence,
@@ -169,7 +169,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
-    rounds: applyToRounds(asset.rounds, traded(entry)),
+    rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry),
     confidence: entry.confidence,
@@ -214,7 +214,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
       quantity: splitQuantity(watched.quantity, split),
       price: watched.price && splitPrice(watched.price, split),
     },
-    rounds: splitRounds(asset.rounds, split),
+    rounds: splitHoldingPeriods(asset.rounds, split),
     trades: splitTrades(asset.trades, split),
     exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },

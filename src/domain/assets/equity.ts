@@ -6,7 +6,7 @@ import { adjustForSplits } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placesOf } from './closes.ts'
-import { heldRound } from './levels.ts'
+import { currentHoldingPeriod } from './levels.ts'
 import { realizedGainOf } from './valuation.ts'
 
 /** An asset's entries, oldest first, and the closes of its symbol: everybody's, then the user's own, which count before them. */
@@ -85,7 +85,7 @@ type Held = {
 }
 
 function heldOf(asset: Asset): Held {
-  const round = heldRound(asset)
+  const round = currentHoldingPeriod(asset)
   return {
     asset,
     quantity: round?.quantity ?? null,

@@ -7,8 +7,8 @@ import type { Price } from '../prices/price.ts'
 import { readableDate } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
-import { heldRound } from './levels.ts'
-import { averageCost, type Round, realizedGain } from './position.ts'
+import { currentHoldingPeriod } from './levels.ts'
+import { averageCost, type HoldingPeriod, realizedGain } from './position.ts'
 import { explainToday, type ShownToday } from './today-explanation.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
 
@@ -129,7 +129,7 @@ function heldFigures(
   basis: readonly number[],
   priceEntries: readonly number[],
 ): ExplainedFigure[] {
-  const round = heldRound(asset)
+  const round = currentHoldingPeriod(asset)
   const [quantity, cost] = round ? [round.quantity, round.cost] : [asset.watched?.quantity ?? '0', watchedCost(asset)]
   const isCostKnown = round !== null || (asset.watched?.price ?? null) !== null
   const price = shown.price
@@ -186,7 +186,7 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Expl
   ]
 }
 
-function soldFigures(round: Round, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
+function soldFigures(round: HoldingPeriod, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
   const [cost, proceeds] = [usdWords(roundToCents(round.costOfSold)), round.proceeds]
   const sold = proceeds === null ? UNKNOWN : usdWords(roundToCents(proceeds))
   return [

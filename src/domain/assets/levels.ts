@@ -5,7 +5,7 @@ import type { PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
 import type { AlertTriggered, Asset } from './asset.ts'
 import type { StandingExit } from './exits.ts'
-import type { Round } from './position.ts'
+import type { HoldingPeriod } from './position.ts'
 
 /** Where a user's own stop and target are, in USD per unit, exact; null for one that they did not set. */
 export type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
@@ -22,7 +22,7 @@ export type PriceObservation = {
 }
 
 /** What is held, if anything is: only that has a stop and a target. */
-export function heldRound(asset: Asset): Round | null {
+export function currentHoldingPeriod(asset: Asset): HoldingPeriod | null {
   const round = asset.rounds.at(-1)
   return round && round.closedAt === null ? round : null
 }
@@ -41,7 +41,7 @@ export const levelInForce = ({ exits }: Asset, level: Level): StandingExit | nul
  * moves it makes it a new one. What was seen before that decision says nothing of its level.
  */
 export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrossed[] {
-  if (!heldRound(asset)) return []
+  if (!currentHoldingPeriod(asset)) return []
   const crossed = (level: Level, reached: Decimal): LevelCrossed[] => {
     const exit = levelInForce(asset, level)
     if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached) || isTold(asset, level, exit))

@@ -6,7 +6,7 @@ import type { Price } from '../prices/price.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
-import { heldRound } from './levels.ts'
+import { currentHoldingPeriod } from './levels.ts'
 
 /** Shares of the underlying in a standard contract of the American exchanges. */
 const STANDARD_MULTIPLIER = '100'
@@ -16,7 +16,7 @@ export const multiplierOf = (contract: Contract | null): Decimal => contract?.mu
 /** Whether what is held has expired, so that somebody has to say what became of it. Its last day is still a trading day. */
 export function awaitsOutcome(asset: Asset, now: Instant): boolean {
   const expiresOn = asset.facts.contract?.expiresOn
-  return expiresOn != null && heldRound(asset) !== null && expiresOn < marketDayOf(now)
+  return expiresOn != null && currentHoldingPeriod(asset) !== null && expiresOn < marketDayOf(now)
 }
 
 export type OutcomeDraft = { readonly outcome: OptionOutcome; readonly price: Price | null }

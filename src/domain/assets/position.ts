@@ -8,7 +8,7 @@ import type { Instant } from '../time.ts'
  * One stretch of ownership, from a Buy to the Sell that ends it, reckoned at average cost (ruling 10): a sale takes out
  * the average cost of what is held, so the cost basis of the rest stays what it was. Amounts are exact, in USD.
  */
-export type Round = {
+export type HoldingPeriod = {
   readonly openedAt: Instant
   /** null while anything is held */
   readonly closedAt: Instant | null
@@ -26,16 +26,19 @@ export type Round = {
 const perUnit = (amount: Big, quantity: Big): Big => (quantity.eq(0) ? new Big(0) : amount.div(quantity))
 
 /** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
-export function averageCost(round: Round): Decimal {
+export function averageCost(round: HoldingPeriod): Decimal {
   const isOpen = round.closedAt === null
   const cost = new Big(isOpen ? round.cost : round.costOfSold)
   return perUnit(cost, new Big(isOpen ? round.quantity : round.quantitySold)).toFixed()
 }
 
 /** The rounds after one more decision. Decisions that move no quantity leave them as they are. */
-export function applyToRounds(rounds: readonly Round[], decision: Entry<DecisionRecorded>): readonly Round[] {
+export function applyToHoldingPeriods(
+  rounds: readonly HoldingPeriod[],
+  decision: Entry<DecisionRecorded>,
+): readonly HoldingPeriod[] {
   const current = rounds.at(-1)
-  if (decision.action === 'Buy') return [...rounds, openRound(decision)]
+  if (decision.action === 'Buy') return [...rounds, openHoldingPeriod(decision)]
   if (!current) return rounds
   const before = rounds.slice(0, -1)
   switch (decision.action) {
@@ -44,24 +47,27 @@ export function applyToRounds(rounds: readonly Round[], decision: Entry<Decision
     case 'Sell Some':
       return [...before, sell(current, decision, new Big(decision.quantity ?? 0))]
     case 'Sell':
-      return [...before, endRound(current, decision)]
+      return [...before, endHoldingPeriod(current, decision)]
     default:
       return rounds
   }
 }
 
 /** The rounds after an expired option's outcome: what was held of it has come to its end. */
-export function settleRounds(rounds: readonly Round[], settled: Entry<OptionSettled>): readonly Round[] {
+export function settleHoldingPeriods(
+  rounds: readonly HoldingPeriod[],
+  settled: Entry<OptionSettled>,
+): readonly HoldingPeriod[] {
   const current = rounds.at(-1)
   if (!current) return rounds
-  return [...rounds.slice(0, -1), endRound(current, settled)]
+  return [...rounds.slice(0, -1), endHoldingPeriod(current, settled)]
 }
 
 /**
  * The rounds after a split: more shares (or fewer) at the same cost. A round that had ended before stays what it was.
  * @see SplitRecorded
  */
-export function splitRounds(rounds: readonly Round[], split: SplitRecorded): readonly Round[] {
+export function splitHoldingPeriods(rounds: readonly HoldingPeriod[], split: SplitRecorded): readonly HoldingPeriod[] {
   const current = rounds.at(-1)
   if (!current || current.closedAt !== null) return rounds
   const { quantity, quantitySold } = current
@@ -75,10 +81,10 @@ export function splitRounds(rounds: readonly Round[], split: SplitRecorded): rea
  * What a round has brought in so far: proceeds less what the quantity sold had cost. USD, exact: it is rounded only where
  * it is shown. null when a sale's price was not known.
  */
-export const realizedGain = ({ proceeds, costOfSold }: Round): Decimal | null =>
+export const realizedGain = ({ proceeds, costOfSold }: HoldingPeriod): Decimal | null =>
   proceeds === null ? null : new Big(proceeds).minus(costOfSold).toFixed()
 
-function openRound(decision: Entry<DecisionRecorded>): Round {
+function openHoldingPeriod(decision: Entry<DecisionRecorded>): HoldingPeriod {
   const quantity = new Big(decision.quantity ?? 0)
   return {
     openedAt: decision.recordedAt,
@@ -91,7 +97,7 @@ function openRound(decision: Entry<DecisionRecorded>): Round {
   }
 }
 
-function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
+function buyMore(round: HoldingPeriod, decision: Entry<DecisionRecorded>): HoldingPeriod {
   const quantity = new Big(decision.quantity ?? 0)
   return {
     ...round,
@@ -103,7 +109,7 @@ function buyMore(round: Round, decision: Entry<DecisionRecorded>): Round {
   }
 }
 
-const endRound = (round: Round, sale: Sale): Round => ({
+const endHoldingPeriod = (round: HoldingPeriod, sale: Sale): HoldingPeriod => ({
   ...sell(round, sale, new Big(round.quantity)),
   closedAt: sale.recordedAt,
 })
@@ -111,7 +117,7 @@ const endRound = (round: Round, sale: Sale): Round => ({
 /** Whatever sells: a decision, or the outcome of an option. */
 type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt'>
 
-function sell(round: Round, { price }: Sale, quantity: Big): Round {
+function sell(round: HoldingPeriod, { price }: Sale, quantity: Big): HoldingPeriod {
   const held = new Big(round.quantity)
   const cost = quantity.eq(held) ? new Big(round.cost) : perUnit(quantity.times(round.cost), held)
   const isPriced = round.proceeds !== null && price !== null

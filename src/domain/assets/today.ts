@@ -7,7 +7,7 @@ import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice } from './current-price.ts'
-import { heldRound } from './levels.ts'
+import { currentHoldingPeriod } from './levels.ts'
 import type { Trade } from './trade.ts'
 
 /** What a day did to the money in one asset; the figures are null when a price that they need is not known. */
@@ -41,7 +41,7 @@ const UNKNOWN: TodaysGain = { gainLoss: null, atRisk: null, gainLossPercent: nul
  */
 export function todaysGain(asset: Asset, quote: Quote | null, current: CurrentPrice, now: Instant): TodaysGain | null {
   const today = marketDayOf(now)
-  if (!isMarketDay(today) || (heldRound(asset) === null && tradesOn(asset, today).length === 0)) return null
+  if (!isMarketDay(today) || (currentHoldingPeriod(asset) === null && tradesOn(asset, today).length === 0)) return null
   const parts = todaysParts(asset, quote, current, now)
   if (!parts) return UNKNOWN
   const before = new Big(parts.heldBefore).times(parts.previousClose ?? 0)
@@ -63,7 +63,7 @@ export function todaysParts(
 ): TodaysParts | null {
   const today = marketDayOf(now)
   const trades = tradesOn(asset, today)
-  const heldNow = new Big(heldRound(asset)?.quantity ?? 0)
+  const heldNow = new Big(currentHoldingPeriod(asset)?.quantity ?? 0)
   const moved = trades.reduce(
     (sum, { does, quantity }) => sum.plus(does === 'buy' ? quantity : `-${quantity}`),
     new Big(0),

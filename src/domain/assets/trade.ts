@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type Split, splitQuantity } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
-import type { Round } from './position.ts'
+import type { HoldingPeriod } from './position.ts'
 
 /** Money that went into an asset or came out of it, by one entry. */
 export type Trade = {
@@ -21,7 +21,7 @@ export type Trade = {
 }
 
 /** What an entry bought or sold. A whole sale, and the outcome of an option, move everything that was held before them. */
-export function tradesOf(before: readonly Round[], entry: AssetEntry): readonly Trade[] {
+export function tradesOf(before: readonly HoldingPeriod[], entry: AssetEntry): readonly Trade[] {
   const current = before.at(-1)
   const held = current && current.closedAt === null ? current.quantity : null
   if (entry.kind === 'option-settled') return held === null ? [] : [sale(before, entry, held, entry.price.price)]
@@ -50,7 +50,7 @@ const purchase = (round: number, entry: Entry, quantity: Decimal, price: Decimal
   amount: new Big(quantity).times(price).toFixed(),
 })
 
-const sale = (rounds: readonly Round[], entry: Entry, quantity: Decimal, price: Decimal | null): Trade => ({
+const sale = (rounds: readonly HoldingPeriod[], entry: Entry, quantity: Decimal, price: Decimal | null): Trade => ({
   ...stampOf(entry),
   does: 'sell',
   round: rounds.length - 1,

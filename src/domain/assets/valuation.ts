@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, roundUnitPrice, worth } from '../prices/money.ts'
 import type { Asset } from './asset.ts'
-import { averageCost, type Round, realizedGain } from './position.ts'
+import { averageCost, type HoldingPeriod, realizedGain } from './position.ts'
 
 /**
  * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
@@ -36,7 +36,7 @@ function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decima
   }
 }
 
-function valueSold(round: Round): Valuation {
+function valueSold(round: HoldingPeriod): Valuation {
   return {
     quantity: round.quantitySold,
     costBasis: roundUnitPrice(averageCost(round)),

@@ -1,5 +1,5 @@
 import { type AssetEntry, replayAsset } from '../assets/asset.ts'
-import { heldRound } from '../assets/levels.ts'
+import { currentHoldingPeriod } from '../assets/levels.ts'
 import { splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -51,7 +51,7 @@ export function critiqueRequest(
 function purchasedAt(before: readonly AssetEntry[], decision: Entry<DecisionRecorded>): string | null {
   if (decision.action === 'Buy') return decision.recordedAt
   const asset = replayAsset(before)
-  return (asset && heldRound(asset)?.openedAt) ?? null
+  return (asset && currentHoldingPeriod(asset)?.openedAt) ?? null
 }
 
 const asCritiqued = (

@@ -1,5 +1,5 @@
 import { type AlertTriggered, type AssetEntry, replayAsset } from '../assets/asset.ts'
-import { heldRound } from '../assets/levels.ts'
+import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -14,7 +14,7 @@ import type { CritiquedAlert } from './critique.ts'
  */
 export function alertsBefore(before: readonly AssetEntry[], splits: readonly Split[]): CritiquedAlert[] {
   const asset = replayAsset(before)
-  if (!asset || !heldRound(asset)) return []
+  if (!asset || !currentHoldingPeriod(asset)) return []
   // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
   const later = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
   const isSplit = asset.splits.length + later.length > 0

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type AssetEntry, replayAsset } from '../assets/asset.ts'
 import type { ExitName } from '../assets/exits.ts'
-import { heldRound } from '../assets/levels.ts'
+import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
@@ -22,7 +22,7 @@ export function movesUpTo(
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
   const asset = replayAsset(upTo)
-  const round = asset && heldRound(asset)
+  const round = asset && currentHoldingPeriod(asset)
   const from = round?.openedAt ?? lastBuyAt(upTo)
   return upTo.flatMap((entry, index) =>
     entry.kind === 'decision-recorded' && entry.recordedAt > from

@@ -3,7 +3,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { dayOf } from './quotation.ts'
 import { assetName } from './request.ts'
-import { roundOf } from './round.ts'
+import { holdingPeriodOf } from './round.ts'
 
 /** What each decision leaves open, for a thesis whose wording shows nothing. */
 const QUESTIONS: Readonly<Record<Action, Phrasings>> = {
@@ -53,7 +53,7 @@ const SINCE: Partial<Readonly<Record<Action, Phrasings>>> = {
 /** One question that the decision leaves open. */
 export function askByAction(request: CritiqueRequest): string {
   const { action, confidence, thesis } = request.decision
-  const round = roundOf(request)
+  const round = holdingPeriodOf(request)
   const values = {
     confidence: String(confidence),
     ticker: assetName(request),

@@ -7,7 +7,7 @@ import { isEnglish } from './language.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import { roundOf } from './round.ts'
+import { holdingPeriodOf } from './round.ts'
 
 const NAMED: Phrasings = [
   'You name what would prove you wrong, {words}: keep this sentence, because you will want to forget it.',
@@ -94,7 +94,7 @@ const isMeasured = (thesis: string): boolean => findFigures(thesis).length > 0 |
 
 /** What the round's first thesis said would prove it wrong; for a sale, else, how it began. */
 function earlierTest(request: CritiqueRequest, orOpening: boolean): string | null {
-  const origin = roundOf(request)?.origin
+  const origin = holdingPeriodOf(request)?.origin
   if (!origin) return null
   const falsifier = findFalsifier(origin.thesis)
   const opening = orOpening ? openingQuotation(origin.thesis) : null

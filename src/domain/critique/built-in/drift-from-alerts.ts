@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
-import type { Round } from './round.ts'
+import type { HoldingPeriod } from './round.ts'
 
 const HELD: Phrasings = [
   'Your own {level}{percent} was at {line} and was passed on {day} at {price}, {ago} before this {action}, which says {words}.',
@@ -35,7 +35,7 @@ const KEPT_DAYS = 7
 /** A stop or a target that the price had passed before this entry, which goes on all the same. */
 export function findPassedLevel(
   request: CritiqueRequest,
-  { buy, since }: Round,
+  { buy, since }: HoldingPeriod,
   taken: readonly (string | null)[],
 ): Finding | null {
   const { decision } = request

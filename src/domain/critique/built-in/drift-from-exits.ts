@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
-import { fallBetween, money, type Round } from './round.ts'
+import { fallBetween, type HoldingPeriod, money } from './round.ts'
 
 const PASSED: Phrasings = [
   '{wrote}; the price is {now}, {fall} below that Buy, and this entry passes the line without a word.',
@@ -33,7 +33,7 @@ const MOVED_ASKS: Phrasings = [
 type Written = { readonly entry: CritiquedDecision; readonly level: ExitLevel }
 
 /** An exit that the user wrote, that the price has passed, and that this entry doesn't speak of. */
-export function findPassedExit(request: CritiqueRequest, { buy, since }: Round): Finding | null {
+export function findPassedExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): Finding | null {
   const { decision } = request
   const written = buy && firstExit([buy, ...since], request)
   if (!written || findExitLevel(decision.thesis)) return null
@@ -52,7 +52,7 @@ export function findPassedExit(request: CritiqueRequest, { buy, since }: Round):
 }
 
 /** A stop moved further away than the first one. */
-export function findMovedExit(request: CritiqueRequest, { origin, since }: Round): Finding | null {
+export function findMovedExit(request: CritiqueRequest, { origin, since }: HoldingPeriod): Finding | null {
   const { decision } = request
   const before = firstExit([origin, ...since], request)
   const now = findExitLevel(decision.thesis)

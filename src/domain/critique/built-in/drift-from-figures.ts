@@ -3,7 +3,7 @@ import { bareFigure, bareFigures, findFigures } from './figures.ts'
 import { findHorizon } from './horizon.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
-import { type Round, roundOf } from './round.ts'
+import { type HoldingPeriod, holdingPeriodOf } from './round.ts'
 
 const FORGOTTEN: Phrasings = [
   '{wrote}; no entry since mentions that {kind}, so say here where it stands.',
@@ -14,7 +14,7 @@ const FORGOTTEN: Phrasings = [
 /** A figure or a date of the first thesis that no later entry mentions, in one sentence; null when none is forgotten. */
 export function findForgottenFigure(request: CritiqueRequest): string | null {
   const { thesis } = request.decision
-  const round = roundOf(request)
+  const round = holdingPeriodOf(request)
   if (!round) return null
   const figure = forgottenFigure(round, thesis)
   const quotation = figure ?? forgottenDate(round, thesis)
@@ -22,7 +22,7 @@ export function findForgottenFigure(request: CritiqueRequest): string | null {
   return quotation && phrase(FORGOTTEN, thesis, { wrote: wroteOn(round.origin, quotation), kind })
 }
 
-function forgottenFigure({ origin, since }: Round, thesis: string): string | null {
+function forgottenFigure({ origin, since }: HoldingPeriod, thesis: string): string | null {
   const later = new Set([...since.map((entry) => entry.thesis), thesis].flatMap(bareFigures))
   const forgotten = findFigures(origin.thesis).filter(
     ({ span }) => !later.has(bareFigure(origin.thesis.slice(span.from, span.to))),
@@ -31,7 +31,7 @@ function forgottenFigure({ origin, since }: Round, thesis: string): string | nul
   return (forgotten.find(({ isPrice }) => !isPrice) ?? forgotten[0])?.quotation ?? null
 }
 
-function forgottenDate({ origin, since }: Round, thesis: string): string | null {
+function forgottenDate({ origin, since }: HoldingPeriod, thesis: string): string | null {
   const horizon = findHorizon(origin)
   if (!horizon?.isDated) return null
   const date = origin.thesis.slice(horizon.span.from, horizon.span.to).toLowerCase()

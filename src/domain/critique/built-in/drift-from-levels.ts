@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { openingQuotation } from './quotation.ts'
 import { isSale } from './request.ts'
-import type { Round } from './round.ts'
+import type { HoldingPeriod } from './round.ts'
 
 const MOVED: Phrasings = [
   'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}, and it says {words}.',
@@ -33,7 +33,11 @@ const ASKS: Phrasings = [
 ]
 
 /** A stop that this decision moves away from the price, or that was moved away before a sale. */
-export function findMovedStop(request: CritiqueRequest, _: Round, taken: readonly (string | null)[]): Finding | null {
+export function findMovedStop(
+  request: CritiqueRequest,
+  _: HoldingPeriod,
+  taken: readonly (string | null)[],
+): Finding | null {
   const { decision, moves } = request
   const away = moves.filter((move) => move.level === 'stop-loss' && isMovedAway(move))
   const move = isSale(request) ? away[0] : away.find(({ at }) => at === decision.at)

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { dayOf, openingQuotation, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
-import { fallBetween, isBelow, money, type Round } from './round.ts'
+import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
 import { findWording, wording } from './wording.ts'
 
 const SURER: Phrasings = [
@@ -41,7 +41,7 @@ const SURER_WORDS = wording(
 /** Confidence up while the price is down since the previous entry; told from the origin on when it holds from there. */
 export function findSurerWhileFalling(
   request: CritiqueRequest,
-  { origin, previous }: Round,
+  { origin, previous }: HoldingPeriod,
   taken: readonly (string | null)[],
 ): Finding | null {
   const { decision } = request
@@ -70,7 +70,7 @@ const isSurerBelow = (from: CritiquedDecision, to: CritiquedDecision): boolean =
 /** Three or more Holds below the price of the Buy. */
 export function findHoldsBelowCost(
   { decision }: CritiqueRequest,
-  { buy, since }: Round,
+  { buy, since }: HoldingPeriod,
   taken: readonly (string | null)[],
 ): Finding | null {
   if (!buy?.price || !decision.price || decision.action !== 'Hold') return null

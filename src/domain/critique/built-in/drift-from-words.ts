@@ -4,7 +4,7 @@ import { isNegated } from './negation.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
-import { fallBetween, money, type Round } from './round.ts'
+import { fallBetween, type HoldingPeriod, money } from './round.ts'
 import { findWording, type Span, type Wording, wording } from './wording.ts'
 
 /** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
@@ -48,7 +48,7 @@ const SHRUNK_ASKS: Phrasings = [
 ]
 
 /** A reason for holding that appears first after the price has fallen. */
-export function findNewReason(request: CritiqueRequest, round: Round): Finding | null {
+export function findNewReason(request: CritiqueRequest, round: HoldingPeriod): Finding | null {
   const { decision } = request
   const from = fallBetween(round.origin, decision) ? round.origin : round.previous
   const fall = fallBetween(from, decision)
@@ -79,7 +79,7 @@ function newReason(thesis: string, before: readonly string[]): { readonly name: 
 /** A thesis of less than a quarter of the first one's length. */
 export function findShrunkThesis(
   request: CritiqueRequest,
-  { origin }: Round,
+  { origin }: HoldingPeriod,
   taken: readonly (string | null)[],
 ): Finding | null {
   const { thesis } = request.decision

@@ -5,14 +5,14 @@ import { findMovedStop } from './drift-from-levels.ts'
 import { findHoldsBelowCost, findSurerWhileFalling } from './drift-from-prices.ts'
 import { findNewReason, findShrunkThesis } from './drift-from-words.ts'
 import type { Finding } from './finding.ts'
-import { roundOf } from './round.ts'
+import { holdingPeriodOf } from './round.ts'
 
 /**
  * How a thesis has drifted from the earlier entries of its round, the plainest first. Description, never a score of
  * character. What is `taken` is left to be quoted by others. A figure that was forgotten belongs to the fundamentals: see `findForgottenFigure`.
  */
 export function findDrift(request: CritiqueRequest, taken: readonly (string | null)[] = []): readonly Finding[] {
-  const round = roundOf(request)
+  const round = holdingPeriodOf(request)
   if (!round) return []
   const looks = [
     findMovedStop,

@@ -2,7 +2,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { quotationAround } from './quotation.ts'
-import { isBelow, money, roundOf } from './round.ts'
+import { holdingPeriodOf, isBelow, money } from './round.ts'
 
 /**
  * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
@@ -37,7 +37,7 @@ export function findBreach(request: CritiqueRequest): Finding | null {
 
 /** The prices of the purchases that the present round holds; null when there are none, or one is not known. */
 function pricesPaid(request: CritiqueRequest): readonly string[] | null {
-  const round = roundOf(request)
+  const round = holdingPeriodOf(request)
   if (!round?.buy) return null
   const more = round.since.filter(({ action }) => action === 'Buy More')
   const prices = [round.buy, ...more].flatMap(({ price }) => price ?? [])

@@ -3,7 +3,7 @@ import { findFalsifier } from './falsifiers.ts'
 import { PRINCIPLE_BIASES } from './principle-biases.ts'
 import { dayOf } from './quotation.ts'
 import { isPurchase, isSale } from './request.ts'
-import { fallBetween, money, roundOf } from './round.ts'
+import { fallBetween, holdingPeriodOf, money } from './round.ts'
 import { findWording, type Span, type Wording, wording } from './wording.ts'
 
 /** What a principle can be about, and what of a decision touches the same. */
@@ -131,7 +131,7 @@ export const PRINCIPLE_TOPICS: readonly PrincipleTopic[] = [...TOPICS, ...PRINCI
 
 function buysBelowLast(request: CritiqueRequest): string | null {
   const { decision } = request
-  const previous = roundOf(request)?.previous
+  const previous = holdingPeriodOf(request)?.previous
   if (decision.action !== 'Buy More' || !previous?.price || !decision.price) return null
   const fall = fallBetween(previous, decision)
   return fall && `its price of ${money(decision.price)} is ${fall} below that of ${dayOf(previous)}`

@@ -3,7 +3,7 @@ import { type Decimal, percentChange, roundToCents } from '../../prices/money.ts
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 
 /** The earlier entries that the present one continues: those since the last Sell. */
-export type Round = {
+export type HoldingPeriod = {
   /** The Buy that is held; null while the asset is only watched. */
   readonly buy: CritiquedDecision | null
   /** The entry that the thesis is held to: the Buy, else the first of the round. */
@@ -15,7 +15,7 @@ export type Round = {
 }
 
 /** null for the first entry of a round. */
-export function roundOf({ earlier }: CritiqueRequest): Round | null {
+export function holdingPeriodOf({ earlier }: CritiqueRequest): HoldingPeriod | null {
   const entries = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
   const bought = entries.findLastIndex(({ action }) => action === 'Buy')
   const origin = entries[Math.max(bought, 0)]

@@ -25,7 +25,7 @@ export function dayScale(days: readonly string[], stretch: Stretch): (day: strin
   return (day) => scale(dayNumber(day))
 }
 
-/** Round days to name below a chart. No two labels touch, and none leaves `bounds`. */
+/** HoldingPeriod days to name below a chart. No two labels touch, and none leaves `bounds`. */
 export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stretch): Tick[] {
   const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
   if (!(last > first))
