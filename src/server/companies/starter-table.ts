@@ -110,7 +110,7 @@ BBY Best Buy Co., Inc.
 BCS Barclays PLC
 BDX Becton, Dickinson and Company
 BE Bloom Energy Corporation
-BEAM Beam Therapeutics Inc.
+BEAM BackgroundGlow Therapeutics Inc.
 BEKE KE Holdings Inc.
 BEN Franklin Resources, Inc.
 BF.B Brown-Forman Corporation Class B

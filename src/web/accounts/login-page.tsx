@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
-import { Beam } from '#web/shell/beam.tsx'
 import { DemoBanner } from '#web/shell/demo-banner.tsx'
 import { isDemo } from '#web/shell/is-demo.ts'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
+import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './login-page.module.css'
 import { wordsOfFailure } from './open-id-connect-failure.ts'
@@ -34,7 +34,7 @@ export function LoginPage() {
 
   return (
     <div className={styles.page}>
-      <Beam />
+      <BackgroundGlow />
       <div>
         {isDemo() && <DemoBanner />}
         <SiteHeader logIn="#log-in" signUp="#sign-up" />

@@ -1,6 +1,6 @@
-import { Beam } from '#web/shell/beam.tsx'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
+import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Comparison } from './comparison.tsx'
 import styles from './landing-page.module.css'
 import { SamplePage } from './sample-page.tsx'
@@ -9,7 +9,7 @@ import { SamplePage } from './sample-page.tsx'
 export function LandingPage() {
   return (
     <div className={styles.page}>
-      <Beam />
+      <BackgroundGlow />
       <SiteHeader />
       <main>
         <section className={styles.hero}>

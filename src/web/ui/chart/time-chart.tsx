@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ChartData } from './chart-data.ts'
+import { ChartHitArea } from './chart-hit-area.tsx'
 import { ChartMarks } from './chart-marks.tsx'
 import { ChartScene } from './chart-scene.tsx'
 import { Crosshair } from './crosshair.tsx'
-import { DayPad } from './day-pad.tsx'
 import { type Layout, layOut } from './layout.ts'
 import { type Reading, Readout, type Shown } from './readout.tsx'
 import { SpokenDay } from './spoken-day.tsx'
@@ -41,7 +41,7 @@ export function TimeChart({ name, marksName, linkWords = '', data, readDay, capt
           <svg viewBox={`0 0 ${layout.size.width} ${layout.size.height}`} role="presentation">
             <ChartScene layout={layout} isFilled={data.isFilled} ticksName={data.ticksName} />
             {shown && <Crosshair data={data} layout={layout} shown={shown} />}
-            <DayPad days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
+            <ChartHitArea days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
             <ChartMarks name={marksName} layout={layout} onShow={setShown} />
           </svg>
         )}

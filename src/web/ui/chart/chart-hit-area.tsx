@@ -5,7 +5,7 @@ import { nearestIndex } from './nearest-index.ts'
 import type { Reading, Shown } from './readout.tsx'
 import styles from './time-chart.module.css'
 
-type DayPadProps = {
+type ChartHitAreaProps = {
   days: readonly string[]
   layout: Layout
   shown: Shown | null
@@ -17,7 +17,7 @@ type DayPadProps = {
  * The plot as a control. It is a slider, because only then does a screen reader leave the arrow keys to it; the day is its
  * value, and what is known of the day is said when it comes to rest.
  */
-export function DayPad({ days, layout, shown, readDay, onShow }: DayPadProps) {
+export function ChartHitArea({ days, layout, shown, readDay, onShow }: ChartHitAreaProps) {
   const { plot, row, size, dayPlaces } = layout
   const index = shown?.kind === 'day' ? shown.index : days.length - 1
   const reading = readDay(index)

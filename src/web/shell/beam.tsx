@@ -1,4 +1,0 @@
-import styles from './beam.module.css'
-
-/** The one light: falls in from above on the right, behind what its container shows, and fades out on every side. */
-export const Beam = () => <div className={styles.beam} aria-hidden="true" />
