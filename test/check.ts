@@ -1,7 +1,7 @@
 import { BARE, checkBare } from './tools/bare.ts'
 import { hasChromium } from './tools/chromium-from-npm.ts'
-import { type Gate, runGate } from './tools/gate.ts'
 import { isBare } from './tools/is-bare.ts'
+import { type Check, runCheck } from './tools/run-check.ts'
 
 /** Journeys that lean on what browsers do differently: the focus, code that is fetched later, paper. */
 const LEANING = ['keyboard', 'charts', 'print', 'choosing-a-company', 'open-asset'].map(
@@ -10,13 +10,13 @@ const LEANING = ['keyboard', 'charts', 'print', 'choosing-a-company', 'open-asse
 
 /**
  * Everything that has to hold before a change is done, in the order in which it is checked. `npm run check -- types lint`
- * checks only those, `--bare` as on a machine without a browser and a database. A vitest gate counts its tests, a command counts as one.
+ * checks only those, `--bare` as on a machine without a browser and a database. A vitest check counts its tests, a command counts as one.
  */
-const gates: readonly Gate[] = [
+const checks: readonly Check[] = [
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'lint', kind: 'command', command: 'biome check .' },
-  { name: 'specification', kind: 'command', command: 'node test/gates/specification.ts' },
-  { name: 'documents', kind: 'command', command: 'node test/gates/documents.ts' },
+  { name: 'specification', kind: 'command', command: 'node test/checks/specification.ts' },
+  { name: 'documents', kind: 'command', command: 'node test/checks/documents.ts' },
   { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },
   { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
@@ -31,19 +31,19 @@ const gates: readonly Gate[] = [
     command: `vitest run --project journeys ${LEANING.join(' ')}`,
     environment: BARE,
   },
-  { name: 'bundle', kind: 'command', command: 'node test/gates/bundle-budget.ts' },
+  { name: 'bundle', kind: 'command', command: 'node test/checks/bundle-budget.ts' },
 ]
 
-async function check(names: string[]): Promise<void> {
-  const strangers = names.filter((name) => !gates.some((gate) => gate.name === name))
+async function runChecks(names: string[]): Promise<void> {
+  const strangers = names.filter((name) => !checks.some((check) => check.name === name))
   if (strangers.length > 0) {
-    console.error(`No gate is named ${strangers.join(', ')}. There are: ${gates.map(({ name }) => name).join(', ')}.`)
+    console.error(`No check is named ${strangers.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`)
     process.exitCode = 2
     return
   }
   const total = { passed: 0, failed: 0 }
-  for (const gate of gates.filter((gate) => isWanted(gate, names))) {
-    const { passed, failed } = await runGate(gate)
+  for (const check of checks.filter((check) => isWanted(check, names))) {
+    const { passed, failed } = await runCheck(check)
     total.passed += passed
     total.failed += failed
   }
@@ -52,12 +52,12 @@ async function check(names: string[]): Promise<void> {
 }
 
 /** Where everything is bare the journeys have been there already; where npm has no browser there is nothing to go with. */
-const isWanted = ({ name }: Gate, names: string[]): boolean =>
+const isWanted = ({ name }: Check, names: string[]): boolean =>
   names.length > 0 ? names.includes(name) : name !== 'bare' || (hasChromium && !isBare)
 
 const { bare, names } = readArguments(process.argv.slice(2))
 if (bare) process.exitCode = await checkBare(names)
-else await check(names)
+else await runChecks(names)
 
 function readArguments(given: string[]): { bare: boolean; names: string[] } {
   return { bare: given.includes('--bare'), names: given.filter((name) => name !== '--bare') }

@@ -14,7 +14,7 @@ import { openPriceSeries } from '#server/prices/price-series.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { tellRandomJournal } from '#test/support/random-journal.ts'
+import { makeRandomJournal } from '#test/support/random-journal.ts'
 import { scriptedPrices } from '#test/support/scripted-prices.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
@@ -49,7 +49,7 @@ const ASSETS = 30
 /** The lists as chance filled them, the next day, with prices of then. */
 async function openRandom(seed: number): Promise<void> {
   await open()
-  await tellRandomJournal(app, member, seeded(seed), ASSETS)
+  await makeRandomJournal(app, member, seeded(seed), ASSETS)
   app.setNow('2026-11-17T16:00:00.000Z')
 }
 

@@ -10,7 +10,7 @@ import { seeded } from '../support/seeded.ts'
 import { makeWriter, type Sent } from '../support/writers.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ gates: 60, full: 200 }))
+const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ short: 60, full: 200 }))
 const SEED = Number(process.env.CANDOR_KILL_SEED ?? 20_261_121)
 const PEOPLE = 4
 const WRITERS = 8

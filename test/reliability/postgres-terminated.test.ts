@@ -10,8 +10,8 @@ import { type Postgres, startOwnPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = sizeOf({ gates: 4, full: 10 })
-const WRITERS = sizeOf({ gates: 6, full: 16 })
+const ROUNDS = sizeOf({ short: 4, full: 10 })
+const WRITERS = sizeOf({ short: 6, full: 16 })
 const NAME = 'candor_terminated'
 
 let postgres: Postgres

@@ -1,12 +1,12 @@
-/** `npm run reliability` runs the long form of every test here; the gates run a short one of the same code. */
+/** `npm run reliability` runs the long form of every test here; `npm test` runs a short one of the same code. */
 export const isFullRun = process.env.CANDOR_RELIABILITY === 'full'
 
 /**
- * The size of a test: small enough for the gates, or as large as a claim needs.
+ * The size of a test: small enough for `npm test`, or as large as a claim needs.
  * @param sizes how many rounds, requests or faults each form has
  */
-export const sizeOf = (sizes: { readonly gates: number; readonly full: number }): number =>
-  isFullRun ? sizes.full : sizes.gates
+export const sizeOf = (sizes: { readonly short: number; readonly full: number }): number =>
+  isFullRun ? sizes.full : sizes.short
 
 /** What one reliability test saw. `n` counts what was tried, `faults` what was broken on purpose. */
 export type ReliabilityReport = {

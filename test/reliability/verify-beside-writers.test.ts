@@ -11,7 +11,7 @@ import { type Postgres, startPostgres } from '../tools/postgres.ts'
 import { createDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = sizeOf({ gates: 1, full: 20 })
+const ROUNDS = sizeOf({ short: 1, full: 20 })
 const PEOPLE = 4
 const WRITERS = 32
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { dayOfNumber } from '#domain/prices/day-number.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
-import type { BookLine } from './slow-account.ts'
-import { type Fraction, fraction, keepSlowly, type Line, minus } from './slow-ledger.ts'
+import type { BookLine } from './reference-account.ts'
+import { type Fraction, fraction, keepReferenceLedger, type Line, minus } from './reference-ledger.ts'
 
 const decimal = (most: number, digits: number) =>
   fc.integer({ min: 1, max: most * 10 ** digits }).map((whole) => (whole / 10 ** digits).toFixed(digits))
@@ -44,7 +44,7 @@ export function tellBook(wishes: readonly Wish[], countOfToday: number, today: n
 }
 
 function lineFor(own: readonly Line[], { kind, share, ...wished }: Wish, day: number): Line | null {
-  const held = keepSlowly(own)
+  const held = keepReferenceLedger(own)
   const { quantity, price: at } = wished
   if (kind === 'buy') return held.isOpen ? null : { does: 'buy', quantity, price: at, day }
   if (!held.isOpen) return null
@@ -68,7 +68,7 @@ function lineFor(own: readonly Line[], { kind, share, ...wished }: Wish, day: nu
 function possible(own: readonly Line[], split: Line): Line | null {
   const isFree = !own.some((line) => line.does === 'split' && line.day === split.day)
   const staysAbove = own.every((_, index) => {
-    const { quantity: held, isOpen } = keepSlowly([...own.slice(0, index + 1), split])
+    const { quantity: held, isOpen } = keepReferenceLedger([...own.slice(0, index + 1), split])
     return !isOpen || held.n > 0n
   })
   return isFree && split.day > (own[0]?.day ?? split.day) && staysAbove ? split : null
@@ -96,7 +96,7 @@ function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: nu
       source: 'typed',
     }
   }
-  const isOpening = line.does === 'buy' && !keepSlowly(own).isOpen
+  const isOpening = line.does === 'buy' && !keepReferenceLedger(own).isOpen
   return {
     kind: 'decision-recorded',
     ...stamp,

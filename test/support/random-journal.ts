@@ -9,8 +9,8 @@ import type { Answered, TestApp, Visitor } from './test-app.ts'
 const THESIS = 'It is written down here so that it can be read again.'
 
 /** Fills a member's lists with what chance decides: bought, watched, sold in part, sold, bought again, at any price. */
-export async function tellRandomJournal(app: TestApp, member: Visitor, chance: Chance, assets: number) {
-  for (let assetId = 1; assetId <= assets; assetId += 1) await tellAsset(member, chance, assetId)
+export async function makeRandomJournal(app: TestApp, member: Visitor, chance: Chance, assets: number) {
+  for (let assetId = 1; assetId <= assets; assetId += 1) await makeAsset(member, chance, assetId)
   for (let assetId = 1; assetId <= assets; assetId += 1) await quote(app, chance, assetId)
 }
 
@@ -22,7 +22,7 @@ const price = (chance: Chance) =>
 const quantity = (chance: Chance) =>
   chance.whole(0, 2) === 0 ? `${chance.whole(1, 40)}.${chance.whole(100, 999)}` : `${chance.whole(2, 500)}`
 
-async function tellAsset(member: Visitor, chance: Chance, assetId: number): Promise<void> {
+async function makeAsset(member: Visitor, chance: Chance, assetId: number): Promise<void> {
   const isWatched = chance.whole(0, 4) === 0
   const opened = await member.send('POST', '/api/assets', {
     decisionId: randomUUID(),

@@ -14,7 +14,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.env', 'data', 'dist'])
 export const BARE = { CANDOR_TEST_BARE: '1', CHROMIUM_PATH: undefined, TEST_DATABASE_URL: undefined } as const
 
 /**
- * Runs the gates as somebody who is not root and whose machine has neither a browser nor a database: root becomes the user
+ * Runs the checks as somebody who is not root and whose machine has neither a browser nor a database: root becomes the user
  * that PostgreSQL would run as, in a copy of the checkout, because nobody else may write to root's.
  * @returns the exit code
  */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Outcome } from './gate.ts'
+import type { Outcome } from './run-check.ts'
 
 const Report = z.object({
   numPassedTests: z.number(),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shownAsset } from '#test/support/account-of.ts'
 import { price, tellBook, wish } from '#test/support/random-book.ts'
-import { type Known, keepAccountSlowly } from '#test/support/slow-account.ts'
-import { cents, centsText, fraction } from '#test/support/slow-ledger.ts'
+import { type Known, keepReferenceAccount } from '#test/support/reference-account.ts'
+import { cents, centsText, fraction } from '#test/support/reference-ledger.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Quote } from '../prices/quote.ts'
 import { type Asset, replayAsset } from './asset.ts'
@@ -45,7 +45,7 @@ describe('an account of several assets', () => {
       fc.property(story, fc.tuple(known, known, known), ([wishes, countOfToday], prices) => {
         const { lines, entries } = tellBook(wishes, countOfToday, dayNumber(TODAY))
         const knownOf = (asset: number) => prices[asset - 1] ?? null
-        const slow = keepAccountSlowly(lines, knownOf, dayNumber(TODAY))
+        const slow = keepReferenceAccount(lines, knownOf, dayNumber(TODAY))
         const assets = [...Map.groupBy(entries, ({ assetId }) => assetId).values()].flatMap(
           (own) => replayAsset(own) ?? [],
         )

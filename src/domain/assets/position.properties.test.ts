@@ -6,12 +6,12 @@ import {
   centsText,
   type Fraction,
   fraction,
-  keepSlowly,
+  keepReferenceLedger,
   type Line,
   minus,
   over,
   times,
-} from '#test/support/slow-ledger.ts'
+} from '#test/support/reference-ledger.ts'
 import { dayOfNumber } from '../prices/day-number.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
 import { realizedGainOf, valueAsset } from './valuation.ts'
@@ -49,7 +49,7 @@ function tell(wishes: readonly Wish[]): Told {
 }
 
 function lineFor(told: Told, { kind, ...wished }: Wish, day: number, index: number): Line | null {
-  const held = keepSlowly(told.lines)
+  const held = keepReferenceLedger(told.lines)
   const [newShares = '1', oldShares = '1'] = wished.ratio
   const isFirst = told.lines.length === 0
   if (kind === 'buy') return held.isOpen ? null : { does: 'buy', quantity: wished.quantity, price: wished.price, day }
@@ -74,7 +74,7 @@ function lineFor(told: Told, { kind, ...wished }: Wish, day: number, index: numb
 /** With a split told late, no sale of before may turn out to have been of more than was held. */
 function staysAbove({ lines }: Told, late: Line): boolean {
   return lines.every((_, index) => {
-    const { quantity: held, isOpen } = keepSlowly([...lines.slice(0, index + 1), late])
+    const { quantity: held, isOpen } = keepReferenceLedger([...lines.slice(0, index + 1), late])
     return !isOpen || held.n > 0n
   })
 }
@@ -105,7 +105,7 @@ function add(told: Told, { price: noted }: Wish, line: Line | null, day: number)
       recordedAt,
     })
   } else if (line || told.entries.length > 0) {
-    const isOpening = line?.does === 'buy' && !keepSlowly(told.lines).isOpen
+    const isOpening = line?.does === 'buy' && !keepReferenceLedger(told.lines).isOpen
     const action = line ? (isOpening ? 'Buy' : ACTIONS[line.does]) : told.lines.length > 0 ? 'Hold' : 'Watch'
     const at = line ? line.price : noted
     told.entries.push({
@@ -135,7 +135,7 @@ describe('a position', () => {
         fc.pre(lines.length > 0)
         const asset = replayAsset(entries)
         if (!asset) throw new Error('a line has an entry')
-        const slow = keepSlowly(lines)
+        const slow = keepReferenceLedger(lines)
         const value = valueAsset(asset, now)
         expect(realizedGainOf(asset)).toBe(shownCents(slow.realized))
         if (!slow.isOpen) {

@@ -5,7 +5,7 @@ import type { ListName } from '#domain/decisions/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import { findListsPrint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
+import { findListFingerprint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
@@ -50,7 +50,7 @@ export const listShownAssets = async (
 
 async function keptOrShown({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<Kept> {
   const at = now()
-  const { head, mended, quotes, splits, heldBack, closes } = await findListsPrint(db, userId)
+  const { head, mended, quotes, splits, heldBack, closes } = await findListFingerprint(db, userId)
   const print = [marketDayOf(at), head, mended, quotes, splits, heldBack, closes].join('\n')
   const kept = keptRows.get(db) ?? new Map<string, Kept>()
   keptRows.set(db, kept)

@@ -3,7 +3,7 @@ import type { AssetListView, AssetView, ExplanationView } from '#contract/assets
 import type { EquityView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { type Shown, STORIES, SUMMARY_OF_STORIES } from '#test/fixtures/stories.ts'
-import { tellChapter } from '#test/support/tell-story.ts'
+import { replayChapter } from '#test/support/replay-scenario.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
   member = await app.member()
   for (const { story, chapter } of chapters) {
     app.setNow(`${chapter.on}T15:00:00.000Z`)
-    const view = await tellChapter(member, story, chapter, idOf.get(story.name) ?? null)
+    const view = await replayChapter(member, story, chapter, idOf.get(story.name) ?? null)
     idOf.set(story.name, view.assetId)
     // What a decision answers is older than the crossings that follow from it: the page reads them a moment later.
     const read = (await member.send('GET', `/api/assets/${view.assetId}`)).json as AssetView

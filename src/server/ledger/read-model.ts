@@ -109,7 +109,7 @@ const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) 
 export const READ_MODEL_MENDED = 'read-model-mended'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
-export type ListsPrint = {
+export type ListFingerprint = {
   /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
   readonly head: string | null
   /** When rows were last put right past the ledger, in a form of its own; null when they never were. */
@@ -124,12 +124,12 @@ export type ListsPrint = {
   readonly closes: string | null
 }
 
-export async function findListsPrint(db: Db, userId: string): Promise<ListsPrint> {
+export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
   const [print] = await printQuery(db, { userId, shared: SHARED })
   return print ?? { head: null, mended: null, quotes: null, splits: '', heldBack: null, closes: null }
 }
 
-const printQuery = prepared<{ userId: string; shared: string }, ListsPrint>((db, value) =>
+const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')

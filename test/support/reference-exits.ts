@@ -1,4 +1,4 @@
-import { type Fraction, fraction, minus, over, times } from './slow-ledger.ts'
+import { type Fraction, fraction, minus, over, times } from './reference-ledger.ts'
 
 /**
  * Stops kept the slow, obvious way, beside the account book: from the first line each time, in exact fractions, every price

@@ -2,16 +2,16 @@ import {
   cents,
   type Fraction,
   fraction,
-  keepSlowly,
+  keepReferenceLedger,
   type Line,
   minus,
   over,
   type Payment,
   plus,
-  type SlowFigures,
+  type ReferenceFigures,
   times,
   ZERO,
-} from './slow-ledger.ts'
+} from './reference-ledger.ts'
 
 /** A line of the book about one of several assets. */
 export type BookLine = { readonly asset: number; readonly line: Line }
@@ -30,10 +30,10 @@ export type SlowAccount = {
 }
 
 /**
- * An account book of several assets, kept the slow way on top of `keepSlowly`, in exact fractions. It shares no code with the
+ * An account book of several assets, kept the slow way on top of `keepReferenceLedger`, in exact fractions. It shares no code with the
  * domain. A book of stops would stand beside it.
  */
-export function keepAccountSlowly(
+export function keepReferenceAccount(
   book: readonly BookLine[],
   knownOf: (asset: number) => Known,
   today: number,
@@ -44,7 +44,7 @@ export function keepAccountSlowly(
   for (const asset of new Set(book.map((line) => line.asset))) {
     const places = book.flatMap((line, place) => (line.asset === asset ? [place] : []))
     const lines = book.filter((line) => line.asset === asset).map(({ line }) => line)
-    const [figures, known] = [keepSlowly(lines), knownOf(asset)]
+    const [figures, known] = [keepReferenceLedger(lines), knownOf(asset)]
     sold += cents(figures.realized)
     if (figures.isOpen && known) bought += cents(times(figures.quantity, fraction(known.price))) - cents(figures.cost)
     for (const payment of figures.payments)
@@ -68,7 +68,7 @@ const total = (days: readonly { readonly gain: bigint; readonly atRisk: bigint }
 })
 
 /** Of what was paid for units that are held without a price, only the share that was sold again. */
-function counted({ amount, round }: Payment, figures: SlowFigures, isKnown: boolean): Fraction {
+function counted({ amount, round }: Payment, figures: ReferenceFigures, isKnown: boolean): Fraction {
   const last = figures.payments.at(-1)?.round
   if (isKnown || !figures.isOpen || round !== last || amount.n < 0n) return amount
   const share = over(figures.sold.cost, plus(figures.sold.cost, figures.cost))
@@ -85,10 +85,10 @@ function highest(amounts: readonly Fraction[]): Fraction {
 }
 
 /** What was there yesterday, in shares of today, and what went in and out since; null when that is not known, or nothing was. */
-function todayOf(lines: readonly Line[], now: SlowFigures, known: Known, today: number) {
+function todayOf(lines: readonly Line[], now: ReferenceFigures, known: Known, today: number) {
   const ofToday = now.payments.filter(({ day }) => day === today).map(({ amount }) => amount)
   if (!now.isOpen && ofToday.length === 0) return null
-  const yesterday = keepSlowly(lines.filter((line) => line.does === 'split' || line.day < today))
+  const yesterday = keepReferenceLedger(lines.filter((line) => line.does === 'split' || line.day < today))
   if (!known && (now.isOpen || yesterday.isOpen)) return null
   const before = yesterday.isOpen ? times(yesterday.quantity, fraction(known?.previousClose ?? '0')) : ZERO
   const after = now.isOpen ? times(now.quantity, fraction(known?.price ?? '0')) : ZERO

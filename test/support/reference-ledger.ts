@@ -7,7 +7,7 @@ export type Line =
   | { readonly does: 'sell-all'; readonly price: string; readonly day: number }
   | { readonly does: 'split'; readonly newShares: string; readonly oldShares: string; readonly day: number }
 
-export type SlowFigures = {
+export type ReferenceFigures = {
   readonly quantity: Fraction
   readonly cost: Fraction
   /** Of the round that is open, or that ended last. */
@@ -38,7 +38,7 @@ type Trade = {
 }
 
 /** @param lines in the order of their writing; a split counts before everything of its day and after */
-export function keepSlowly(lines: readonly Line[]): SlowFigures {
+export function keepReferenceLedger(lines: readonly Line[]): ReferenceFigures {
   let trades: Trade[] = []
   for (const [index, line] of lines.entries()) {
     if (line.does === 'split') continue
@@ -60,7 +60,7 @@ export function keepSlowly(lines: readonly Line[]): SlowFigures {
 
 const isBefore = (line: Line, split: Line): boolean => line.day < split.day
 
-function reckon(trades: readonly Trade[]): SlowFigures {
+function reckon(trades: readonly Trade[]): ReferenceFigures {
   let [quantity, cost] = [ZERO, ZERO]
   let sold = { quantity: ZERO, cost: ZERO, proceeds: ZERO }
   let isOpen = false

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { progressMark } from './progress.ts'
 import { countTests } from './vitest-report.ts'
 
-export type Gate = {
+export type Check = {
   readonly name: string
   readonly kind: 'command' | 'vitest'
   readonly command: string
@@ -17,12 +17,12 @@ export type Outcome = { passed: number; failed: number; skipped: number }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** One line for a gate that holds; for one that does not, everything it said. */
-export async function runGate(gate: Gate): Promise<Outcome> {
+/** One line for a check that holds; for one that does not, everything it said. */
+export async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
-  const { hasSucceeded, outcome, output } = gate.kind === 'vitest' ? await runTests(gate) : await runCommand(gate)
+  const { hasSucceeded, outcome, output } = check.kind === 'vitest' ? await runTests(check) : await runCommand(check)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${gate.name.padEnd(10)} ${verdict(outcome)} (${seconds} s)`)
+  console.log(`${check.name.padEnd(10)} ${verdict(outcome)} (${seconds} s)`)
   if (!hasSucceeded || outcome.failed > 0) console.log(output)
   return outcome
 }
@@ -36,13 +36,13 @@ function verdict({ passed, failed, skipped }: Outcome): string {
 
 type Run = { hasSucceeded: boolean; outcome: Outcome; output: string }
 
-async function runCommand({ command, environment }: Gate): Promise<Run> {
+async function runCommand({ command, environment }: Check): Promise<Run> {
   const { hasSucceeded, output } = await run(command.split(' '), environment)
   const outcome = { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 }
   return { hasSucceeded, outcome, output }
 }
 
-async function runTests({ name, command, environment }: Gate): Promise<Run> {
+async function runTests({ name, command, environment }: Check): Promise<Run> {
   const report = join(root, '.cache', 'check', `${name}.json`)
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -58,7 +58,7 @@ function withoutExcuse(outcome: Outcome, hasSucceeded: boolean): Outcome {
 
 async function run(
   [program = '', ...args]: string[],
-  environment: Gate['environment'],
+  environment: Check['environment'],
 ): Promise<{ hasSucceeded: boolean; output: string }> {
   const child = spawn(program, args, {
     cwd: root,
