@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
-import { takeOwnTheme } from '../settings/own-theme.ts'
+import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { noMailFor } from './no-mail.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
 

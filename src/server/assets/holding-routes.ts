@@ -20,10 +20,10 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { findAssetMarketData, findMarketData, storeSplits } from '../prices/market-data.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { recordFact } from '../recording/record-fact.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
-import { NO_SUCH_ASSET } from './no-such-asset.ts'
-import { recordFact } from './record-fact.ts'
 
 /** What happens to a position without a decision, and how its figures are computed. */
 export const holdingRoutes = (context: AppContext) =>

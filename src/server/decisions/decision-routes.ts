@@ -6,7 +6,6 @@ import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { viewAsset } from '../assets/asset-view.ts'
-import { NO_SUCH_ASSET } from '../assets/no-such-asset.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -14,8 +13,9 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { recordOnce } from '../recording/record-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
-import { recordOnce } from './record-decision.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
 export const decisionRoutes = (context: AppContext) =>

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { isFresh, isInSession } from '#domain/prices/market-session.ts'
 import { millisecondsBetween } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
-import { listBenchmarks } from '../settings/preference-store.ts'
+import { listBenchmarks } from '../preferences/preference-store.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { QuoteService } from './quote-service.ts'
 

@@ -6,8 +6,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { rememberTheme } from '../http/theme.ts'
 import { listFailures } from '../outbound/failure-store.ts'
+import { findPreferences, storePreference } from '../preferences/preference-store.ts'
 import { priceAgesOf } from '../prices/price-ages.ts'
-import { findPreferences, storePreference } from './preference-store.ts'
 import { describeProviders } from './providers.ts'
 
 export const settingsRoutes = (context: AppContext) =>
