@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
-import { createAccountRouter } from './shell/router.tsx'
+import { createAccountRouter } from './router.tsx'
 
 const queries = createQueryClient()
 const router = createAccountRouter(queries)

@@ -7,10 +7,10 @@ import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { assetPath, listPath } from '../routes/asset-path.ts'
 import { assetQuery } from './asset-api.ts'
 import { AssetHeader } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
-import { assetPath, listPath } from './asset-path.ts'
 import { LazyAssetChart } from './lazy-asset-chart.tsx'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */

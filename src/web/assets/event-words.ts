@@ -1,7 +1,7 @@
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readableDate } from '#domain/time.ts'
-import { priceOrigin } from '#web/companies/price-words.ts'
+import { priceOrigin } from '#web/prices/price-words.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { LEVEL_NAMES } from './level-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ExplanationView } from '#contract/assets.ts'
-import { priceOrigin } from '#web/companies/price-words.ts'
+import { priceOrigin } from '#web/prices/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'

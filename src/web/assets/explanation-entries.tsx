@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ExplanationView } from '#contract/assets.ts'
 import { formatQuantity, formatUsd } from '#web/ui/format.ts'
-import { assetPath } from './asset-path.ts'
+import { assetPath } from '../routes/asset-path.ts'
 import type { AskedFigure } from './explanation.ts'
 import styles from './explanation-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProblemView } from '#contract/problems.ts'
-import { RefusalNotice } from '#web/decisions/refusal-notice.tsx'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './small-form.module.css'

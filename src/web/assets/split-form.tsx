@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { readDecimal } from '#domain/prices/money.ts'
-import { type FieldErrors, standingErrors } from '#web/decisions/form-errors.ts'
+import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recordSplit } from './holding-api.ts'

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { type FieldErrors, hasErrors, type Refusal, refusedBy } from '#web/decisions/form-errors.ts'
-import { useOnce } from '#web/decisions/use-once.ts'
-import { showRecorded } from './show-recorded.ts'
+import { type FieldErrors, hasErrors, type Refusal, refusedBy } from '#web/forms/form-errors.ts'
+import { useOnce } from '#web/forms/use-once.ts'
+import { showRecorded } from '../api/show-recorded.ts'
 
 type RecordFact<Fields> = {
   /** The fields that show beside them what is wrong with them. */

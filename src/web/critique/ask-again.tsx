@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showRecorded } from '#web/assets/show-recorded.ts'
+import { showRecorded } from '#web/api/show-recorded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { askAgain } from './critique-api.ts'

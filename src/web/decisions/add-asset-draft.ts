@@ -1,6 +1,7 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { randomId } from '#web/ui/random-id.ts'
+import type { FieldErrors } from '../forms/form-errors.ts'
 import {
   checkExitPercent,
   checkMultiplier,
@@ -10,7 +11,6 @@ import {
   checkThesis,
   needsPrice,
 } from './decision-checks.ts'
-import type { FieldErrors } from './form-errors.ts'
 
 /** Shares that a contract of the American exchanges is about. */
 const STANDARD_MULTIPLIER = '100'

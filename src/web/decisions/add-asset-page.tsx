@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { assetPath } from '#web/assets/asset-path.ts'
-import { showRecorded } from '#web/assets/show-recorded.ts'
+import { showRecorded } from '#web/api/show-recorded.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { useDraft } from '#web/ui/draft.ts'
+import { hasErrors, type Refusal, refusedBy } from '../forms/form-errors.ts'
+import { FormSection } from '../forms/form-section.tsx'
+import { useOnce } from '../forms/use-once.ts'
 import {
   type AddAssetFields,
   addAssetBody,
@@ -15,9 +18,6 @@ import {
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
 import { addAsset } from './decision-api.ts'
-import { hasErrors, type Refusal, refusedBy } from './form-errors.ts'
-import { FormSection } from './form-section.tsx'
-import { useOnce } from './use-once.ts'
 
 /** Find a company, say why, and put it on a list. */
 export function AddAssetPage() {

@@ -2,8 +2,8 @@ import type { DecisionBody } from '#contract/decisions.ts'
 import { type Action, movesQuantity } from '#domain/decisions/action.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { randomId } from '#web/ui/random-id.ts'
+import type { FieldErrors } from '../forms/form-errors.ts'
 import { checkPrice, checkQuantity, checkThesis, needsPrice, needsQuantity } from './decision-checks.ts'
-import type { FieldErrors } from './form-errors.ts'
 
 /** What can be decided about an asset that is on a list. */
 export type NextAction = Exclude<Action, 'Watch'>

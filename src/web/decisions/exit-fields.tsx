@@ -1,9 +1,9 @@
 import { EXIT_PERCENT_MIN } from '#domain/decisions/limits.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
 import styles from './exit-fields.module.css'
-import { FormRow } from './form-section.tsx'
 
 /** When somebody means to get out, said before it hurts. */
 export function ExitFields({ fields, change, errors }: PartProps) {

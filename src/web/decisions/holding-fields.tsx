@@ -1,9 +1,9 @@
 import type { PriceView } from '#contract/prices.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
 import { CountsInDollars } from './counts-in-dollars.tsx'
-import { FormRow } from './form-section.tsx'
 import { PriceField } from './price-field.tsx'
 
 type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null }

@@ -2,9 +2,9 @@ import type { AssetView } from '#contract/assets.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatUsd } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
+import type { FieldErrors } from '../forms/form-errors.ts'
+import { FormRow } from '../forms/form-section.tsx'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
-import type { FieldErrors } from './form-errors.ts'
-import { FormRow } from './form-section.tsx'
 
 type LevelFieldsProps = {
   asset: AssetView

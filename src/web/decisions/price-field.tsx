@@ -1,5 +1,5 @@
 import type { PriceAnswer, PriceView } from '#contract/prices.ts'
-import { priceOrigin } from '#web/companies/price-words.ts'
+import { priceOrigin } from '#web/prices/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'

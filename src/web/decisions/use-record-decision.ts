@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { assetPath } from '#web/assets/asset-path.ts'
-import { showRecorded } from '#web/assets/show-recorded.ts'
+import { showRecorded } from '#web/api/show-recorded.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
+import { hasErrors, type Refusal, refusedBy } from '../forms/form-errors.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { recordDecision } from './decision-api.ts'
 import { checkDecision, type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
-import { hasErrors, type Refusal, refusedBy } from './form-errors.ts'
-import { useOnce } from './use-once.ts'
 
 const CONFLICT = 409
 

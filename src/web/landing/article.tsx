@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '#web/shell/site-footer.tsx'
-import { SiteHeader } from '#web/shell/site-header.tsx'
+import { SiteFooter } from '#web/layout/site-footer.tsx'
+import { SiteHeader } from '#web/layout/site-header.tsx'
 import styles from './article.module.css'
 
 /** A page to read: what each part is about stands in the margin beside it. */

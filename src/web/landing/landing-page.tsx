@@ -1,5 +1,5 @@
-import { SiteFooter } from '#web/shell/site-footer.tsx'
-import { SiteHeader } from '#web/shell/site-header.tsx'
+import { SiteFooter } from '#web/layout/site-footer.tsx'
+import { SiteHeader } from '#web/layout/site-header.tsx'
 import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Comparison } from './comparison.tsx'
 import styles from './landing-page.module.css'

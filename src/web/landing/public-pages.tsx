@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NotFoundPage } from '#web/shell/not-found-page.tsx'
+import { NotFoundPage } from '#web/layout/not-found-page.tsx'
 import { AboutPage } from './about-page.tsx'
 import { HowItWorksPage } from './how-it-works-page.tsx'
 import { LandingPage } from './landing-page.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { standingErrors } from '#web/decisions/form-errors.ts'
-import { RefusalNotice } from '#web/decisions/refusal-notice.tsx'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PrinciplesView } from '#contract/principles.ts'
-import { useOnce } from '#web/decisions/use-once.ts'
+import { useOnce } from '#web/forms/use-once.ts'
 import { principlesQuery } from './principle-api.ts'
 
 /** A change of the principles that needs no form; whether it worked or not, the list is what the server says then. */

@@ -1,8 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { readAssetId } from '../routes/asset-address.ts'
+import { TABS } from '../routes/tabs.ts'
 import styles from './account-tabs.module.css'
-import { readAssetId } from './asset-address.ts'
-import { TABS } from './tabs.ts'
 import { useCachedTicker } from './use-cached-ticker.ts'
 
 /** The way around the account: each list, and the asset that is open. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { assetPath } from '#web/assets/asset-path.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import type { Line } from './formulas.ts'
 
 type HowComputedProps = { user: string; words: string; lines: readonly Line[] }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PerformanceView } from '#contract/summary.ts'
-import { listPath } from '#web/assets/asset-path.ts'
+import { listPath } from '#web/routes/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
 import { performanceLines } from './formulas.ts'
 import { HowComputed } from './how-computed.tsx'

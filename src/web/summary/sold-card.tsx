@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SummaryView } from '#contract/summary.ts'
-import { listPath } from '#web/assets/asset-path.ts'
+import { listPath } from '#web/routes/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
 import { soldLines } from './formulas.ts'
 import { HowComputed } from './how-computed.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
-import { assetPath } from '#web/assets/asset-path.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { alertWords } from './news-words.ts'
 import styles from './summary-news.module.css'

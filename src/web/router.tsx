@@ -11,12 +11,12 @@ import {
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import type { AssetListPage } from '#web/assets/asset-list-page.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { readAssetId } from './asset-address.ts'
-import { AssetNotFound } from './asset-not-found.tsx'
-import { NotFound } from './not-found.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { PageFailure } from './page-failure.tsx'
+import { AssetNotFound } from './assets/asset-not-found.tsx'
+import { NotFound } from './layout/not-found.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { PageFailure } from './layout/page-failure.tsx'
+import { readAssetId } from './routes/asset-address.ts'
+import { AccountLayout } from './shell/account-layout.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 

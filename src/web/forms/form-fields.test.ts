@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { type AddAssetFields, freshAddAsset, type PartProps, withCostBasis } from './add-asset-draft.ts'
-import { type DecisionFields, freshDecision } from './decision-draft.ts'
-import { ExitFields } from './exit-fields.tsx'
-import { HoldingFields } from './holding-fields.tsx'
-import { SavedLevel, SavedThesis } from './saved-fields.tsx'
+import { type AddAssetFields, freshAddAsset, type PartProps, withCostBasis } from '../decisions/add-asset-draft.ts'
+import { type DecisionFields, freshDecision } from '../decisions/decision-draft.ts'
+import { ExitFields } from '../decisions/exit-fields.tsx'
+import { HoldingFields } from '../decisions/holding-fields.tsx'
+import { SavedLevel, SavedThesis } from '../decisions/saved-fields.tsx'
 
 const part = (changed: Partial<AddAssetFields>): PartProps => ({
   fields: { ...freshAddAsset(), ...changed },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ProblemView } from '#contract/problems.ts'
-import { assetPath } from '#web/assets/asset-path.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type RefusalNoticeProps = {
