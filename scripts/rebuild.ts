@@ -1,4 +1,4 @@
-import { runJournalCommand } from '../src/server/ledger/journal-command.ts'
+import { runJournalCommand } from '../src/server/journal-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /** `npm run rebuild`: writes rows of the lists anew where they differ from the ledger, beside a running server too. Exits as `verify` does. With `--json` one JSON object. */

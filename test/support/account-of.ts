@@ -1,7 +1,7 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
-import { LIST_OF } from '#domain/decisions/action.ts'
+import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 
 /** What the lists show of a ledger, with what one unit of each asset costs now; null when that is not known. */

@@ -1,5 +1,5 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
-import type { Action } from '#domain/decisions/action.ts'
+import type { Action } from '#domain/ledger/action.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
 /** One line of a trader's diary: `[1, 'Buy', '100', '10']` is asset 1, 100 units at $10. A null price is one that nobody knows. */

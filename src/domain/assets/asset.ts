@@ -1,4 +1,4 @@
-import { isListAction, type ListAction } from '../decisions/action.ts'
+import { isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,

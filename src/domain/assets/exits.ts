@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { movesQuantity } from '../decisions/action.ts'
+import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { splitPrice } from '../prices/split.ts'

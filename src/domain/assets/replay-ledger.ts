@@ -1,4 +1,4 @@
-import { assetIdentity } from '../decisions/decision.ts'
+import { assetIdentity } from '../ledger/asset-identity.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
 import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, isOpening, isToldLate } from './asset.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../decisions/action.ts'
+import type { Action } from '../ledger/action.ts'
 import type { Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'

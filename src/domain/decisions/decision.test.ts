@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story, THESIS } from '#test/fixtures/entries.ts'
 import { replayAsset } from '../assets/asset.ts'
-import type { Action, ListAction } from './action.ts'
-import { assetIdentity, openAsset, recordDecision } from './decision.ts'
+import type { Action, ListAction } from '../ledger/action.ts'
+import { openAsset, recordDecision } from './decision.ts'
 
 const AT = '2026-11-21T15:00:00.000Z'
 const price = { price: '100', source: 'typed', at: AT } as const
@@ -125,23 +125,5 @@ describe('adding a company', () => {
       problem: { field: 'costBasis' },
     })
     expect(openAsset({ assetCount: 0, sameAssetId: null }, { ...draft, action: 'Watch', price: null }).ok).toBe(true)
-  })
-})
-
-describe('what counts as the same asset (ruling 13)', () => {
-  const option = {
-    ticker: 'IBM',
-    type: 'options',
-    contract: { right: 'call', strike: '150', expiresOn: '2027-01-15' },
-  } as const
-
-  it('is the ticker for a stock, and for an option without terms', () => {
-    expect(assetIdentity(IBM)).toBe('IBM')
-    expect(assetIdentity({ ...option, contract: { right: null, strike: null, expiresOn: null } })).toBe('IBM')
-  })
-
-  it('is the ticker with its terms for an option that has any', () => {
-    expect(assetIdentity(option)).toBe('IBM|call|150|2027-01-15')
-    expect(assetIdentity({ ...option, contract: { ...option.contract, strike: null } })).toBe('IBM|call||2027-01-15')
   })
 })

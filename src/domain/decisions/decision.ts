@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { changeExits, type ExitWishes, NO_EXITS } from '../assets/exits.ts'
+import { type Action, actionsAfter, LIST_OF, movesQuantity } from '../ledger/action.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
-import { type Action, actionsAfter, LIST_OF, movesQuantity } from './action.ts'
 
 /** What every decision says. Its shape (lengths, ranges) was checked at the door, by the contract. */
 type Draft = {
@@ -97,12 +97,3 @@ const notNow = (asset: Asset, action: Action): Result<never> =>
       `${asset.facts.ticker} is on your ${LIST_OF[asset.list]} list now, where ${action} is not possible. ` +
       `Possible are: ${actionsAfter(asset.list).join(', ')}. Nothing was recorded.`,
   })
-
-/**
- * What makes two assets the same for the user's lists (ruling 13): the ticker for a stock, the ticker with its terms
- * for an option. An option without terms of its own is the same as the stock.
- */
-export function assetIdentity({ ticker, type, contract }: Pick<AssetFacts, 'ticker' | 'type' | 'contract'>): string {
-  const terms = [contract?.right, contract?.strike, contract?.expiresOn]
-  return type === 'options' && terms.some((term) => term) ? [ticker, ...terms.map((t) => t ?? '')].join('|') : ticker
-}

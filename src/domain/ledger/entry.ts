@@ -1,8 +1,8 @@
 import type { CritiqueStatus } from '../critique/critique.ts'
-import type { Action } from '../decisions/action.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
+import type { Action } from './action.ts'
 
 /** Terms of an option (ruling 9). All optional for the user, so each may be null. */
 export type Contract = {

@@ -1,4 +1,4 @@
-import { assetIdentity } from '../decisions/decision.ts'
+import { assetIdentity } from '../ledger/asset-identity.ts'
 import type { AssetFacts } from '../ledger/entry.ts'
 
 /**

@@ -1,15 +1,16 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { LastClose } from '#domain/assets/current-price.ts'
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import { findListFingerprint, listAssetQuotes, listAssetStates, type QuotedRow } from '../ledger/read-model.ts'
+import { listAssetStates } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { viewAssetRow } from './asset-view.ts'
+import { findListFingerprint, listAssetQuotes, type QuotedRow } from './list-store.ts'
 
 type Rows = readonly AssetRowView[]
 

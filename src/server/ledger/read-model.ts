@@ -1,13 +1,12 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
-import { LIST_OF } from '#domain/decisions/action.ts'
-import { assetIdentity } from '#domain/decisions/decision.ts'
+import { LIST_OF } from '#domain/ledger/action.ts'
+import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { AssetRow, QuoteColumns, Tables } from '../database/tables.ts'
-import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
+import type { AssetRow, Tables } from '../database/tables.ts'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -107,86 +106,3 @@ const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) 
 
 /** The setting that changes whenever rows are put right, so that a running server shows them anew. */
 export const READ_MODEL_MENDED = 'read-model-mended'
-
-/** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
-export type ListFingerprint = {
-  /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
-  readonly head: string | null
-  /** When rows were last put right past the ledger, in a form of its own; null when they never were. */
-  readonly mended: string | null
-  /** Every quote of their symbols; null when there is none. */
-  readonly quotes: string | null
-  /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
-  readonly splits: string
-  /** Every doubted price there is, of which there are few; null when there is none. */
-  readonly heldBack: string | null
-  /** The last close of each of their series, in the order of their adding; null before the first asset. */
-  readonly closes: string | null
-}
-
-export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
-  const [print] = await printQuery(db, { userId, shared: SHARED })
-  return print ?? { head: null, mended: null, quotes: null, splits: '', heldBack: null, closes: null }
-}
-
-const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>((db, value) =>
-  db.selectNoFrom((of) => [
-    of
-      .selectFrom('entries')
-      .select('hash')
-      .where('user_id', '=', value('userId'))
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .as('head'),
-    of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
-    of
-      .selectFrom('assets')
-      .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')
-      .select(
-        textOf(sql`quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
-          || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at`),
-      )
-      .where('assets.user_id', '=', value('userId'))
-      .as('quotes'),
-    of
-      .selectFrom('splits')
-      .select(
-        sql<string>`count(*) || ' ' || coalesce(sum(case when source = 'typed' then 1 else 0 end), 0)`.as('count'),
-      )
-      .as('splits'),
-    of
-      .selectFrom('held_back_prices')
-      .select(
-        textOf(
-          sql`symbol || ' ' || price || ' ' || coalesce(known_price, '') || ' ' || source || ' ' || at || ' ' || reason`,
-        ),
-      )
-      .as('heldBack'),
-    lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
-      .select(
-        textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '
-          || coalesce(own.day || ' ' || own.close, '')`),
-      )
-      .as('closes'),
-  ]),
-)
-
-/** All rows in one. Each names its symbol, so the order in which the database comes upon them changes nothing that is said. */
-const textOf = (row: RawBuilder<unknown>) => sql<string>`string_agg(${row}, '|')`.as('text')
-
-/** An asset's symbol with what a provider says that it costs, if one does. */
-export type QuotedRow = Pick<AssetRow, 'symbol'> & QuoteColumns
-
-/** Everything on a user's lists, in the order of its adding, with what a provider says of each. */
-export const listAssetQuotes = (db: Db, userId: string): Promise<QuotedRow[]> => quotesQuery(db, { userId })
-
-const quotesQuery = prepared<{ userId: string }, QuotedRow>((db, value) => assetQuotesQuery(db, value('userId')))
-
-/** One indexed query; exported so that a test can ask the database how it means to answer it. */
-export const assetQuotesQuery = (db: Db, userId: string) =>
-  db
-    .selectFrom('assets')
-    .leftJoin('quotes', 'quotes.ticker', 'assets.symbol')
-    .select(['assets.symbol', 'quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
-    .where('assets.user_id', '=', userId)
-    .orderBy('assets.asset_id')

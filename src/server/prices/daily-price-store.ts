@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, SqliteAdapter, sql } from 'kysely'
 import type { LastClose } from '#domain/assets/current-price.ts'
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AssetListView, AssetView, ExplanationView } from '#contract/assets.ts'
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import { request } from '#web/api/request.ts'
 
 export const assetListQuery = (list: ListName) =>

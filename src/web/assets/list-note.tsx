@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { SummaryView } from '#contract/summary.ts'
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import { sumOf } from '#domain/prices/money.ts'
-import { summaryQuery } from '#web/summary/summary-api.ts'
+import { summaryQuery } from '#web/api/summary-api.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
 import styles from './asset-list-page.module.css'
 

@@ -1,6 +1,6 @@
 import type { DecisionBody } from '#contract/decisions.ts'
-import { type Action, movesQuantity } from '#domain/decisions/action.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { type Action, movesQuantity } from '#domain/ledger/action.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import { checkPrice, checkQuantity, checkThesis, needsPrice, needsQuantity } from './decision-checks.ts'

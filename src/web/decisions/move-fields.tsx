@@ -1,5 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import { movesQuantity } from '#domain/decisions/action.ts'
+import { movesQuantity } from '#domain/ledger/action.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { FieldErrors } from '../forms/form-errors.ts'

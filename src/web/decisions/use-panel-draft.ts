@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceAnswer, PriceView } from '#contract/prices.ts'
-import { movesQuantity } from '#domain/decisions/action.ts'
+import { movesQuantity } from '#domain/ledger/action.ts'
 import { currentPrice } from '#web/companies/company-api.ts'
 import { useDraft } from '#web/ui/draft.ts'
 import {

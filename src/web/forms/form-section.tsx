@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import styles from './form-section.module.css'
 
 type FormSectionProps = {
@@ -19,14 +18,6 @@ export function FormSection({ title, margin, children }: FormSectionProps) {
     </section>
   )
 }
-
-/** Stands in the margin of a thesis that is being written, where its critique will be. */
-export const ThesisAdvice = () => (
-  <div className={styles.margin}>
-    <p>Say what you expect, by when, and what would prove you wrong. The critique will stand here.</p>
-    <PrinciplesBeside place="margin" />
-  </div>
-)
 
 /** Fields that belong side by side where there is room. */
 export const FormRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>

@@ -1,4 +1,4 @@
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 
 const LISTS: Readonly<Record<ListName, true>> = { watched: true, bought: true, sold: true }
 

@@ -1,4 +1,4 @@
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 
 /** Addresses of the account area. They carry the user's name, so only that user's session can open them. */
 export const assetPath = (user: string, list: ListName, assetId: number): string =>

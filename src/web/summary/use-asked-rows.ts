@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
-import type { ListName } from '#domain/decisions/action.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/assets/asset-api.ts'
 
 const NONE: readonly AssetRowView[] = []

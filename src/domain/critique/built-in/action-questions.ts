@@ -1,4 +1,4 @@
-import type { Action } from '../../decisions/action.ts'
+import type { Action } from '../../ledger/action.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
 import { dayOf } from './quotation.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../../decisions/action.ts'
+import type { Action } from '../../ledger/action.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { BIASES_OF_ACTING } from './biases-of-acting.ts'
 import { BIASES_OF_BELIEF } from './biases-of-belief.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Action } from '../../decisions/action.ts'
+import type { Action } from '../../ledger/action.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { readCritique } from '../read-critique.ts'
 import { BIASES } from './biases.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '#domain/decisions/action.ts'
+import type { Action } from '#domain/ledger/action.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayBefore } from '#domain/prices/demo-walk.ts'

@@ -1,11 +1,11 @@
 import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
-import { type Config, readConfig, WrongSetting } from '../config.ts'
-import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from '../database/open-database.ts'
-import { NoSuchDatabase, nameOfPlace, openExisting } from '../database/open-existing.ts'
-import { faultLine, type JournalReport } from './journal-report.ts'
-import { isReadModelUpToDate } from './read-model-version.ts'
-import { rebuild } from './rebuild.ts'
-import { verify } from './verify.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
+import { NoSuchDatabase, nameOfPlace, openExisting } from './database/open-existing.ts'
+import { faultLine, type JournalReport } from './ledger/journal-report.ts'
+import { isReadModelUpToDate } from './ledger/read-model-version.ts'
+import { rebuild } from './ledger/rebuild.ts'
+import { verify } from './ledger/verify.ts'
 
 /** Nothing is wrong; something was found; the journal could not be read at all. */
 type ExitCode = 0 | 1 | 2

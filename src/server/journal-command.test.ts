@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { runJournalCommand } from './journal-command.ts'
-import { bringReadModelUpToDate } from './read-model-version.ts'
+import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 
 let parent: string
 let folder: string
