@@ -11,6 +11,8 @@ export type Check = {
   readonly kind: 'command' | 'vitest'
   readonly command: string
   readonly environment?: Readonly<Record<string, string | undefined>>
+  /** What fails here would only be said again, at length, by the checks after it. */
+  readonly stopsAt?: 'failure'
 }
 
 export type Outcome = { passed: number; failed: number; skipped: number }

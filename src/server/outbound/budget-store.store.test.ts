@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import type { Urgency } from '../prices/price-provider.ts'
 import { creditsLeft, findSpent, forgetOldBudgets, takeCredits } from './budget-store.ts'
+import type { Urgency } from './urgency.ts'
 
 const NOW = '2026-11-20T15:30:20.000Z'
 const NEXT_MINUTE = '2026-11-20T15:31:00.000Z'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
-import type { Urgency } from '../prices/price-provider.ts'
 import type { Failure } from './http-fetch.ts'
+import type { Urgency } from './urgency.ts'
 
 /** How much a provider may be asked. 0 is no limit. */
 export type Limits = { readonly name: string; readonly perMinute: number; readonly perDay: number }

@@ -1,10 +1,10 @@
-import type { Urgency } from '../prices/price-provider.ts'
 import { findAnswer, storeAnswer, storeUnknown } from './answer-store.ts'
 import { creditsLeft } from './budget-store.ts'
 import { makeCircuitBreaker } from './circuit-breaker.ts'
 import { httpFetch, type OutboundRequest, type OutboundResponse, type Outcome } from './http-fetch.ts'
 import { makeInFlight } from './in-flight.ts'
 import { applyResponse, checkAllowed, type ProviderState } from './provider-state.ts'
+import type { Urgency } from './urgency.ts'
 
 export type OutboundCall<T> = {
   /** What is asked, and of what: two calls with the same are the same call. Never a key. */

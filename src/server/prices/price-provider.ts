@@ -3,9 +3,7 @@ import type { PriceSource } from '#domain/prices/price.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
-
-/** Who waits for the answer: a person in front of the page, or nobody. Background calls may spend half the day's budget. */
-export type Urgency = 'interactive' | 'background'
+import type { Urgency } from '../outbound/urgency.ts'
 
 /** What one share costs, with the day around it where the provider tells it. USD. */
 export type FetchedQuote = {

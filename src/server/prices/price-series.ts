@@ -9,9 +9,10 @@ import { readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
+import type { Urgency } from '../outbound/urgency.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData, holdBack, storeSplits } from './market-data.ts'
-import type { DayPrice, History, PriceProvider, Urgency } from './price-provider.ts'
+import type { DayPrice, History, PriceProvider } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
 
 type Needs = {

@@ -1,5 +1,5 @@
 import type { Outcome, Wait } from '../../outbound/http-fetch.ts'
-import type { Urgency } from '../price-provider.ts'
+import type { Urgency } from '../../outbound/urgency.ts'
 
 const WINDOW_MS = 25
 

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { circlesOf } from '../tools/import-circles.ts'
+import { importsOf } from '../tools/source-imports.ts'
+
+/**
+ * `npm run figures`: how the code reads, in numbers. None of them is a time, so they are the same on every machine. It fails
+ * where a limit is passed; goals are printed beside what is.
+ */
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Tables of data are as long as what they list. */
+const DATA = ['src/server/companies/starter-table.ts']
+
+/** Each walk from a click to what the screen shows for it, in order. README tells the first of them. */
+const WALKS = {
+  decision: [
+    'src/web/decisions/add-asset-form.tsx',
+    'src/web/decisions/decision-api.ts',
+    'src/contract/assets.ts',
+    'src/server/assets/asset-routes.ts',
+    'src/domain/decisions/decision.ts',
+    'src/server/recording/record-decision.ts',
+    'src/server/ledger/ledger-store.ts',
+    'src/server/assets/asset-view.ts',
+    'src/web/assets/asset-page.tsx',
+  ],
+} as const
+
+const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter(
+  (file) => !file.endsWith('.test.ts') && !DATA.includes(file),
+)
+const lengths = sources.map((file) => ({ file, lines: linesOf(file) })).sort((one, other) => one.lines - other.lines)
+const imports = sources.flatMap(importsOf)
+const circles = circlesOf(imports)
+const missing = Object.values(WALKS)
+  .flat()
+  .filter((file) => !sources.includes(file))
+
+print('files', sources.length, 'about 700')
+print('lines, median', at(0.5), 'goal 45')
+print('lines, p90', at(0.9), 'goal 105')
+print('lines, longest', `${lengths.at(-1)?.lines} (${lengths.at(-1)?.file})`, 'goal 250')
+for (const [walk, files] of Object.entries(WALKS))
+  print(`from click to screen, ${walk}`, `${files.length} files in ${new Set(files.map(dirname)).size} folders`)
+print('circles of folders by value', circles.length, 'limit 0')
+for (const circle of circles) console.log(`  ${circle.join(', ')}`)
+for (const file of missing) console.log(`  a walk names ${file}, which is not there`)
+process.exitCode = circles.length === 0 && missing.length === 0 ? 0 : 1
+
+function at(share: number): number {
+  return lengths[Math.floor(share * (lengths.length - 1))]?.lines ?? 0
+}
+
+function linesOf(file: string): number {
+  return readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length
+}
+
+function print(name: string, value: number | string, goal = ''): void {
+  console.log(`${name.padEnd(34)} ${String(value).padEnd(40)} ${goal}`.trimEnd())
+}

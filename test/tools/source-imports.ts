@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** One import of another file of ours. By value: something of it is needed when the program runs, and not its types alone. */
+export type SourceImport = { readonly from: string; readonly to: string; readonly isByValue: boolean }
+
+const STATEMENT = /^\s*(?:import|export)\s+(type\s+)?([^;'"]*?)\s*(?:from\s+)?['"]([^'"]+)['"]/gm
+const LAZY = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** Every import of one of our own files in `file`, both as paths from the root of the repository. */
+export function importsOf(file: string): SourceImport[] {
+  const source = readFileSync(join(ROOT, file), 'utf8')
+  const statements = [...source.matchAll(STATEMENT)].map(([, type, names = '', specifier = '']) => ({
+    specifier,
+    isByValue: type === undefined && !namesOnlyTypes(names),
+  }))
+  const lazy = [...source.matchAll(LAZY)].map(([, specifier = '']) => ({ specifier, isByValue: true }))
+  return [...statements, ...lazy].flatMap(({ specifier, isByValue }) => {
+    const to = pathOf(file, specifier)
+    return to === null ? [] : [{ from: file, to, isByValue }]
+  })
+}
+
+/** `{ type A, type B }`. A name without `type` is a value, as the compiler's `verbatimModuleSyntax` makes sure. */
+function namesOnlyTypes(names: string): boolean {
+  const inBraces = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]
+  if (inBraces === undefined) return false
+  return inBraces
+    .split(',')
+    .filter((name) => name.trim() !== '')
+    .every((name) => name.trim().startsWith('type '))
+}
+
+/** Packages have no path of ours. */
+function pathOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#test/')) return specifier.replace('#', '')
+  if (specifier.startsWith('#')) return specifier.replace('#', 'src/')
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null
+}
