@@ -112,7 +112,7 @@ const assetFigures = {
       at: InstantView,
     })
     .nullable()
-    .describe('a price of a provider that is not believed, and why'),
+    .describe('a price of a provider that is quarantined, and why'),
 }
 
 const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }

@@ -31,7 +31,7 @@ const PriceAgeView = z
   .object({
     symbol: z.string(),
     price: PriceView.nullable(),
-    heldBack: z.string().nullable().describe('why a newer one is not believed'),
+    heldBack: z.string().nullable().describe('why a newer one is quarantined'),
   })
   .meta({ id: 'PriceAge' })
 

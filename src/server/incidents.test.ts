@@ -54,7 +54,7 @@ async function openRandom(seed: number): Promise<void> {
 }
 
 describe('ghostfolio#6278: two screens show different totals', () => {
-  it.each(SEEDS)('list, page, workings, summary and curve show one figure (seed %i)', async (seed) => {
+  it.each(SEEDS)('list, page, explanation, summary and curve show one figure (seed %i)', async (seed) => {
     await openRandom(seed)
     const listed = await rows()
     expect(listed).toHaveLength(ASSETS)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
 
-const STORY = resolve(import.meta.dirname, '../../test/support/night-owl.ts')
+const STORY = resolve(import.meta.dirname, '../../test/support/dst-scenario.ts')
 
 type Told = {
   /** How far the process itself was from UTC. */

@@ -90,7 +90,7 @@ describe('a price that nobody believes', () => {
 test('a split that a provider reports: no value is told until it is recorded, and then the right one', async () => {
   const page = await openPage()
   providers.get().twelveData.behave(priceOf('46.50'))
-  // The first look learns of the split, beside the chart; from then on its price is believed.
+  // The first look learns of the split, beside the chart; from then on its price is accepted.
   await member.send('GET', '/api/assets/3/chart')
   await go(page, 'bought/3')
   await sees(page.getByText('A provider reports a 4-for-1 split on Nov 20, 2026.'))

@@ -7,7 +7,7 @@ import { openTestApp } from './test-app.ts'
  */
 
 const app = await openTestApp()
-const member = await app.member('night-owl')
+const member = await app.member('dst-scenario')
 let decisions = 0
 
 const post = async (at: string, path: string, body: object) => {

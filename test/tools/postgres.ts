@@ -106,13 +106,13 @@ function clearsAway(server: ChildProcess, home: string): () => Promise<void> {
     kill -QUIT "$0"
     for i in $(seq 100); do [ -e "$1/data/postmaster.pid" ] || break; sleep 0.05; done
     rm -rf "$1"`
-  const keeper = spawn('sh', ['-c', script, String(server.pid), home], {
+  const cleaner = spawn('sh', ['-c', script, String(server.pid), home], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  const isDone = once(keeper, 'exit')
+  const isDone = once(cleaner, 'exit')
   return async () => {
-    keeper.stdin.end()
+    cleaner.stdin.end()
     await isDone
   }
 }

@@ -35,7 +35,7 @@ export type ExplainedFigure = {
 
 export type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
-/** The figures as they are shown: what the workings have to arrive at. */
+/** The figures as they are shown: what the explanation have to arrive at. */
 export type ShownFigures = Valuation & {
   readonly price: Price | null
   readonly today: ShownToday

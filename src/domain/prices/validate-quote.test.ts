@@ -11,11 +11,11 @@ const claim = (price: string, previousClose: string | null, known: string | null
   })
 
 describe('a price', () => {
-  it('is believed when nothing is known to compare it with', () => {
+  it('is accepted when nothing is known to compare it with', () => {
     expect(claim('410.55', null, null)).toEqual({ isValid: true, previousClose: null })
   })
 
-  it.each([['60.00'], ['140.00']])('that moved by exactly 40 %% to %s is believed', (price) =>
+  it.each([['60.00'], ['140.00']])('that moved by exactly 40 %% to %s is accepted', (price) =>
     expect(claim(price, '100', '100').isValid).toBe(true),
   )
 
@@ -40,7 +40,7 @@ describe('a price', () => {
     })
   })
 
-  it('that a known split explains is believed, with the close of before in new shares', () => {
+  it('that a known split explains is accepted, with the close of before in new shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
     expect(claim('101', '400', '400', [split])).toEqual({ isValid: true, previousClose: '100' })
     expect(claim('101', '100', '400', [split])).toEqual({ isValid: true, previousClose: '100' })

@@ -15,13 +15,13 @@ type Seen = { readonly price: Decimal; readonly at: Instant }
 /** What a provider says now, and what is known to compare it with. USD per share. */
 export type PriceClaim = {
   readonly claimed: Seen & { readonly previousClose: Decimal | null }
-  /** The last price that was believed. */
+  /** The last price that was accepted. */
   readonly known: Seen | null
   /** Splits of the symbol that are known of. */
   readonly splits: readonly Split[]
 }
 
-/** Whether to believe a price, and the previous close in shares of its day. */
+/** Whether to accept a price, and the previous close in shares of its day. */
 export type QuoteVerdict =
   | { readonly isValid: true; readonly previousClose: Decimal | null }
   | {
@@ -34,7 +34,7 @@ export type QuoteVerdict =
 
 /**
  * Holds back a price that moved without a split: by more than 40% within a day, against the previous close that came with it
- * and against the last price that was believed; or, however long ago that was, by what a split would make of it.
+ * and against the last price that was accepted; or, however long ago that was, by what a split would make of it.
  */
 export function validateQuote({ claimed, known, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)

@@ -37,7 +37,7 @@ const FILE_TOO_LARGE = new Refusal({
 /** JSON may write a single byte as six (`\\u0009`), so only what is more than that is not read at all. */
 const OF_A_FILE: BodyLimit = { bytes: 6 * LARGEST_FILE + 1024, refusal: FILE_TOO_LARGE }
 
-/** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they vouch for. */
+/** Prices that a user brings: typed for now, typed for an earlier day, from a file, or a provider's that they confirm. */
 export const assetPriceRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/:assetId/prices', async (c) => {
@@ -66,8 +66,8 @@ export const assetPriceRoutes = (context: AppContext) =>
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const { facts, doubted } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(facts)
-      const believed = doubted?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
-      if (believed) await notePrice(context, userId, assetId, believed)
+      const accepted = doubted?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
+      if (accepted) await notePrice(context, userId, assetId, accepted)
       return c.json(await showAsset(context, userId, assetId), 201)
     })
 

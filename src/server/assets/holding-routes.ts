@@ -53,12 +53,12 @@ export const holdingRoutes = (context: AppContext) =>
       c.json(await showExplanation(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )
 
-/** A price that was held back and that this split explains is believed from now on, by everybody who has the share. */
+/** A price that was held back and that this split explains is accepted from now on, by everybody who has the share. */
 async function explainByIt({ db, prices }: AppContext, symbol: string, split: Split): Promise<void> {
   const { heldBack } = await findMarketData(db, symbol)
   if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
-  // The last price that was believed is in old shares, be it of the same day: this one takes its place.
+  // The last price that was accepted is in old shares, be it of the same day: this one takes its place.
   await prices.confirmQuote(symbol)
 }
 

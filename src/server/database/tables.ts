@@ -114,7 +114,7 @@ export type PriceSeriesRow = {
 /** A split as a provider reported it. It changes nothing of a user's until they record it. */
 export type SplitRow = { symbol: string; effective_on: string; new_shares: string; old_shares: string; source: string }
 
-/** A provider's price that was not believed, the last one that was, and why. */
+/** A provider's price that was quarantined, the last one that was, and why. */
 export type QuarantinedPriceRow = {
   symbol: string
   price: string

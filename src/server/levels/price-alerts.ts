@@ -17,7 +17,7 @@ import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 
-/** Looks at every price that is believed for stops and targets that it reaches, and writes them into the ledgers. */
+/** Looks at every price that is accepted for stops and targets that it reaches, and writes them into the ledgers. */
 export type PriceAlerts = {
   /** A price of this moment. */
   quoted(symbol: string, price: Price): Promise<void>

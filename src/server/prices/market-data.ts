@@ -15,7 +15,7 @@ import { findQuote } from './quote-store.ts'
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
 export type ReportedSplit = Split & { readonly source: PriceSource }
 
-/** A provider's price that is not believed, the last one that was, and why. */
+/** A provider's price that is quarantined, the last one that was, and why. */
 export type QuarantinedPrice = {
   readonly price: string
   readonly knownPrice: string | null
@@ -24,7 +24,7 @@ export type QuarantinedPrice = {
   readonly at: string
 }
 
-/** What providers say of a symbol: the last price that is believed, the splits they report, and what is not believed. */
+/** What providers say of a symbol: the last price that is accepted, the splits they report, and what is quarantined. */
 export type MarketData = {
   readonly quote: Quote | null
   readonly splits: readonly ReportedSplit[]
@@ -124,7 +124,7 @@ const toQuarantined = ({ price, known_price, reason, source, at }: QuarantinedPr
   at,
 })
 
-/** Puts a price aside that is not believed; the last one takes the place of the one before. */
+/** Puts a price aside that is quarantined; the last one takes the place of the one before. */
 export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
   const row = { ...claimed, known_price: knownPrice }
   await db

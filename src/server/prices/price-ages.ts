@@ -2,7 +2,7 @@ import type { AssetRowView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
 
 /**
- * The price of each share that is held or watched, as the lists show it, and why a newer one is not believed. What was
+ * The price of each share that is held or watched, as the lists show it, and why a newer one is quarantined. What was
  * sold is not looked up any more, and no provider prices an option.
  */
 export const priceAgesOf = (rows: readonly AssetRowView[]): SettingsView['priceAges'] =>

@@ -53,7 +53,7 @@ function gaps(known: PriceSeriesRow | null, from: string, to: string): [string, 
 const dayBefore = (day: string): string => dayOfNumber(dayNumber(day) - 1)
 const dayAfter = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
-/** Stores what is believed, up to the first day that is not: there the series waits until somebody says what happened. */
+/** Stores what is accepted, up to the first day that is not: there the series waits until somebody says what happened. */
 async function take(
   { db, levels }: Needs,
   symbol: string,
@@ -64,8 +64,8 @@ async function take(
   const { splits } = await findMarketData(db, symbol)
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
   const doubtful = firstDoubtful(days, standing, splits)
-  const believed = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
-  await storeDailyPrices(db, SHARED, symbol, believed, source)
+  const accepted = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
+  await storeDailyPrices(db, SHARED, symbol, accepted, source)
   await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
   if (doubtful) {
     const { close } = doubtful.day
@@ -77,7 +77,7 @@ async function take(
       at: closeOf(doubtful.day),
     })
   }
-  await levels.traded(symbol, believed, source)
+  await levels.traded(symbol, accepted, source)
 }
 
 type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal; readonly looksLike: SplitRatio | undefined }

@@ -118,7 +118,7 @@ describe('a price that is asked for', () => {
     })
   })
 
-  it('is believed when somebody says that it is right, and the next one is compared with it', async () => {
+  it('is accepted when somebody says that it is right, and the next one is compared with it', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'

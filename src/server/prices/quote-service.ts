@@ -36,7 +36,7 @@ type Needs = {
   readonly db: Db
   readonly provider: PriceProvider | null
   readonly now: () => string
-  /** Told of every price that is believed. */
+  /** Told of every price that is accepted. */
   readonly onQuote: (ticker: string, quote: Quote) => Promise<void>
 }
 
@@ -116,7 +116,7 @@ async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly 
   for (const [ticker, outcome] of outcomes) await settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
-/** What comes of an answer: a price that is believed and stored, one that is held back, or none. */
+/** What comes of an answer: a price that is accepted and stored, one that is held back, or none. */
 async function settle(
   needs: Needs,
   ticker: string,

@@ -18,7 +18,7 @@ export const assetQuery = (assetId: number) =>
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */
 export const explanationQuery = (assetId: number) =>
   queryOptions({
-    queryKey: ['asset', assetId, 'workings'],
+    queryKey: ['asset', assetId, 'explanation'],
     queryFn: () => request<ExplanationView>('GET', `/api/assets/${assetId}/workings`),
     staleTime: 0,
   })

@@ -19,7 +19,7 @@ type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction
 export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
   const panel = useDecisionPanel(user, asset)
   return (
-    <section className={styles.desk}>
+    <section className={styles.header}>
       <div className={styles.title}>
         <Monogram ticker={asset.ticker} />
         <div className={styles.names}>

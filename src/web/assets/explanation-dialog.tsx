@@ -22,7 +22,7 @@ type ExplanationDialogProps = {
 
 /** How a figure comes about: the formula, the same with the user's own numbers, and the entries that these are from. */
 export function ExplanationDialog({ user, asked, isCostHidden, onClose }: ExplanationDialogProps) {
-  const workings = useQuery(explanationQuery(asked.asset.assetId))
+  const explanation = useQuery(explanationQuery(asked.asset.assetId))
   const title = (
     <>
       {asked.name} <small>{asked.asset.ticker}</small>
@@ -30,18 +30,18 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
   )
   return (
     <Dialog title={title} isForReading onClose={onClose}>
-      <div className={styles.workings}>
-        {workings.data ? (
+      <div className={styles.explanation}>
+        {explanation.data ? (
           <>
-            <Computation workings={workings.data} asked={asked} />
+            <Computation explanation={explanation.data} asked={asked} />
             {!isCostHidden && (
-              <ExplanationEntries user={user} workings={workings.data} asked={asked} onFollow={onClose} />
+              <ExplanationEntries user={user} explanation={explanation.data} asked={asked} onFollow={onClose} />
             )}
           </>
-        ) : workings.isError ? (
+        ) : explanation.isError ? (
           <Notice kind="error">
-            <p>How this is computed cannot be shown. {workings.error.message}</p>
-            <Button onClick={() => workings.refetch()}>Try again</Button>
+            <p>How this is computed cannot be shown. {explanation.error.message}</p>
+            <Button onClick={() => explanation.refetch()}>Try again</Button>
           </Notice>
         ) : (
           <Skeleton label="Loading how this is computed" />
@@ -51,8 +51,8 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
   )
 }
 
-function Computation({ workings, asked }: { workings: ExplanationView; asked: AskedFigure }) {
-  const figure = workings.figures.find(({ name }) => name === asked.name)
+function Computation({ explanation, asked }: { explanation: ExplanationView; asked: AskedFigure }) {
+  const figure = explanation.figures.find(({ name }) => name === asked.name)
   if (!figure) return <p>This figure is not known at the moment.</p>
   const price = asked.name === 'Current price' ? asked.asset.currentPrice : null
   return (

@@ -7,16 +7,16 @@ import styles from './explanation-dialog.module.css'
 
 type ExplanationEntriesProps = {
   user: string
-  workings: ExplanationView
+  explanation: ExplanationView
   asked: AskedFigure
   /** A link was followed: what stands before the page has to go. */
   onFollow: () => void
 }
 
 /** The entries that a figure comes from, each leading to its place in the journal. */
-export function ExplanationEntries({ user, workings, asked, onFollow }: ExplanationEntriesProps) {
-  const sequences = new Set(workings.figures.find(({ name }) => name === asked.name)?.entries)
-  const moves = workings.moves.filter(({ sequence }) => sequences.has(sequence))
+export function ExplanationEntries({ user, explanation, asked, onFollow }: ExplanationEntriesProps) {
+  const sequences = new Set(explanation.figures.find(({ name }) => name === asked.name)?.entries)
+  const moves = explanation.moves.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
   const link = (sequence: number, words: string) => (
     <EntryLink user={user} asset={asked.asset} sequence={sequence} onFollow={onFollow}>

@@ -13,7 +13,7 @@ export function usePriceOnLoad(asset: AssetView): string | null {
   const answeredAt = quote.dataUpdatedAt
   const quotedAt = quote.data?.price?.at
   const isNewer = quotedAt !== undefined && quotedAt > (asset.currentPrice?.at ?? '')
-  // A price that is not believed is told with the asset, together with what to do about it.
+  // A price that is quarantined is told with the asset, together with what to do about it.
   const mayBeQuarantined = quote.data?.isProviderSet === true && quote.data.reason !== null && !asset.heldBackPrice
   useEffect(() => {
     // Once for each answer, whatever the asset says then.

@@ -9,7 +9,7 @@ type PriceAges = SettingsView['priceAges']
 /** More than these are shown to those who ask. */
 const SHOWN_AT_ONCE = 10
 
-/** How old each price is, where it comes from, and which newer one is not believed. */
+/** How old each price is, where it comes from, and which newer one is quarantined. */
 export function PriceAgeList({ priceAges }: { priceAges: PriceAges }) {
   if (priceAges.length === 0) return <p>You hold and watch no share yet, so no price is looked up.</p>
   if (priceAges.length <= SHOWN_AT_ONCE) return <Ages priceAges={priceAges} />

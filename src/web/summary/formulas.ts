@@ -10,7 +10,7 @@ export type Line = {
   readonly key: string | number
   readonly label: string
   readonly formula: string
-  /** Whose page has the workings, and the entries that they came from. */
+  /** Whose page has the explanation, and the entries that they came from. */
   readonly asset?: Pick<AssetRowView, 'list' | 'assetId'>
 }
 
@@ -62,7 +62,7 @@ export function soldLines(rows: readonly AssetRowView[], sold: Sums): Line[] {
   ]
 }
 
-/** A whole sale is its proceeds less its cost; of more than one, and of parts, the asset's page has the workings. */
+/** A whole sale is its proceeds less its cost; of more than one, and of parts, the asset's page has the explanation. */
 const soldParts = (rows: readonly AssetRowView[]): { readonly gain: Decimal; readonly line: Line }[] =>
   rows.flatMap((row) => {
     const { list, realizedGain: gain, initialValue: cost, currentValue: proceeds } = row
@@ -147,7 +147,7 @@ export function todayLines(rows: readonly AssetRowView[], { gainLoss, gainLossPe
   return [...lines, ...sum, line('At risk', plain(atRisk)), line('Percent', inPercent)]
 }
 
-/** Held all day long, it is a product; else the asset's page has the workings. */
+/** Held all day long, it is a product; else the asset's page has the explanation. */
 function dayOf({ list, quantity, todaysValues }: AssetRowView, part: Decimal): string {
   const isProduct = list === 'bought' && todaysValues && worth(quantity, todaysValues.dollarChange) === part
   return isProduct

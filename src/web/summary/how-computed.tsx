@@ -6,7 +6,7 @@ type HowComputedProps = { user: string; words: string; lines: readonly Line[] }
 
 /**
  * How a figure comes about: in words, and then with the user's own numbers. Each asset leads to its page, which has the
- * workings of its own figures and the entries that they came from.
+ * explanation of its own figures and the entries that they came from.
  */
 export function HowComputed({ user, words, lines }: HowComputedProps) {
   return (

@@ -103,7 +103,7 @@ describe('splits', () => {
     [1, -4],
     [1, 1e300],
     [null, 4],
-  ])('from %s to %s are not believed', async (split_from, split_to) => {
+  ])('from %s to %s are not accepted', async (split_from, split_to) => {
     double.behave(json(200, { results: [{ execution_date: '2026-11-20', split_from, split_to }] }))
     expect(await provider.splits?.('AAPL', '2020-01-01', 'background')).toEqual({ ok: false, kind: 'upstream' })
   })

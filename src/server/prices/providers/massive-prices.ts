@@ -113,7 +113,7 @@ function readSplits(said: unknown): Outcome<ReportedSplits> {
     return isSplit ? { effectiveOn: execution_date, newShares, oldShares } : null
   })
   const read = splits.filter((split) => split !== null)
-  // A wrong split changes every earlier price, so a list with one that cannot be read is not believed at all.
+  // A wrong split changes every earlier price, so a list with one that cannot be read is not accepted at all.
   return read.length === splits.length
     ? { ok: true, data: { source: 'massive', splits: read } }
     : { ok: false, kind: 'upstream' }
