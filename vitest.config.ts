@@ -25,9 +25,9 @@ export default defineConfig({
       project('journeys', {
         include: ['test/journeys/**/*.e2e.ts'],
         globalSetup: 'test/setup/journeys-setup.ts',
-        fileParallelism: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        // Two files at a time: each has a server, a browser and a folder of its own, so they don't meet.
         // A real browser beside a real server on a machine that others load: what fails twice in a row is broken.
         retry: 1,
       }),

@@ -15,7 +15,8 @@ export type Check = {
   readonly stopsAt?: 'failure'
 }
 
-export type Outcome = { passed: number; failed: number; skipped: number }
+/** @property retried what passed only at its second try, with what went wrong at the first */
+export type Outcome = { passed: number; failed: number; skipped: number; retried: readonly string[] }
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -25,6 +26,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
   const { hasSucceeded, outcome, output } = check.kind === 'vitest' ? await runTests(check) : await runCommand(check)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${check.name.padEnd(10)} ${verdict(outcome)} (${seconds} s)`)
+  for (const name of outcome.retried) console.log(`  passed at its second try: ${name}`)
   if (!hasSucceeded || outcome.failed > 0) console.log(output)
   return outcome
 }
@@ -40,7 +42,7 @@ type Run = { hasSucceeded: boolean; outcome: Outcome; output: string }
 
 async function runCommand({ command, environment }: Check): Promise<Run> {
   const { hasSucceeded, output } = await run(command.split(' '), environment)
-  const outcome = { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 }
+  const outcome = { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0, retried: [] }
   return { hasSucceeded, outcome, output }
 }
 

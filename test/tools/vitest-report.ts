@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Outcome } from './run-check.ts'
 
+const Tested = z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })
+
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(Tested) })),
 })
 
 /** A file that could not even be loaded has no failed test in the report: it counts as one. */
 export async function countTests(reportFile: string): Promise<Outcome> {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 0, skipped: 0 }
+  if (!existsSync(reportFile)) return { passed: 0, failed: 0, skipped: 0, retried: [] }
   const report = Report.parse(JSON.parse(await readFile(reportFile, 'utf8')))
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -22,5 +24,13 @@ export async function countTests(reportFile: string): Promise<Outcome> {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isRetried).map(nameOf)),
   }
 }
+
+/** What passed only at its second try keeps what went wrong at the first. */
+const isRetried = ({ status, failureMessages }: z.infer<typeof Tested>): boolean =>
+  status === 'passed' && failureMessages.length > 0
+
+const nameOf = ({ fullName, failureMessages }: z.infer<typeof Tested>): string =>
+  `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`
