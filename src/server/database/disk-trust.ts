@@ -1,4 +1,3 @@
-import { heard } from './heard-failure.ts'
 import { WritingStopped } from './storage-failure.ts'
 
 /**
@@ -26,13 +25,13 @@ export function makeDiskTrust(): DiskTrust {
   let broken: unknown = null
   return {
     run(sql, statement) {
-      if (broken !== null && !isReading(sql)) throw heard(new WritingStopped(broken))
+      if (broken !== null && !isReading(sql)) throw new WritingStopped(broken)
       try {
         return statement()
       } catch (error) {
-        if (!(error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode))) throw heard(error)
+        if (!(error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode))) throw error
         broken = error
-        throw heard(new WritingStopped(error))
+        throw new WritingStopped(error)
       }
     },
   }
