@@ -55,14 +55,14 @@ export async function migrate(db: Db, engine: Engine): Promise<void> {
   if (results?.length === 0) await requireSchema(db, engine)
 }
 
+export const newer = (): StartRefusal =>
+  new StartRefusal('this database was written by a newer version of Candor. Start that version; nothing was changed.')
+
 /** All steps are one transaction on both engines, so one that fails, or is cut short, leaves the database as it was. */
 function refusal(error: unknown, step: string | null): Error {
   if (error instanceof StartRefusal) return error
   const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('previously executed migration'))
-    return new StartRefusal(
-      'this database was written by a newer version of Candor. Start that version; nothing was changed.',
-    )
+  if (message.includes('previously executed migration')) return newer()
   if (storageFailure(error) || step === null) return error instanceof Error ? error : new Error(message)
   return new StartRefusal(
     `the database could not be brought to this version: step ${step} failed (${message}). Nothing was changed. ` +
