@@ -37,4 +37,5 @@ export function makeDiskTrust(): DiskTrust {
   }
 }
 
-const isReading = (sql: string): boolean => READS.test(sql) && (!/^\s*with\b/i.test(sql) || !WRITES.test(sql))
+/** Whether a statement changes nothing; what is not sure counts as a change. */
+export const isReading = (sql: string): boolean => READS.test(sql) && (!/^\s*with\b/i.test(sql) || !WRITES.test(sql))
