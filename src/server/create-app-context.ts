@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
 import { createLogoService } from './companies/logo-service.ts'
@@ -69,7 +70,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     secret,
     auth: () => {
       auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
-        const made = makeAuth(database, secret, config.passwordMin)
+        const made = tellingOfAccounts(makeAuth(database, secret, config.passwordMin), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
       return auth

@@ -35,7 +35,7 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The real app in memory, with the environment that a test gives it. No network but what that names. */
+/** The real app with the environment that a test gives it, in memory if that names no folder. No network but what it names. */
 export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
@@ -69,7 +69,7 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
 
 const configOf = (environment: Record<string, string>): Config => ({
   ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }),
-  dataFolder: null,
+  dataFolder: environment.CANDOR_DATA ?? null,
 })
 
 function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {

@@ -1,4 +1,3 @@
-import { heard } from './heard-failure.ts'
 import { WritingStopped } from './storage-failure.ts'
 
 /**
@@ -26,16 +25,17 @@ export function makeDiskTrust(): DiskTrust {
   let broken: unknown = null
   return {
     run(sql, statement) {
-      if (broken !== null && !isReading(sql)) throw heard(new WritingStopped(broken))
+      if (broken !== null && !isReading(sql)) throw new WritingStopped(broken)
       try {
         return statement()
       } catch (error) {
-        if (!(error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode))) throw heard(error)
+        if (!(error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode))) throw error
         broken = error
-        throw heard(new WritingStopped(error))
+        throw new WritingStopped(error)
       }
     },
   }
 }
 
-const isReading = (sql: string): boolean => READS.test(sql) && (!/^\s*with\b/i.test(sql) || !WRITES.test(sql))
+/** Whether a statement changes nothing; what is not sure counts as a change. */
+export const isReading = (sql: string): boolean => READS.test(sql) && (!/^\s*with\b/i.test(sql) || !WRITES.test(sql))

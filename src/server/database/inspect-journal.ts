@@ -1,19 +1,22 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import type { FoundJournal } from './journal-marker.ts'
+import { migrationNames, newer } from './migrate.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Up to this size the whole file is looked at before a start; of a larger one, its beginning. */
 const CHECKED_BYTES = 64 * 1024 * 1024
 const HEADER_BYTES = 100
+/** Of another program's tables. */
+const MOST_NAMED = 5
 const MAGIC = 'SQLite format 3\0'
 
 /**
  * Looks at an SQLite journal without changing it.
- * @returns the id that it carries; null for one from before journals had one
- * @throws StartRefusal, or what SQLite says, when the file is no whole database
+ * @throws StartRefusal, or what SQLite says, when the file is no whole database, or somebody else's
  */
-export function inspectJournal(file: string): string | null {
+export function inspectJournal(file: string): FoundJournal {
   const { size } = statSync(file)
   const header = readHeader(file)
   const isDatabase = header.length === HEADER_BYTES && header.subarray(0, MAGIC.length).toString('latin1') === MAGIC
@@ -25,7 +28,8 @@ export function inspectJournal(file: string): string | null {
   const db = hasLog ? new DatabaseSync(file, { readOnly: true }) : new DatabaseSync(unchanging(file))
   try {
     if (size <= CHECKED_BYTES) quickCheck(db, file)
-    return findId(db)
+    requireOurs(db, file)
+    return { id: findId(db), isEmpty: !hasTable(db, 'settings'), hasAccounts: hasAccounts(db) }
   } finally {
     db.close()
   }
@@ -43,8 +47,41 @@ function quickCheck(db: DatabaseSync, file: string): void {
   if (found !== 'ok') throw damaged(file, `is damaged: ${String(found).trim().replace(/\s+/g, ' ')}`)
 }
 
+/** Whatever is not a journal is left alone: taking over what another program keeps there would harm it. */
+function requireOurs(db: DatabaseSync, file: string): void {
+  const done = hasTable(db, 'kysely_migration') ? namesIn(db, 'select name from kysely_migration') : []
+  const known = migrationNames('sqlite')
+  if (done.some((name) => known.includes(name))) {
+    if (done.some((name) => !known.includes(name))) throw newer()
+    return
+  }
+  // A start that was cut short before its first step leaves the list of steps, and no step in it.
+  const others = namesIn(
+    db,
+    "select name from sqlite_schema where name not like 'sqlite\\_%' escape '\\' order by name",
+  )
+  const foreign = others.filter((name) => done.length > 0 || !name.startsWith('kysely_'))
+  if (foreign.length > 0)
+    throw new StartRefusal(
+      `${file} is no journal of Candor: another program keeps ${foreign.slice(0, MOST_NAMED).join(', ')} in it. ` +
+        'Nothing was changed. Set CANDOR_DATA to another folder.',
+    )
+}
+
+const namesIn = (db: DatabaseSync, query: string): string[] =>
+  db
+    .prepare(query)
+    .all()
+    .map(({ name }) => String(name))
+
+const hasTable = (db: DatabaseSync, name: string): boolean =>
+  db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
+
+const hasAccounts = (db: DatabaseSync): boolean =>
+  hasTable(db, 'users') && db.prepare('select 1 from users limit 1').get() !== undefined
+
 function findId(db: DatabaseSync): string | null {
-  if (!db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'settings'").get()) return null
+  if (!hasTable(db, 'settings')) return null
   const row = db.prepare("select value from settings where name = 'database-id'").get()
   return typeof row?.value === 'string' ? row.value : null
 }

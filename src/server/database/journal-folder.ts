@@ -8,6 +8,7 @@ import {
   openSync,
   readdirSync,
   statSync,
+  truncateSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,8 +33,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** @throws StartRefusal when the folder or a file in it cannot be written */
+/** @throws StartRefusal when the folder or a file in it cannot be written, or a folder stands where a file belongs */
 export function requireWritable(folder: string): void {
+  for (const path of pathsIn(folder))
+    if (!statSync(path).isFile())
+      throw new StartRefusal(
+        `${path} is a folder, or something else that is no file. Nothing was changed. Move it away, and put a backup of the ` +
+          'file in its place if there was one.',
+      )
   for (const path of [folder, ...pathsIn(folder)])
     if (!isWritable(path))
       throw new StartRefusal(
@@ -76,17 +83,31 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE)
   // Not if it is there: closing it would end a lock that this process has on it already.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  const lock = lockFile(file) ?? lockEmptied(file)
+  if (lock) return () => lock.close()
+  throw new StartRefusal(
+    `another Candor is running on the journal in ${folder}. Nothing was changed. End that one first, or set CANDOR_DATA ` +
+      'to another folder.',
+  )
+}
+
+/** Nothing is ever kept in it: what another program, or a broken disk, left there is no lock. @returns as `lockFile` */
+function lockEmptied(file: string): DatabaseSync | null {
+  if (statSync(file).size === 0) return null
+  truncateSync(file)
+  return lockFile(file)
+}
+
+/** @returns null when another process has the lock, or the file holds what no lock can be had on */
+function lockFile(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
+    return lock
   } catch {
     lock.close()
-    throw new StartRefusal(
-      `another Candor is running on the journal in ${folder}. Nothing was changed. End that one first, or set CANDOR_DATA ` +
-        'to another folder.',
-    )
+    return null
   }
-  return () => lock.close()
 }
 
 /** One that is just ending gets so long to end. */

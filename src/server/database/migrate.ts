@@ -12,6 +12,7 @@ import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
 import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
+import { requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
 
@@ -41,22 +42,27 @@ export const migrationNames = (engine: Engine): string[] => Object.keys(MIGRATIO
 
 /** @throws StartRefusal when the database was written by a newer Candor, a step failed, or a part of it is missing. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
-  const steps = Object.entries(MIGRATIONS[engine]).map(
-    ([name, statements]) => [name, migration(statements, AFTERWARDS[name])] as const,
-  )
+  const last = migrationNames(engine).at(-1)
+  const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => {
+    const afterwards = AFTERWARDS[name] ? [AFTERWARDS[name]] : []
+    // Within the transaction of all steps: what is found missing undoes them.
+    const check = name === last ? [(trx: Db) => requireSchema(trx, engine)] : []
+    return [name, migration(statements, ...afterwards, ...check)] as const
+  })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw refusal(error, results?.find(({ status }) => status === 'Error')?.migrationName ?? null)
-  await requireTables(db, engine)
+  if (results?.length === 0) await requireSchema(db, engine)
 }
+
+export const newer = (): StartRefusal =>
+  new StartRefusal('this database was written by a newer version of Candor. Start that version; nothing was changed.')
 
 /** All steps are one transaction on both engines, so one that fails, or is cut short, leaves the database as it was. */
 function refusal(error: unknown, step: string | null): Error {
+  if (error instanceof StartRefusal) return error
   const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('previously executed migration'))
-    return new StartRefusal(
-      'this database was written by a newer version of Candor. Start that version; nothing was changed.',
-    )
+  if (message.includes('previously executed migration')) return newer()
   if (storageFailure(error) || step === null) return error instanceof Error ? error : new Error(message)
   return new StartRefusal(
     `the database could not be brought to this version: step ${step} failed (${message}). Nothing was changed. ` +
@@ -64,29 +70,12 @@ function refusal(error: unknown, step: string | null): Error {
   )
 }
 
-/** A database of which a part is missing (half a restore, say) is not gone on with. */
-async function requireTables(db: Db, engine: Engine): Promise<void> {
-  const named = Object.values(MIGRATIONS[engine])
-    .flat()
-    .flatMap((statement) => /^\s*create table (?:if not exists )?"?(\w+)/i.exec(statement)?.[1] ?? [])
-  const dropped = Object.values(MIGRATIONS[engine])
-    .flat()
-    .flatMap((statement) => /^\s*drop table (?:if exists )?"?(\w+)/i.exec(statement)?.[1] ?? [])
-  const { rows } = await (engine === 'sqlite'
-    ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
-    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = any(current_schemas(false))`
-  ).execute(db)
-  const there = new Set(rows.map(({ name }) => name))
-  const missing = named.filter((name) => !there.has(name) && !dropped.includes(name))
-  if (missing.length > 0)
-    throw new StartRefusal(
-      `a part of the database is missing (${missing.join(', ')}): it is only half of one. Nothing was changed. Restore a backup.`,
-    )
-}
-
-const migration = (statements: readonly string[], afterwards?: (db: Db) => Promise<void>): Migration => ({
+const migration = (
+  statements: readonly string[],
+  ...afterwards: readonly ((db: Db) => Promise<void>)[]
+): Migration => ({
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
-    await afterwards?.(db)
+    for (const work of afterwards) await work(db)
   },
 })

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -109,6 +109,101 @@ describe('a journal', () => {
     await db.destroy()
   })
 })
+
+const addAccount = ({ db }: Journal) =>
+  sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('1', 'alice', 'alice@example.com', ${server ? sql`false` : 0}, '2026-11-21', '2026-11-21')`.execute(db)
+
+describe('a journal that has lost every account', () => {
+  const withoutRows = async (place: DatabasePlace) => {
+    const { db } = await openDatabase(place)
+    await sql`delete from users`.execute(db)
+    await db.destroy()
+  }
+
+  it.each<readonly [string, (place: DatabasePlace) => Promise<void>]>([
+    [
+      'of which the running server told its marker',
+      (place) =>
+        used(place, async (journal) => {
+          await addAccount(journal)
+          journal.rememberAccounts()
+        }),
+    ],
+    [
+      'which the next start found',
+      async (place) => {
+        await used(place, addAccount)
+        await used(place)
+      },
+    ],
+  ])('%s is refused, though its id is the same, and starts where the marker is moved away', async (_, live) => {
+    const place = await newPlace()
+    await live(place)
+    await used(place)
+    await withoutRows(place)
+    const sentence = await refusal(place)
+    expect(sentence).toMatch(/ has lost its accounts: there is none in it any more\. Nothing was changed\. Restore /)
+    expect(sentence).toMatch(/To begin a new, empty journal instead, move .*\.marker away\.$/)
+    expect(await refusal(place)).toBe(sentence)
+    for (const name of await marker()) await rename(join(folder, name), join(folder, `${name}.old`))
+    await used(place)
+  })
+
+  it('is none where nobody has had one yet', async () => {
+    const place = await newPlace()
+    await used(place)
+    await used(place)
+  })
+})
+
+if (server)
+  describe('a PostgreSQL that was emptied', () => {
+    const spelled = (place: DatabasePlace, host: string): DatabasePlace => {
+      if (place.engine !== 'postgres') throw new Error('no PostgreSQL')
+      return { ...place, url: Object.assign(new URL(place.url), { hostname: host }).href }
+    }
+
+    it('is missed under every name of this machine', async () => {
+      const place = await newPlace()
+      await used(spelled(place, '127.0.0.1'))
+      await empty(place)
+      for (const host of ['localhost', 'LOCALHOST', '127.0.0.1'])
+        expect([host, await refusal(spelled(place, host))]).toEqual([
+          host,
+          expect.stringContaining('but the database in DATABASE_URL is empty. Nothing was changed. '),
+        ])
+    })
+
+    it('is missed under a name that nobody could know, for its server calls itself the same', async () => {
+      const place = await newPlace()
+      await used(place)
+      const [name = ''] = await marker()
+      const told = JSON.parse(await readFile(join(folder, name), 'utf8'))
+      expect(told.cluster).toMatch(/^\d+\/candor_/)
+      await rename(join(folder, name), join(folder, 'postgres-0123456789ab.marker'))
+      await writeFile(
+        join(folder, 'postgres-0123456789ab.marker'),
+        JSON.stringify({ ...told, address: 'a.name.in.the.hosts.file:5432/candor' }),
+      )
+      await empty(place)
+      expect(await refusal(place)).toContain('is empty')
+    })
+
+    it('is missed where a release before this one had remembered it by its spelling alone', async () => {
+      const place = await newPlace()
+      if (place.engine !== 'postgres') throw new Error('no PostgreSQL')
+      await used(place)
+      const [made = ''] = await marker()
+      const { id, madeAt } = JSON.parse(await readFile(join(folder, made), 'utf8'))
+      await rm(join(folder, made))
+      const { port, pathname } = new URL(place.url)
+      const hash = createHash('sha256').update(`127.0.0.1:${port}${pathname}`).digest('hex').slice(0, 12)
+      await writeFile(join(folder, `postgres-${hash}.marker`), JSON.stringify({ id, madeAt }))
+      await empty(place)
+      expect(await refusal(spelled(place, 'localhost'))).toContain(`postgres-${hash}.marker says that`)
+    })
+  })
 
 describe('a database that this version cannot go on with is refused in a sentence', () => {
   it('a newer one', async () => {

@@ -1,5 +1,6 @@
 import {
   chmod,
+  copyFile,
   mkdir,
   mkdtemp,
   open as openFile,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Journal, openJournal } from './open-journal.ts'
@@ -144,4 +146,80 @@ describe('two on one folder', () => {
     ).toEqual([{ value: 'writes' }])
     await second.close()
   })
+})
+
+describe('somebody else’s database under the name of ours', () => {
+  it.each<readonly [string, string, string]>([
+    ['a table', 'create table zz (a)', 'zz'],
+    ['tables with names like ours', 'create table users (a); create table settings (name, value)', 'settings, users'],
+    ['a view', 'create view totals as select 1', 'totals'],
+    [
+      'its own list of steps',
+      "create table kysely_migration (name text); insert into kysely_migration values ('001-theirs'); create table t (a)",
+      'kysely_migration, t',
+    ],
+  ])('with %s is refused without a byte changed', async (_, statements, names) => {
+    const foreign = new DatabaseSync(file)
+    foreign.exec(`pragma journal_mode = delete; ${statements}`)
+    foreign.close()
+    await chmod(file, 0o644)
+    const before = await readFile(file)
+    expect(await refusal()).toBe(
+      `StartRefusal: ${file} is no journal of Candor: another program keeps ${names} in it. Nothing was changed. ` +
+        'Set CANDOR_DATA to another folder.',
+    )
+    expect([await readFile(file), await modeOf(file)]).toEqual([before, '644'])
+    expect((await readdir(folder)).filter((name) => name.startsWith('candor.db'))).toEqual(['candor.db'])
+  })
+
+  it('a newer Candor’s is left without a byte changed too', async () => {
+    await begin()
+    const ours = new DatabaseSync(file)
+    ours.exec("pragma journal_mode = delete; insert into kysely_migration values ('999-tomorrow', '2030')")
+    ours.close()
+    const before = await readFile(file)
+    expect(await refusal()).toContain('was written by a newer version of Candor')
+    expect(await readFile(file)).toEqual(before)
+  })
+
+  it('one in which nothing stands yet, of a start that was cut short, is gone on with', async () => {
+    const begun = new DatabaseSync(file)
+    begun.exec('pragma journal_mode = wal; create table kysely_migration (name text primary key, timestamp text)')
+    begun.close()
+    await (await open()).close()
+  })
+})
+
+describe('a folder in place of a file', () => {
+  it.each(['candor.db', 'candor.marker', 'candor.lock'])('%s is refused in a sentence', async (name) => {
+    await mkdir(join(folder, name))
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^StartRefusal: .*${name} is a folder, or something else that is no file\\. Nothing was changed\\. Move it away`,
+      ),
+    )
+  })
+})
+
+describe('the lock’s file', () => {
+  it.each([7, 300, 9000])('with %i bytes of garbage in it does not stop a start', async (length) => {
+    await begin()
+    await writeFile(join(folder, 'candor.lock'), 'garbage '.repeat(length).slice(0, length))
+    const first = await open()
+    expect(await refusal()).toContain('another Candor is running')
+    await first.close()
+  })
+})
+
+it('an exchanged database is refused with both ways out, each a whole sentence', async () => {
+  await begin()
+  const other = join(folder, 'other')
+  await (await open(other)).close()
+  await copyFile(join(other, 'candor.db'), file)
+  const marker = join(folder, 'candor.marker')
+  expect(await refusal()).toBe(
+    `StartRefusal: ${marker} says that a journal was begun here on 2026-11-21, but ${file} is another one. Nothing was ` +
+      'changed. Restore the database from a backup, or correct CANDOR_DATA. If the one that is there is right, move ' +
+      `${marker} away and start again: it is written anew.`,
+  )
 })

@@ -2,14 +2,18 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspectJournal } from './inspect-journal.ts'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
-import { type JournalMarker, readMarker, vanished, writeMarker } from './journal-marker.ts'
+import { type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
 import { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
 import { refusalOf } from './start-refusal.ts'
 
 /** The database of a server, kept for this process alone where it is SQLite. */
-export type Journal = OpenDatabase & { close(): Promise<void> }
+export type Journal = OpenDatabase & {
+  /** Tells the marker that somebody has an account here, so that a journal without any is missed later. */
+  rememberAccounts(): void
+  close(): Promise<void>
+}
 
 type Opening = {
   readonly place: DatabasePlace
@@ -21,6 +25,7 @@ type Opening = {
 
 const MARKER = 'candor.marker'
 const RESTORE = 'Restore the database from a backup, or correct CANDOR_DATA.'
+const NOTHING = () => {}
 
 /**
  * Opens the journal of a server, after looking whether it is the one that was there before, whole, and nobody else's now.
@@ -30,31 +35,31 @@ export async function openJournal(opening: Opening): Promise<Journal> {
   const { place, dataFolder } = opening
   try {
     if (place.engine === 'postgres') return await openPostgres(place, dataFolder, opening)
-    return place.folder === null ? closing(await openDatabase(place)) : await openFolder(place.folder, opening.now)
+    return place.folder === null ? closing(await openDatabase(place), NOTHING) : await openFolder(place.folder, opening)
   } catch (error) {
     throw refusalOf(error, nameOf(place)) ?? error
   }
 }
 
-const closing = (database: OpenDatabase, release = () => {}): Journal => ({
+const closing = (database: OpenDatabase, rememberAccounts: () => void, release = NOTHING): Journal => ({
   ...database,
+  rememberAccounts,
   close: () => database.db.destroy().finally(release),
 })
 
-async function openFolder(folder: string, now: string): Promise<Journal> {
+async function openFolder(folder: string, opening: Opening): Promise<Journal> {
   makeFolder(folder)
   requireWritable(folder)
-  closeToOthers(folder)
   const release = lockFolder(folder)
   try {
-    const marker = readMarker(folder, MARKER)
-    prepareFile(folder, marker)
-    const database = await openDatabase({ engine: 'sqlite', folder })
-    const id = await databaseId(database.db)
-    // Last: a start that is cut short before it leaves a journal without a marker, which gets one at the next.
-    if (!marker) writeMarker(folder, MARKER, { id, madeAt: now })
+    const known = readMarker(folder, MARKER)
+    prepareFile(folder, known)
     closeToOthers(folder)
-    return closing(database, release)
+    const database = await openDatabase({ engine: 'sqlite', folder })
+    // Last: a start that is cut short before it leaves a journal without a marker, which gets one at the next.
+    const rememberAccounts = await keepMarker(database, opening, known, (marker) => writeMarker(folder, MARKER, marker))
+    closeToOthers(folder)
+    return closing(database, rememberAccounts, release)
   } catch (error) {
     release()
     throw error
@@ -62,33 +67,51 @@ async function openFolder(folder: string, now: string): Promise<Journal> {
 }
 
 function prepareFile(folder: string, marker: JournalMarker | null): void {
-  const file = join(folder, DATABASE_FILE)
-  const size = existsSync(file) ? statSync(file).size : null
+  const database = join(folder, DATABASE_FILE)
+  const places = { file: join(folder, MARKER), database, restore: RESTORE }
+  const size = existsSync(database) ? statSync(database).size : null
   if (size) {
-    const id = inspectJournal(file)
-    if (marker && marker.id !== id)
-      throw vanished(join(folder, MARKER), `${file} is another one`, marker, `${RESTORE} If it is the right one,`)
+    const found = inspectJournal(database)
+    if (marker) requireSame(marker, found, places)
   } else if (marker) {
-    const what = size === null ? `${file} is not there` : `${file} is empty`
-    throw vanished(join(folder, MARKER), what, marker, RESTORE)
-  } else closeSync(openSync(file, 'a', 0o600))
+    throw vanished(marker, { ...places, database: `${database} is ${size === null ? 'not there' : 'empty'}` })
+  } else closeSync(openSync(database, 'a', 0o600))
 }
 
 async function openPostgres(
   place: Extract<DatabasePlace, { engine: 'postgres' }>,
   dataFolder: string | null,
-  { now, warn }: Opening,
+  opening: Opening,
 ): Promise<Journal> {
-  const remember = await guardPostgres(place.url, dataFolder)
+  const { known, remember } = await guardPostgres(place.url, dataFolder)
   const database = await openDatabase(place)
-  const id = await databaseId(database.db)
-  try {
-    remember({ id, madeAt: now })
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    warn(`No marker of this database could be kept in CANDOR_DATA (${why}), so one that is emptied will look new.`)
+  return closing(database, await keepMarker(database, opening, known, remember))
+}
+
+/** Writes the marker where what it says is not known yet. @returns how to tell it of an account */
+async function keepMarker(
+  { db }: OpenDatabase,
+  { now, warn }: Opening,
+  known: JournalMarker | null,
+  write: (marker: JournalMarker) => void,
+): Promise<() => void> {
+  const id = await databaseId(db)
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  let isWritten = known !== null
+  let hasAccounts = known?.hasAccounts ?? false
+  const keep = (hasAccountsNow: boolean) => {
+    if (isWritten && hasAccounts === hasAccountsNow) return
+    try {
+      write({ id, madeAt: known?.madeAt ?? now, hasAccounts: hasAccountsNow })
+      isWritten = true
+      hasAccounts = hasAccountsNow
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      warn(`No marker of this database could be kept in CANDOR_DATA (${why}), so one that is emptied will look new.`)
+    }
   }
-  return closing(database)
+  keep(hasAccounts || user !== undefined)
+  return () => keep(true)
 }
 
 /** Without a password. */

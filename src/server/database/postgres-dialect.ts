@@ -1,12 +1,9 @@
-import {
-  type Dialect,
-  type PostgresCursor,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { heard } from './heard-failure.ts'
+import { storageFailure } from './storage-failure.ts'
+import { WatchedClient } from './watched-client.ts'
 
 const BIGINT = 20
 
@@ -18,8 +15,6 @@ const SESSION_LIMITS = {
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '30s',
 }
-/** A server that has stopped altogether does not keep its own limits: then the connection is cut from here. */
-const HUNG_MS = 25_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
@@ -40,14 +35,15 @@ export function postgresDialect(connectionString: string, isHurried = true): Dia
   // told by the next statement. Unheard, the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const connect = () => connectTo(pool)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return new PostgresDialect({
     pool: {
       options: pool.options,
       end: () => pool.end(),
       async connect() {
-        const client = await pool.connect().catch(throwHeard)
-        const known = clients.get(client) ?? (isHurried ? new WatchedClient(client) : client)
+        const client = await connect()
+        const known = clients.get(client) ?? (isHurried ? new WatchedClient(client, connect) : client)
         clients.set(client, known)
         return known
       },
@@ -55,9 +51,25 @@ export function postgresDialect(connectionString: string, isHurried = true): Dia
   })
 }
 
-function throwHeard(error: unknown): never {
-  throw heard(error)
+/** A server that is just ending, or beginning, refuses at once; one that is out of reach is not waited for again. */
+async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (storageFailure(error) !== 'lost' || isTimeout(error)) throw heard(error)
+      await setTimeout(pauseMs)
+    }
+  }
+  return pool.connect().catch((error: unknown) => {
+    throw heard(error)
+  })
 }
+
+/** Before each further try. */
+const PAUSES_MS = [20, 200]
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && /time(d ?)?out/i.test(error.message)
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -68,36 +80,4 @@ const types = {
 async function limitSession(client: pg.ClientBase): Promise<void> {
   const limits = Object.entries(SESSION_LIMITS).map(([name, value]) => `set_config('${name}', '${value}', false)`)
   await client.query(`select ${limits.join(', ')}`)
-}
-
-/** The same client, whose connection is cut when a statement is never answered: the pool then makes another. */
-class WatchedClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
-  readonly #cut: () => void
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-    this.#cut = () => void client.end().catch(() => {})
-  }
-
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    return typeof asked === 'string' ? this.#ask<R>(asked, parameters) : this.#client.query(asked)
-  }
-
-  release(isBroken?: boolean): void {
-    this.#client.release(isBroken)
-  }
-
-  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const hung = setTimeout(this.#cut, HUNG_MS)
-    try {
-      return await this.#client.query<R>(sql, parameters)
-    } catch (error) {
-      throw heard(error)
-    } finally {
-      clearTimeout(hung)
-    }
-  }
 }

@@ -1,52 +1,109 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeFolder } from './journal-folder.ts'
-import { type JournalMarker, readMarker, vanished, writeMarker } from './journal-marker.ts'
+import { type FoundJournal, type JournalMarker, readMarker, requireSame, writeMarker } from './journal-marker.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const CONNECT_MS = 10_000
 
+type Guarded = {
+  /** The marker of this database, where it has been seen. */
+  readonly known: JournalMarker | null
+  /** How to remember it once it is open. */
+  remember(marker: JournalMarker): void
+}
+
 /**
  * Looks at a PostgreSQL before anything is changed in it: whether it waits for its disk, and whether it is the database
- * that this data folder has seen at this address.
+ * that this data folder has seen there, by whatever name its server was called then.
  * @param folder null keeps no marker
- * @returns how to remember it once it is open
  * @throws StartRefusal when it is not to be trusted, or not the one that was there
  */
-export async function guardPostgres(url: string, folder: string | null): Promise<(marker: JournalMarker) => void> {
-  const { settings, id } = await look(url)
+export async function guardPostgres(url: string, folder: string | null): Promise<Guarded> {
+  const found = await look(url)
   for (const name of ['fsync', 'synchronous_commit'])
-    if (settings.get(name) === 'off')
+    if (found.settings.get(name) === 'off')
       throw new StartRefusal(
         `this PostgreSQL runs with ${name}=off and would lose what it has acknowledged when the power fails. ` +
           `Nothing was changed. Set ${name}=on and start again.`,
       )
-  if (folder === null) return () => {}
-  const name = markerName(url)
-  const marker = existsSync(folder) ? readMarker(folder, name) : null
-  if (marker && marker.id !== id)
-    throw vanished(
-      join(folder, name),
-      id === null ? 'the database in DATABASE_URL is empty' : 'the database in DATABASE_URL is another one',
-      marker,
-      'Restore the database from a backup, or correct DATABASE_URL.',
-    )
-  return (made) => {
-    if (marker) return
-    makeFolder(folder)
-    writeMarker(folder, name, made)
+  if (folder === null) return { known: null, remember: () => {} }
+  const markers = existsSync(folder) ? markersOf(folder, url, found.cluster) : []
+  for (const { name, marker } of markers)
+    requireSame(marker, found, {
+      file: join(folder, name),
+      database: 'the database in DATABASE_URL',
+      restore: 'Restore the database from a backup, or correct DATABASE_URL.',
+    })
+  const known = markers[0]
+  // One of an earlier release does not say what it belongs to, so it is written anew.
+  const isComplete = known?.marker.cluster === found.cluster && known.marker.address === addressOf(url)
+  return {
+    known: known && isComplete ? known.marker : null,
+    remember(marker) {
+      makeFolder(folder)
+      const madeAt = known?.marker.madeAt ?? marker.madeAt
+      const hasAccounts = marker.hasAccounts || known?.marker.hasAccounts === true
+      const name = known?.name ?? markerName(addressOf(url))
+      writeMarker(folder, name, { ...marker, madeAt, hasAccounts, address: addressOf(url), cluster: found.cluster })
+    },
   }
 }
 
-/** One for each address: another database is another journal, and a data folder may know several. */
-function markerName(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `postgres-${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 12)}.marker`
+/** Every marker of this database: by its address, however that is written, or by what the server calls itself. */
+function markersOf(folder: string, url: string, cluster: string | null): { name: string; marker: JournalMarker }[] {
+  const names = new Set([markerName(addressOf(url)), ...spellingsOf(url).map(markerName)])
+  return readdirSync(folder)
+    .filter((name) => MARKER_NAME.test(name))
+    .flatMap((name) => {
+      const marker = names.has(name) ? readMarker(folder, name) : readIfWhole(folder, name)
+      const isThis =
+        names.has(name) || marker?.address === addressOf(url) || (cluster !== null && marker?.cluster === cluster)
+      return marker && isThis ? [{ name, marker }] : []
+    })
 }
 
-async function look(url: string): Promise<{ settings: ReadonlyMap<string, string>; id: string | null }> {
+/** One of another database, which says nothing of this one if it cannot be read. */
+function readIfWhole(folder: string, name: string): JournalMarker | null {
+  try {
+    return readMarker(folder, name)
+  } catch (error) {
+    if (error instanceof StartRefusal) return null
+    throw error
+  }
+}
+
+const MARKER_NAME = /^postgres-[0-9a-f]{12}\.marker$/
+const DEFAULT_PORT = '5432'
+const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+const markerName = (address: string): string =>
+  `postgres-${createHash('sha256').update(address).digest('hex').slice(0, 12)}.marker`
+
+/** Host, port and database, in one spelling; never the password. */
+function addressOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  const host = hostname.toLowerCase()
+  return `${THIS_MACHINE.includes(host) ? THIS_MACHINE[0] : host}:${port || DEFAULT_PORT}${pathname}`
+}
+
+/** How the same address may have been written when an earlier release named a marker after it. */
+function spellingsOf(url: string): string[] {
+  const { hostname, port, pathname } = new URL(url)
+  const hosts = THIS_MACHINE.includes(hostname.toLowerCase()) ? THIS_MACHINE : [hostname]
+  const ports = port && port !== DEFAULT_PORT ? [`:${port}`] : ['', `:${DEFAULT_PORT}`]
+  return hosts.flatMap((host) => ports.map((end) => `${host}${end}${pathname}`))
+}
+
+type Look = FoundJournal & {
+  readonly settings: ReadonlyMap<string, string>
+  /** What no other database has, by whatever address it is reached: the cluster's own number and the database's name. */
+  readonly cluster: string | null
+}
+
+async function look(url: string): Promise<Look> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -58,15 +115,32 @@ async function look(url: string): Promise<{ settings: ReadonlyMap<string, string
     const { rows } = await client.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
     )
-    const known = await client.query<{ settings: string | null }>("select to_regclass('settings')::text as settings")
-    const ids = known.rows[0]?.settings
-      ? await client.query<{ value: string }>("select value from settings where name = 'database-id'")
-      : null
     return {
       settings: new Map(rows.map(({ name, setting }) => [name, setting])),
-      id: ids?.rows[0]?.value ?? null,
+      cluster: await findCluster(client),
+      isEmpty: !(await hasTable(client, 'settings')),
+      id: await findFirst(client, 'settings', "select value from settings where name = 'database-id'"),
+      hasAccounts: (await findFirst(client, 'users', "select 'one' as value from users limit 1")) !== null,
     }
   } finally {
     await client.end()
   }
+}
+
+/** @returns null where the server keeps that to itself */
+async function findCluster(client: pg.Client): Promise<string | null> {
+  const allowed = "select has_function_privilege('pg_control_system()', 'execute') as yes"
+  if (!(await client.query<{ yes: boolean }>(allowed)).rows[0]?.yes) return null
+  const named = "select system_identifier || '/' || current_database() as name from pg_control_system()"
+  return (await client.query<{ name: string }>(named)).rows[0]?.name ?? null
+}
+
+async function findFirst(client: pg.Client, table: string, query: string): Promise<string | null> {
+  if (!(await hasTable(client, table))) return null
+  return (await client.query<{ value: string }>(query)).rows[0]?.value ?? null
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>('select to_regclass($1) is not null as yes', [name])
+  return rows[0]?.yes === true
 }

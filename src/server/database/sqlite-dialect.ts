@@ -1,22 +1,16 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { makeDiskTrust } from './disk-trust.ts'
+import { ImmediateAdapter, ImmediateDriver } from './sqlite-driver.ts'
 
 /** Before 3.51.3 a WAL reset could corrupt the file. */
 const OLDEST_SAFE_VERSION = [3, 51, 3]
 
 /** As many statements as the app has, with room: dropping the oldest keeps ad-hoc queries from growing it. */
 const STATEMENT_CACHE_SIZE = 200
+
+/** How long a write waits for another process that writes, before its person is told. */
+const LONGEST_WAIT_MS = 5_000
 
 /**
  * Kysely over node:sqlite: Kysely's own SQLite parts, with the driver's statements taken from a cache, because preparing
@@ -31,22 +25,28 @@ export function nodeSqliteDialect(file: string, open: (file: string) => Database
     return withStatementCache(opened)
   }
   return {
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver({ database }, () => opened?.isTransaction ?? false),
+    createAdapter: () => new ImmediateAdapter(),
+    createDriver: () =>
+      new ImmediateDriver({
+        config: { database },
+        isInTransaction: () => opened?.isTransaction ?? false,
+        longestWaitMs: LONGEST_WAIT_MS,
+      }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** Opens the file durable and strict. @throws when this SQLite is too old, or would not wait for the disk. */
+/** Opens the file durable and strict. From then on SQLite waits for nobody: the driver does. @throws when this SQLite is too old, or would not wait for the disk. */
 export function openSqlite(file: string): DatabaseSync {
   const db = new DatabaseSync(file)
   db.exec(`
-    PRAGMA busy_timeout = 5000;
+    PRAGMA busy_timeout = ${LONGEST_WAIT_MS};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA recursive_triggers = ON;
+    PRAGMA busy_timeout = 0;
   `)
   const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
   if (pragma('synchronous') !== 2) throw new Error('SQLite did not accept synchronous=FULL.')
@@ -59,32 +59,6 @@ export function openSqlite(file: string): DatabaseSync {
 const isOlder = (version: number[], than: number[]): boolean => {
   const at = than.findIndex((part, index) => part !== version[index])
   return at >= 0 && (version[at] ?? 0) < (than[at] ?? 0)
-}
-
-/** SQLite's DDL is transactional; Kysely only doesn't rely on it by default. A migration is whole or absent. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean
-
-  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
-    super(config)
-    this.#isInTransaction = isInTransaction
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: a transaction that reads first and then writes could not wait for another process's write.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself where the disk is full: another rollback would fail and hide that.
-    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
-  }
 }
 
 /** node:sqlite in the shape that Kysely's driver expects, each statement prepared once. */

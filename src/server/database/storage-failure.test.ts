@@ -8,8 +8,8 @@ describe('what a database failed with', () => {
   it.each<readonly [unknown, string | null]>([
     [postgres('53100'), 'full'],
     [sqlite(13), 'full'],
-    [sqlite(5), 'lost'],
-    [sqlite(261), 'lost'],
+    [sqlite(5), 'busy'],
+    [sqlite(261), 'busy'],
     ...['57P01', '57P02', '57P03', '08006', '08003', '40001', '40P01', '53300', '57014', '55P03', 'ECONNREFUSED'].map(
       (code) => [postgres(code), 'lost'] as const,
     ),

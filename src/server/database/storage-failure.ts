@@ -1,10 +1,11 @@
 /**
  * Why a database did not do what it was asked, as far as it makes a difference to the person who waits:
  * - full: its disk is full, and nothing was changed
+ * - busy: another process writes for longer than is waited for, and nothing was changed
  * - lost: it could not be reached, or it broke off; the same may work in a moment
  * - unsynced: the disk did not confirm a write, so nothing more is written before a restart
  */
-export type StorageFailure = 'full' | 'lost' | 'unsynced'
+export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced'
 
 /** The connection broke after COMMIT was sent: nobody knows whether it was done. */
 export class OutcomeUnknown extends Error {
@@ -85,7 +86,7 @@ function ofThis(error: Error): StorageFailure | null {
   if (error instanceof OutcomeUnknown) return 'lost'
   const [errcode, code] = [memberOf(error, 'errcode'), memberOf(error, 'code')]
   if (FULL.has(errcode) || FULL.has(code)) return 'full'
-  if (typeof errcode === 'number') return (errcode & 0xff) === BUSY ? 'lost' : null
+  if (typeof errcode === 'number') return (errcode & 0xff) === BUSY ? 'busy' : null
   const isLost = typeof code === 'string' && (LOST.has(code) || LOST_CLASS.test(code))
   return isLost || LOST_WORDS.test(error.message) ? 'lost' : null
 }

@@ -65,13 +65,13 @@ type Waiting = {
 function groupCommit(db: Db): Write {
   let waiting: Waiting[] = []
   let isBusy = false
-
+  const takeWaiting = () => {
+    const group = waiting
+    waiting = []
+    return group
+  }
   const commitAll = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
-      await commitGroup(db, group)
-    }
+    while (waiting.length > 0) await commitGroup(db, takeWaiting)
     isBusy = false
   }
   return (_userId, work) =>
@@ -84,18 +84,30 @@ function groupCommit(db: Db): Write {
     })
 }
 
-async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
-  const [only, ...others] = group
-  if (only && others.length === 0) return db.transaction().execute(only.work).then(only.resolve, only.reject)
-  const outcomes: (() => void)[] = []
+/** @param takeWaiting asked only once the transaction has begun: whoever comes while it waits for its turn comes along */
+async function commitGroup(db: Db, takeWaiting: () => Waiting[]): Promise<void> {
+  let group: Waiting[] | null = null
+  let outcomes: readonly (() => void)[] = []
   try {
     await db.transaction().execute(async (trx) => {
-      for (const piece of group) outcomes.push(await runPiece(trx, piece))
+      group = takeWaiting()
+      outcomes = await runGroup(trx, group)
     })
     for (const tell of outcomes) tell()
   } catch (error) {
-    for (const { reject } of group) reject(error)
+    for (const { reject } of group ?? takeWaiting()) reject(error)
   }
+}
+
+async function runGroup(trx: Transaction<Tables>, group: readonly Waiting[]): Promise<(() => void)[]> {
+  const [only, ...others] = group
+  if (only && others.length === 0) {
+    const value = await only.work(trx)
+    return [() => only.resolve(value)]
+  }
+  const outcomes: (() => void)[] = []
+  for (const piece of group) outcomes.push(await runPiece(trx, piece))
+  return outcomes
 }
 
 /** @returns how to tell the outcome, which must wait for the COMMIT */

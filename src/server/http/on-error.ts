@@ -31,7 +31,7 @@ export const onError =
   }
 
 function answerStorageFailure(c: Context, failure: StorageFailure): Response {
-  if (failure === 'lost') c.header('retry-after', String(RETRY_AFTER_SECONDS))
+  if (failure === 'lost' || failure === 'busy') c.header('retry-after', String(RETRY_AFTER_SECONDS))
   const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
   const [code, writing, reading] = STORAGE_FAILURES[failure]
   return answerProblem(c, { code, message: isReading ? reading : writing })
@@ -39,12 +39,18 @@ function answerStorageFailure(c: Context, failure: StorageFailure): Response {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What is said to somebody who writes, and to somebody who reads. Only of a full disk it is sure that nothing was recorded. */
+/** What is said to somebody who writes, and to somebody who reads. Where it is sure that nothing was recorded, it says so. */
 const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full' | 'unavailable', string, string]>> = {
   full: [
     'storage-full',
     'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.',
     'The disk of this Candor is full, and this could not be shown without writing. What was recorded before is safe.',
+  ],
+  busy: [
+    'unavailable',
+    'Another program is writing to the database of this Candor: nothing was recorded, your words are still here. ' +
+      'Try again in a few seconds.',
+    'Another program is writing to the database of this Candor. Try again in a few seconds.',
   ],
   lost: [
     'unavailable',

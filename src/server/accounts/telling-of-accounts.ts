@@ -1,0 +1,15 @@
+import type { Auth } from './auth.ts'
+
+/** The same, telling of each account that was made or used. */
+export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {
+  const told = async (answering: Promise<Response>): Promise<Response> => {
+    const answer = await answering
+    if (answer.ok) tell()
+    return answer
+  }
+  return {
+    signUp: (body) => told(auth.signUp(body)),
+    signIn: (body) => told(auth.signIn(body)),
+    signInSubject: (body) => told(auth.signInSubject(body)),
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { migrate } from './migrate.ts'
+import { requiredParts } from './required-schema.ts'
+import { readSchemaParts } from './schema-parts.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+const isPostgres = process.env.CANDOR_TEST_ENGINE === 'postgres'
+const onEntries = isPostgres ? ' on entries' : ''
+const guard = isPostgres ? 'entries_refuse_update_and_delete' : 'entries_refuse_update'
+
+/** What a start says once a database has been harmed. */
+async function saidAfter(...statements: readonly string[]): Promise<string> {
+  for (const statement of statements) await sql.raw(statement).execute(database.db)
+  return migrate(database.db, database.engine).then(
+    () => 'it started',
+    (error: unknown) => (error instanceof Error ? `${error.constructor.name}: ${error.message}` : 'no error'),
+  )
+}
+
+const refused = (parts: string) =>
+  `StartRefusal: a part of the database is missing (${parts}): it is only half of one. Nothing was changed. Restore a backup.`
+
+describe('the schema of this version', () => {
+  it('is all that a fresh database has, and nothing else', async () => {
+    const isOurs = ({ table }: { table: string }) => !/^(kysely|sqlite)_/.test(table)
+    const text = ({ kind, table, name }: { kind: string; table: string; name: string }) => `${table} ${kind} ${name}`
+    const parts = (await readSchemaParts(database.db, database.engine)).filter(isOurs)
+    expect(requiredParts(database.engine).map(text).sort()).toEqual(parts.map(text).sort())
+  })
+
+  it.each<readonly [string, readonly string[], string]>([
+    ['a column', ['alter table critique_jobs drop column attempts'], 'column critique_jobs.attempts'],
+    ['a column of an account', ['alter table users drop column "displayUsername"'], 'column users.displayUsername'],
+    ['an index', ['drop index entries_by_asset'], 'index entries_by_asset'],
+    ['what keeps numbers apart', ['drop index entries_by_opening'], 'unique index entries_by_opening'],
+    [
+      'a uniqueness',
+      ['drop index assets_by_identity', 'create index assets_by_identity on assets (user_id, identity)'],
+      'unique index assets_by_identity',
+    ],
+    ['what keeps the ledger', [`drop trigger ${guard}${onEntries}`], `trigger ${guard}`],
+    ['a table, without all that is on it', ['drop table sessions'], 'sessions'],
+    [
+      'much',
+      ['drop table quotes', 'alter table splits drop column source', 'drop index sign_ins_by_time'],
+      'quotes, column splits.source, index sign_ins_by_time',
+    ],
+  ])('without %s is refused, and what is missing is named', async (_, harm, parts) => {
+    expect(await saidAfter(...harm)).toBe(refused(parts))
+  })
+
+  it('may have more than that: an index of somebody’s own', async () => {
+    expect(await saidAfter('create index own on assets (symbol)', 'create table notes (a text)')).toBe('it started')
+  })
+
+  it('that is incomplete before a step leaves that step undone', async () => {
+    const last = "delete from kysely_migration where name = '005-small-prices'"
+    expect(await saidAfter(last, 'drop index entries_by_asset')).toBe(refused('index entries_by_asset'))
+    const { rows } = await sql`select 1 from kysely_migration where name = '005-small-prices'`.execute(database.db)
+    expect(rows).toEqual([])
+  })
+})
+
+if (isPostgres)
+  it('a trigger that is disabled is as good as missing', async () => {
+    expect(await saidAfter(`alter table entries disable trigger ${guard}`)).toBe(refused(`trigger ${guard}`))
+  })

@@ -1,0 +1,139 @@
+import type { Db, Engine } from './open-database.ts'
+import { readSchemaParts, type SchemaPart } from './schema-parts.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
+const COLUMNS: Names = {
+  assets: 'user_id asset_id list identity symbol state opened_on',
+  companies: 'ticker company_name',
+  credentials:
+    'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
+  critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
+  daily_prices: 'owner symbol day open high low close source',
+  entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
+  held_back_prices: 'symbol price known_price reason source at',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  preferences: 'user_id name value',
+  price_series: 'symbol filled_from filled_to splits_checked_on',
+  provider_budgets: 'provider period used',
+  provider_cache: 'key body fetched_at expires_at',
+  provider_failures: 'provider kind at',
+  quotes: 'ticker price open previous_close source at fetched_at',
+  sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
+  settings: 'name value',
+  sign_ins: 'state nonce code_verifier next expires_at',
+  splits: 'symbol effective_on new_shares old_shares source',
+  users: 'id name email emailVerified image createdAt updatedAt username displayUsername',
+  verifications: 'id identifier value expiresAt createdAt updatedAt',
+}
+
+/** Indexes that only make reading faster. */
+const INDEXES: Names = {
+  assets: 'assets_by_list assets_by_symbol',
+  credentials: 'credentials_by_user',
+  critique_jobs: 'critique_jobs_by_time',
+  entries: 'entries_by_asset',
+  sessions: 'sessions_by_user',
+  sign_ins: 'sign_ins_by_time',
+  verifications: 'verifications_by_identifier',
+}
+
+/** Indexes without which a row could stand twice. */
+const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
+  sqlite: {
+    assets: 'assets_by_identity sqlite_autoindex_assets_1',
+    companies: 'sqlite_autoindex_companies_1',
+    credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
+    critique_jobs: 'sqlite_autoindex_critique_jobs_1',
+    daily_prices: 'sqlite_autoindex_daily_prices_1',
+    entries: 'entries_by_decision entries_by_opening sqlite_autoindex_entries_1',
+    held_back_prices: 'sqlite_autoindex_held_back_prices_1',
+    ledger_heads: 'sqlite_autoindex_ledger_heads_1',
+    preferences: 'sqlite_autoindex_preferences_1',
+    price_series: 'sqlite_autoindex_price_series_1',
+    provider_budgets: 'sqlite_autoindex_provider_budgets_1',
+    provider_cache: 'sqlite_autoindex_provider_cache_1',
+    provider_failures: 'sqlite_autoindex_provider_failures_1',
+    quotes: 'sqlite_autoindex_quotes_1',
+    sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
+    settings: 'sqlite_autoindex_settings_1',
+    sign_ins: 'sqlite_autoindex_sign_ins_1',
+    splits: 'sqlite_autoindex_splits_1',
+    users: 'sqlite_autoindex_users_1 sqlite_autoindex_users_2 sqlite_autoindex_users_3',
+    verifications: 'sqlite_autoindex_verifications_1',
+  },
+  postgres: {
+    assets: 'assets_by_identity assets_pkey',
+    companies: 'companies_pkey',
+    credentials: 'credentials_by_subject credentials_pkey',
+    critique_jobs: 'critique_jobs_pkey',
+    daily_prices: 'daily_prices_pkey',
+    entries: 'entries_by_decision entries_by_opening entries_pkey',
+    held_back_prices: 'held_back_prices_pkey',
+    ledger_heads: 'ledger_heads_pkey',
+    preferences: 'preferences_pkey',
+    price_series: 'price_series_pkey',
+    provider_budgets: 'provider_budgets_pkey',
+    provider_cache: 'provider_cache_pkey',
+    provider_failures: 'provider_failures_pkey',
+    quotes: 'quotes_pkey',
+    sessions: 'sessions_pkey sessions_token_key',
+    settings: 'settings_pkey',
+    sign_ins: 'sign_ins_pkey',
+    splits: 'splits_pkey',
+    users: 'users_email_key users_pkey users_username_key',
+    verifications: 'verifications_pkey',
+  },
+}
+
+/** The triggers that keep the ledger append-only. */
+const TRIGGERS: Readonly<Record<Engine, Names>> = {
+  sqlite: {
+    entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+  },
+  postgres: {
+    entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+  },
+}
+
+const MOST_NAMED = 12
+
+/**
+ * A database of which a part is missing (half a restore, a column that somebody dropped) is not gone on with: it would start,
+ * and fail later at every request, or let the ledger be changed.
+ * @throws StartRefusal that names what is missing
+ */
+export async function requireSchema(db: Db, engine: Engine): Promise<void> {
+  const there = new Set((await readSchemaParts(db, engine)).map(keyOf))
+  const missing = requiredParts(engine).filter((part) => !there.has(keyOf(part)))
+  const tables = new Set(missing.filter(({ kind }) => kind === 'table').map(({ name }) => name))
+  const named = missing.filter(({ kind, table }) => kind === 'table' || !tables.has(table)).map(inWords)
+  if (named.length === 0) return
+  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : ''
+  throw new StartRefusal(
+    `a part of the database is missing (${named.slice(0, MOST_NAMED).join(', ')}${more}): it is only half of one. ` +
+      'Nothing was changed. Restore a backup.',
+  )
+}
+
+export const requiredParts = (engine: Engine): SchemaPart[] => [
+  ...Object.keys(COLUMNS).map((name) => ({ kind: 'table', table: name, name }) as const),
+  ...partsOf('column', COLUMNS),
+  ...partsOf('index', INDEXES),
+  ...partsOf('unique index', UNIQUE_INDEXES[engine]),
+  ...partsOf('trigger', TRIGGERS[engine]),
+]
+
+const partsOf = (kind: SchemaPart['kind'], names: Names): SchemaPart[] =>
+  Object.entries(names).flatMap(([table, list]) => list.split(' ').map((name) => ({ kind, table, name })))
+
+const keyOf = ({ kind, table, name }: SchemaPart): string => `${kind} ${table} ${name}`
+
+function inWords({ kind, table, name }: SchemaPart): string {
+  if (kind === 'table') return name
+  return kind === 'column' ? `column ${table}.${name}` : `${kind} ${name}`
+}

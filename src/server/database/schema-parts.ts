@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from './open-database.ts'
+
+/** One part of a schema: a table; or a column, an index or a trigger of one. */
+export type SchemaPart = {
+  readonly kind: 'table' | 'column' | 'index' | 'unique index' | 'trigger'
+  readonly table: string
+  readonly name: string
+}
+
+/** What stands in a database now. A trigger that is disabled and an index that is invalid do nothing, so they are left out. */
+export async function readSchemaParts(db: Db, engine: Engine): Promise<SchemaPart[]> {
+  const { rows } = await (engine === 'sqlite' ? SQLITE_PARTS : POSTGRES_PARTS).execute(db)
+  return rows
+}
+
+const SQLITE_PARTS = sql<SchemaPart>`
+  select type as kind, tbl_name as "table", name from sqlite_schema where type in ('table', 'trigger')
+  union all
+  select 'column', parts.name, columns.name
+  from sqlite_schema as parts join pragma_table_info(parts.name) as columns where parts.type = 'table'
+  union all
+  select case when indexes."unique" then 'unique index' else 'index' end, parts.name, indexes.name
+  from sqlite_schema as parts join pragma_index_list(parts.name) as indexes where parts.type = 'table'`
+
+const POSTGRES_PARTS = sql<SchemaPart>`
+  with tables as (
+    select pg_class.oid, relname::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and nspname = any(current_schemas(false))
+  )
+  select 'table' as kind, name as "table", name from tables
+  union all
+  select 'column', tables.name, attname::text from tables join pg_attribute on attrelid = tables.oid
+  where attnum > 0 and not attisdropped
+  union all
+  select case when indisunique then 'unique index' else 'index' end, tables.name, indexes.relname::text
+  from tables join pg_index on indrelid = tables.oid join pg_class as indexes on indexes.oid = indexrelid
+  where indisvalid
+  union all
+  select 'trigger', tables.name, tgname::text from tables join pg_trigger on tgrelid = tables.oid
+  where not tgisinternal and tgenabled <> 'D'`

@@ -1,0 +1,108 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import { heard } from './heard-failure.ts'
+import { storageFailure } from './storage-failure.ts'
+import { makeTurns, type Turns } from './turns.ts'
+
+/** What a driver knows of its one connection besides Kysely's. */
+export type Handling = {
+  readonly config: SqliteDialectConfig
+  isInTransaction(): boolean
+  /** How long a statement waits for another process that writes. */
+  readonly longestWaitMs: number
+}
+
+export class ImmediateAdapter extends SqliteAdapter {
+  /** SQLite's DDL is transactional; Kysely only doesn't rely on it by default. A migration is whole or absent. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** There is one, and the driver itself gives turns on it: Kysely's own turn could not be given up while waiting. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+/**
+ * Kysely's driver, whose transactions take the write lock at once, and which waits for another process's lock without
+ * holding anybody up: neither the event loop, as SQLite's own waiting does, nor those that only read.
+ */
+export class ImmediateDriver extends SqliteDriver {
+  readonly #handling: Handling
+  readonly #turns = makeTurns()
+  #connection: DatabaseConnection | null = null
+
+  constructor(handling: Handling) {
+    super(handling.config)
+    this.#handling = handling
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take()
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#handling, this.#turns)
+    return this.#connection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.give()
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Immediate: a transaction that reads first and then writes could not wait for another process's write.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite has rolled back by itself where the disk is full: another rollback would fail and hide that.
+    if (this.#handling.isInTransaction()) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Before each further try; the last goes on until the longest wait is over. */
+const PAUSES_MS = [2, 5, 10, 20]
+const LAST_PAUSE_MS = 25
+
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection
+  readonly #handling: Handling
+  readonly #turns: Turns
+
+  constructor(inner: DatabaseConnection, handling: Handling, turns: Turns) {
+    this.#inner = inner
+    this.#handling = handling
+    this.#turns = turns
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize)
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    let waitedMs = 0
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.#inner.executeQuery<R>(query)
+      } catch (error) {
+        const mayWait = storageFailure(error) === 'busy' && !this.#handling.isInTransaction()
+        if (!mayWait || waitedMs >= this.#handling.longestWaitMs) throw heard(error)
+      }
+      waitedMs += await this.#letOthersGoFirst(PAUSES_MS[tries] ?? LAST_PAUSE_MS)
+    }
+  }
+
+  async #letOthersGoFirst(pauseMs: number): Promise<number> {
+    const from = performance.now()
+    this.#turns.give()
+    await setTimeout(pauseMs)
+    await this.#turns.take()
+    return performance.now() - from
+  }
+}

@@ -1,0 +1,23 @@
+/** One at a time, in the order in which they came. */
+export type Turns = {
+  /** Resolves when it is the caller's turn, which lasts until it is given back. */
+  take(): Promise<void>
+  give(): void
+}
+
+export function makeTurns(): Turns {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    take() {
+      if (isTaken) return new Promise((resolve) => waiting.push(resolve))
+      isTaken = true
+      return Promise.resolve()
+    },
+    give() {
+      const next = waiting.shift()
+      if (next) next()
+      else isTaken = false
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import { isReading } from './disk-trust.ts'
+import { heard } from './heard-failure.ts'
+import { isBrokenOff } from './storage-failure.ts'
+
+/** A server that has stopped altogether does not keep its own limits: then the connection is cut from here. */
+const HUNG_MS = 25_000
+/** After a restart the pool may have further connections that are gone and not known to be. */
+const MOST_REPEATS = 2
+
+const BEGINS = /^\s*(begin|start transaction)\b/i
+const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
+
+const ignore = () => {}
+
+/**
+ * The same client, whose connection is cut when a statement is never answered: the pool then makes another. What has
+ * changed nothing, because it only reads, or begins, is asked again on a fresh connection when this one breaks off.
+ */
+export class WatchedClient implements PostgresPoolClient {
+  #client: pg.PoolClient
+  #isInTransaction = false
+  #last: Promise<void> = Promise.resolve()
+  readonly #connect: () => Promise<pg.PoolClient>
+
+  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>) {
+    this.#client = client
+    this.#connect = connect
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    const client: PostgresPoolClient = this.#client
+    return typeof asked === 'string' ? this.#inTurn(() => this.#ask<R>(asked, parameters)) : client.query(asked)
+  }
+
+  /** One statement at a time: a transaction whose first of two statements failed is rolled back while the second is asked. */
+  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const asked = this.#last.then(ask)
+    this.#last = asked.then(ignore, ignore)
+    return asked
+  }
+
+  release(isBroken?: boolean): void {
+    this.#isInTransaction = false
+    this.#client.release(isBroken)
+  }
+
+  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const isRepeatable = !this.#isInTransaction && (isReading(sql) || BEGINS.test(sql))
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        const result = await this.#askOnce<R>(sql, parameters)
+        if (BEGINS.test(sql)) this.#isInTransaction = true
+        if (ENDS.test(sql)) this.#isInTransaction = false
+        return result
+      } catch (error) {
+        if (!isRepeatable || repeats >= MOST_REPEATS || !isBrokenOff(error)) throw heard(error)
+      }
+      await this.#replace()
+    }
+  }
+
+  /** The new one first: until there is one, the old one is what is released. */
+  async #replace(): Promise<void> {
+    const broken = this.#client
+    this.#client = await this.#connect()
+    broken.release(true)
+  }
+
+  async #askOnce<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const client: PostgresPoolClient = this.#client
+    const hung = setTimeout(() => void this.#client.end().catch(ignore), HUNG_MS)
+    try {
+      return await client.query<R>(sql, parameters)
+    } finally {
+      clearTimeout(hung)
+    }
+  }
+}
