@@ -3,6 +3,7 @@ import { type Asset, type AssetEntry, dayOfShares, isDoubted } from '#domain/ass
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { sessionDayOf } from '#domain/prices/market-session.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -70,7 +71,8 @@ function withOwnPrices(
       (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
       entry.price &&
       // What looks like a split is no price of its day until a split explains it.
-      !isDoubted(entry, splits)
+      !isDoubted(entry, splits) &&
+      !stepsBack(entry, current)
     )
       add(byDay, entry.price)
   for (const day of stored) byDay.set(day.day, day)
@@ -80,6 +82,15 @@ function withOwnPrices(
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
+
+/** What was paid where a provider has a price of the same session says nothing of what the share cost. */
+const stepsBack = (entry: AssetEntry, current: Price | null): boolean =>
+  entry.kind === 'decision-recorded' &&
+  entry.price !== null &&
+  current !== null &&
+  current.source !== 'typed' &&
+  current.source !== 'uploaded' &&
+  sessionDayOf(entry.price.at) === sessionDayOf(current.at)
 
 function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {
   const day = marketDayOf(at)
@@ -124,6 +135,8 @@ const onTheLine = (
 
 function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
   if (days.length > 1) return null
+  if (days.length === 1)
+    return 'One day has a price so far, which is no line yet. You can type prices now and then, or upload a file with daily prices.'
   return facts.type === 'options'
     ? 'No provider prices this contract. Type its price now and then, or upload a file with daily prices, and a line appears.'
     : 'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.'
