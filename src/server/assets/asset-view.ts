@@ -1,7 +1,7 @@
 import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import type { AlertTriggered, Asset, AssetEntry, DoubtedPrice } from '#domain/assets/asset.ts'
+import { type AlertTriggered, type Asset, type AssetEntry, type DoubtedPrice, isDoubted } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
@@ -15,6 +15,7 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
+import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
@@ -112,7 +113,7 @@ export function viewAsset(
     })),
     thesis: decisions.map(viewThesis),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
-    events: entries.flatMap(viewEvent),
+    events: entries.flatMap((entry) => viewEvent(entry, asset.splits)),
     awaitingCritique,
   }
 }
@@ -127,11 +128,13 @@ const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal 
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry): AssetEventView[] {
+function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
-      return [{ ...recorded, kind: entry.kind, price: entry.price }]
+      return [
+        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
+      ]
     case 'split-recorded': {
       const { kind, effectiveOn, newShares, oldShares } = entry
       return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]

@@ -103,6 +103,7 @@ function Asked({ question, isSending, onAnswer }: AskedProps) {
     <Notice kind="info">
       <div className={styles.result}>
         <p>These closes differ from what is known by a split. Which is it? Nothing is stored yet.</p>
+        <p>Each column says what one share cost on its day, if the file is read in that way.</p>
         <table>
           <thead>
             <tr>

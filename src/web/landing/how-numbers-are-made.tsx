@@ -92,9 +92,10 @@ export function HowNumbersAreMade() {
         <Formula>target = price of the decision that set it × (1 + take profit ÷ 100)</Formula>
         <p>
           A percentage gives a price once, from the decision’s own price, and the price is what is kept: buying more or
-          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over what
-          you last gave as a percentage. An update can set, move or remove it, and its entry says from where to where; a
-          stop that moves away from the price is told by the critic.
+          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over the
+          percentage, unless it says otherwise; once you have moved the stop to a price or removed it, there is none to
+          take over. A new stop lies below the price, and a new target above it. An update can set, move or remove it,
+          and its entry says from where to where; a stop that moves away from the price is told by the critic.
         </p>
         <p>
           They are watched for what you hold, with every price that becomes known and with the low and high of days that
