@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView, ExplanationView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -136,5 +137,39 @@ describe("a provider's first price that looks like a split of what was paid", ()
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
     await confirm()
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
+  })
+})
+
+describe('a split that was answered for on the day of the first entry', () => {
+  const typedOf = async (ticker: string) => {
+    await member.send('POST', '/api/assets', buyIbm({ ticker, companyName: ticker, costBasis: 400 }))
+    await member.send('POST', '/api/assets/2/prices', { price: 100 })
+  }
+  const record = (effectiveOn: string) =>
+    member.send('POST', '/api/assets/2/splits', { effectiveOn, newShares: '4', oldShares: '1' })
+
+  it('takes effect right after that entry, in figures and on the chart', async () => {
+    await typedOf('NVDA')
+    expect(await record('2026-04-08')).toMatchObject({
+      status: 201,
+      json: { heldBackPrice: null, quantity: '40', costBasis: '100.00', totalGainLoss: '0.00' },
+    })
+    const { decisions } = (await member.send('GET', '/api/assets/2/chart')).json as AssetChartView
+    expect(decisions).toMatchObject([{ price: '100.00', priceThen: '400.00' }])
+  })
+
+  it('is refused for an earlier day, or once the price is right, with a way on', async () => {
+    await typedOf('NVDA')
+    const refused = {
+      status: 422,
+      json: {
+        errors: [
+          { field: 'effectiveOn', message: expect.stringContaining('record a Sell at the price that you paid') },
+        ],
+      },
+    }
+    expect(await record('2026-04-07')).toMatchObject(refused)
+    await member.send('POST', '/api/assets/2/price-confirmation')
+    expect(await record('2026-04-08')).toMatchObject(refused)
   })
 })
