@@ -120,7 +120,12 @@ const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal,
 /** What happened to an asset besides what was decided, as it was recorded. */
 const AssetEventView = z
   .discriminatedUnion('kind', [
-    z.object({ ...ofEvent, kind: z.literal('price-noted'), price: PriceView }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('price-noted'),
+      price: PriceView,
+      isDoubted: z.literal(true).optional().describe('it looked like a split that is not recorded, so it was not used'),
+    }),
     z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
     z.object({
       ...ofEvent,

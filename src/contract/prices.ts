@@ -95,6 +95,10 @@ const FileQuestion = z.discriminatedUnion('kind', [
     to: DecimalView,
     newShares: DecimalView,
     oldShares: DecimalView,
+    isSameDay: z
+      .literal(true)
+      .optional()
+      .describe('`from` is what your journal says of that day, and `to` what the file says of it'),
   }),
 ])
 export type FileQuestion = z.infer<typeof FileQuestion>

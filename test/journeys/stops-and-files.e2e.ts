@@ -69,3 +69,30 @@ test('a stop stays where it was set, is moved by an update, and a file is asked 
   await sees(page.getByText('3 days read: 3 stored, 0 unchanged, 0 rejected.'))
   await seesNoMore(button(page, 'Adjusted for splits'))
 })
+
+test('the form of a Buy says which stop it takes over, and can do without one', async () => {
+  await member.add({
+    ticker: 'UBER',
+    companyName: 'Uber Technologies',
+    watchOrBuy: 'Watch',
+    costBasis: 100,
+    stopLossYesNo: 'Yes',
+    stopLossPercentage: 20,
+  })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.clock.setFixedTime(clock.now())
+  await page.goto('/account/stella-stops/watched/2')
+  await button(page, 'Buy').click()
+  await page.getByText('Stop 20% below this Buy’s price, target none', { exact: true }).click()
+  await button(page, 'No stop').click()
+  await sees(page.getByText('Stop none, target none', { exact: true }))
+  await field(page, 'Quantity').fill('10')
+  await field(page, 'Price').fill('100')
+  await button(page, 'Save Level').click()
+  await page.getByRole('textbox', { name: 'Thesis' }).fill('Bought without a way out, on purpose.')
+  await button(page, 'Save Thesis').click()
+  await button(page, 'Complete Buy').click()
+  await sees(page.getByRole('heading', { name: 'Buy', level: 3 }))
+  expect(await page.getByText(/Stop set at/).count()).toBe(0)
+  expect(await fact(page, 'Stop loss').count()).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { isListAction, type ListAction } from '../ledger/action.ts'
+import { isListAction, type ListAction, movesQuantity } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
@@ -8,6 +8,7 @@ import type {
   PriceNoted,
   SplitRecorded,
 } from '../ledger/entry.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
@@ -41,14 +42,22 @@ export type Asset = Exits & {
   readonly notedRaw: Decimal | null
   /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
   readonly isPriceOfDecision: boolean
-  /** A typed price that looks like a split of the one before, which nobody has explained yet. */
-  readonly doubted: { readonly price: Price; readonly knownPrice: Decimal } | null
+  /** The last price of the user's own, if it looks like a split of the one before, which nobody has explained yet. */
+  readonly doubted: DoubtedPrice | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
+}
+
+/** A price that looks like a split of the one that was known before it. USD per unit. */
+export type DoubtedPrice = {
+  readonly price: Price
+  readonly knownPrice: Decimal
+  /** It was paid or received, so that the books keep it; only stops and targets are not told by it. */
+  readonly isTraded?: true
 }
 
 /** A level that was reached, and the entry that says so. */
@@ -98,6 +107,18 @@ function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>):
   const after = ordered.slice(place)
   const crossings = after.filter((entry) => entry.kind === 'level-crossed' && isBefore(entry))
   return [...ordered.slice(0, place), ...crossings, split, ...after.filter((entry) => !crossings.includes(entry))]
+}
+
+/**
+ * The last day in whose shares a decision speaks: its own. Only of a first one a split may be recorded for that very day, and
+ * then it was written in old shares.
+ * @param splits those that are recorded
+ */
+export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
+  const { price, isPriceAttached, recordedAt } = decision
+  const day = marketDayOf(isPriceAttached && price ? price.at : recordedAt)
+  const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)
+  return isInOldShares ? dayOfNumber(dayNumber(day) - 1) : day
 }
 
 function effectiveDay(entry: AssetEntry): string {
@@ -177,11 +198,24 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   }
 }
 
-function afterNote(asset: Asset, { price, doubtedAfter }: Entry<PriceNoted>): Asset {
-  const isExplained = (split: Split) => doubtedAfter !== undefined && isExplainedBy(split, doubtedAfter, price.price)
-  if (doubtedAfter !== undefined && !asset.splits.some(isExplained))
-    return { ...asset, doubted: { price, knownPrice: doubtedAfter } }
-  return { ...asset, notedPrice: price, notedRaw: price.price, isPriceOfDecision: false, doubted: null }
+function afterNote(asset: Asset, entry: Entry<PriceNoted>): Asset {
+  const { price } = entry
+  const doubted = doubtOf(entry, asset.splits)
+  return doubted
+    ? { ...asset, doubted }
+    : { ...asset, notedPrice: price, notedRaw: price.price, isPriceOfDecision: false, doubted: null }
+}
+
+/** What of an entry says a price, and after which it is doubted. */
+type SaidPrice = { readonly doubtedAfter?: Decimal; readonly price: Price | null }
+
+/** Whether what an entry says looks like a split of the price before it, and no split explains it. */
+export const isDoubted = (said: SaidPrice, splits: readonly Split[]): boolean => doubtOf(said, splits) !== null
+
+function doubtOf({ doubtedAfter, price }: SaidPrice, splits: readonly Split[]): DoubtedPrice | null {
+  if (doubtedAfter === undefined || price === null) return null
+  const isExplained = splits.some((split) => isExplainedBy(split, doubtedAfter, price.price))
+  return isExplained ? null : { price, knownPrice: doubtedAfter }
 }
 
 /** What was known of a price is not what somebody was paid. */
@@ -189,12 +223,21 @@ const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
   entry.isPriceAttached ? { ...entry, price: null } : entry
 
 /** A price that was attached says again what was known; it is news only where the one who said it may say no more. */
-function notedBy(asset: Asset, { price, isPriceAttached }: Entry<DecisionRecorded>): Partial<Asset> {
+function notedBy(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
+  const { price, isPriceAttached } = entry
   if (price === null) return {}
-  if (!isPriceAttached) return { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true, doubted: null }
+  if (!isPriceAttached) return saidBy(asset, entry, price)
   if (asset.notedPrice && asset.notedPrice.at >= price.at) return {}
   const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
   return { notedPrice: { ...price, price: inNewShares }, notedRaw: price.price, isPriceOfDecision: true }
+}
+
+/** A price that was sent: news of what one costs, unless it looks like a split and nothing was bought or sold at it. */
+function saidBy(asset: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+  const noted = { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true }
+  const doubted = doubtOf(entry, asset.splits)
+  if (!doubted) return { ...noted, doubted }
+  return movesQuantity(entry.action) ? { ...noted, doubted: { ...doubted, isTraded: true } } : { doubted }
 }
 
 /** On another list: what had been reached there is of the past. */

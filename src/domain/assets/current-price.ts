@@ -4,8 +4,9 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import { isComparable, looksLikeSplit } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
-import type { Asset } from './asset.ts'
+import type { Asset, DoubtedPrice } from './asset.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
 export type CurrentPrice = { readonly price: Price | null; readonly isInSharesHeld: boolean }
@@ -15,6 +16,39 @@ export type LastClose = { readonly day: string; readonly close: Decimal; readonl
 
 /** A price in shares of today, and the same as it was said, in shares of its own day. */
 type KnownPrice = { readonly price: Price; readonly raw: Price }
+
+/** What is known of a share's price besides its owner's entries. */
+export type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly LastClose[] }
+
+/** The same without what is quarantined for this asset alone. */
+export type UsablePrices = MarketPrices & { readonly doubted: DoubtedPrice | null }
+
+/**
+ * Leaves a provider's prices out for an asset whose owner has just said a price of which they look like a split: others, who
+ * have said another one or none, use them. An older price of the owner's own is no comparison, for a share may halve in a
+ * year; since then the provider's prices have been compared with one another.
+ * @param pending a split that is not recorded: it is asked about in words of its own
+ */
+export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
+  const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
+  const isProvided = newest !== null && !isOwn(newest.price)
+  return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price)
+    ? {
+        quote: null,
+        closes: closes.filter(isOwn),
+        doubted: { price: newest.price, knownPrice: asset.notedPrice.price },
+      }
+    : { quote, closes, doubted: null }
+}
+
+/**
+ * Whether a provider's price looks like a split of what the user said of the same days.
+ * @param price in shares of today
+ */
+export function isSplitOfOwn({ notedPrice }: Pick<Asset, 'notedPrice'>, price: Pick<Price, 'price' | 'at'>): boolean {
+  if (!notedPrice || !isOwn(notedPrice) || !isComparable(notedPrice, marketDayOf(price.at))) return false
+  return looksLikeSplit(notedPrice.price, price.price) !== null
+}
 
 /**
  * The newest price that is known, from whichever source, in shares of today.
@@ -54,7 +88,7 @@ export function newestPrice(
   )
 }
 
-const isOwn = ({ source }: Price): boolean => source === 'typed' || source === 'uploaded'
+const isOwn = ({ source }: { readonly source: PriceSource }): boolean => source === 'typed' || source === 'uploaded'
 
 const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: closesAt(day) })
 

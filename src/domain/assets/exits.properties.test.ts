@@ -82,7 +82,8 @@ function tellOne(
 ): void {
   const { lines, entries } = books
   const { list, exitPercents } = replayed(entries)
-  const stopLoss = (exit: ExitWish) => decide(books, day, { action: 'Hold', exits: { stopLoss: exit } }, at)
+  const stopLoss = (exit: ExitWish, price = at) =>
+    decide(books, day, { action: 'Hold', exits: { stopLoss: exit } }, price)
   if (list === 'Sell') {
     decide(books, day, { action: 'Buy', quantity: '1000000000' }, at)
     lines.push(
@@ -108,7 +109,8 @@ function tellOne(
   if (kind === 'buy-more') decide(books, day, { action: 'Buy More', quantity: '7' }, at)
   if (kind === 'sell-some') decide(books, day, { action: 'Sell Some', quantity: '0.5' }, at)
   if (kind === 'hold') decide(books, day, { action: 'Hold' }, at)
-  if (kind === 'move') stopLoss({ price: at })
+  // A stop is set below the price.
+  if (kind === 'move') stopLoss({ price: at }, `1${at.padStart(6, '0')}`)
   if (kind === 'move-by') stopLoss({ percent: by })
   if (kind === 'remove') stopLoss('none')
   if (kind === 'sell') decide(books, day, { action: 'Sell' }, at)

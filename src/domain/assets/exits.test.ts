@@ -176,3 +176,45 @@ describe('a stop and a target', () => {
     expect(crossedLevels(moved, later)).toMatchObject([{ levelPrice: '80', setBySequence: 3 }])
   })
 })
+
+describe('a stop at or above the price, and a target at or below it', () => {
+  const HELD: Decided = { action: 'Hold', price: '60' }
+  it.each<[string, Decided, string, string]>([
+    ['a stop above', { ...HELD, exits: { stopLoss: { price: '70' } } }, 'stopLossPrice', 'below the price now, $60.00'],
+    ['a stop at it', { ...HELD, exits: { stopLoss: { price: '60' } } }, 'stopLossPrice', 'Type a lower price'],
+    ['a target below', { ...HELD, exits: { takeProfit: { price: '50' } } }, 'takeProfitPrice', 'above the price now'],
+    ['a target at it', { ...HELD, exits: { takeProfit: { price: '60' } } }, 'takeProfitPrice', 'Type a higher price'],
+    [
+      'a stop above what is paid',
+      { action: 'Buy More', quantity: '1', price: '0.015', exits: { stopLoss: { price: '0.02' } } },
+      'stopLossPrice',
+      'below the price of this Buy More, $0.015',
+    ],
+  ])('is refused beside its field: %s', (_, decided, field, words) => {
+    expect(decide(BUY, decided)).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid', field, message: expect.stringContaining(words) },
+    })
+  })
+
+  it.each<[string, Decided]>([
+    ['where no price is known', { action: 'Hold', exits: { stopLoss: { price: '70' } } }],
+    [
+      'above what was paid, once the price has risen',
+      { action: 'Hold', price: '150', exits: { stopLoss: { price: '120' } } },
+    ],
+    ['where it stands already', { ...HELD, exits: { stopLoss: { price: '90' } } }],
+  ])('is taken %s', (_, decided) => {
+    expect(decide(BUY, decided)).toMatchObject({ ok: true })
+  })
+
+  it('is compared in shares of the decision’s day', () => {
+    const split = splitOn('2026-05-01', BUY)
+    expect(decide(split, { action: 'Hold', price: '60', exits: { stopLoss: { price: '55' } } })).toMatchObject({
+      ok: true,
+    })
+    expect(decide(split, { action: 'Hold', price: '50', exits: { stopLoss: { price: '55' } } })).toMatchObject({
+      ok: false,
+    })
+  })
+})

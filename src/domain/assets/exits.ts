@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
+import { usdWords } from '../prices/money-words.ts'
 import { splitPrice } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
@@ -56,14 +57,19 @@ export function changeExits(
     const to = priceOf(name, wish, price)
     if (to === 'unknown') return refuseUnpriced(name)
     const from = exits[name]?.price ?? null
+    // One that stands may have been passed by the price; only a new one is refused there.
     const isSame = from === null ? to === null : to !== null && isSameAmount(from, to)
     // A Buy that wants none of what it would take over says so.
     const isDeclined = action === 'Buy' && wish === 'none' && exitPercents[name] !== null
+    if (!isSame && to !== null && price !== null && isPassed(name, to, price)) return refusePassed(name, action, price)
     if (!isSame || isDeclined)
       levels[name] = { from, to, percent: typeof wish === 'object' && 'percent' in wish ? wish.percent : null }
   }
   return accept(Object.keys(levels).length === 0 ? {} : { levels })
 }
+
+const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
+  name === 'stopLoss' ? new Big(level).gte(price) : new Big(level).lte(price)
 
 const takenOver = (percent: Decimal | null): ExitWish | undefined => (percent === null ? undefined : { percent })
 
@@ -82,6 +88,18 @@ const refuseUnpriced = (name: ExitName): Result<never> =>
     field: FIELDS[name],
     message: `No price is known to reckon this percentage from. Type the ${WORDS[name]} as a price.`,
   })
+
+const SIDES = { stopLoss: ['below', 'lower'], takeProfit: ['above', 'higher'] } as const
+
+function refusePassed(name: ExitName, action: DecisionRecorded['action'], price: Decimal): Result<never> {
+  const [side, other] = SIDES[name]
+  const of = movesQuantity(action) ? `the price of this ${action}` : 'the price now'
+  return refuse({
+    code: 'invalid',
+    field: `${name}Price`,
+    message: `A ${WORDS[name]} lies ${side} ${of}, ${usdWords(price)}. Type a ${other} price, or leave it out. Nothing was recorded.`,
+  })
+}
 
 const refuseUnheld = (name: ExitName, action: string): Result<never> =>
   refuse({

@@ -1,7 +1,9 @@
 import Big from 'big.js'
 import type { SplitRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Price } from '../prices/price.ts'
 import type { Split } from '../prices/split.ts'
+import { isExplainedBy } from '../prices/validate-quote.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
@@ -12,16 +14,19 @@ const LARGEST_RATIO = 10_000
 export type SplitDraft = Split & Pick<SplitRecorded, 'source'>
 
 /**
- * A split of a share that the user has on a list, told on or after its day.
+ * A split of a share that the user has on a list, told on or after its day. On the day of the first entry it is one only where
+ * a price that waits for an answer shows that this entry was written in old shares; it takes effect right after it.
  * @param entries all of the asset's entries, oldest first
+ * @param doubted the price of which the user is asked whether it is a split's doing
  */
 export function recordSplit(
   asset: Asset,
   entries: readonly AssetEntry[],
   split: SplitDraft,
   now: Instant,
+  doubted: Seen | null = asset.doubted?.price ?? null,
 ): Result<SplitRecorded> {
-  const problem = problemOf(asset, split, now)
+  const problem = problemOf(asset, split, now, doubted)
   if (problem) return refuse({ ...problem, assetId: asset.assetId })
   const fact: SplitRecorded = { kind: 'split-recorded', assetId: asset.assetId, ...split }
   const sequence = asset.lastSequence + 1
@@ -36,9 +41,11 @@ export function recordSplit(
     : accept(fact)
 }
 
+type Seen = Pick<Price, 'price' | 'at'>
 type Refused = { readonly code: 'conflict' | 'invalid'; readonly field: string; readonly message: string }
 
-function problemOf(asset: Asset, { effectiveOn, newShares, oldShares }: SplitDraft, now: Instant): Refused | null {
+function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen | null): Refused | null {
+  const { effectiveOn, newShares, oldShares } = split
   const invalid = (field: string, message: string): Refused => ({ code: 'invalid', field, message })
   const { ticker, type } = asset.facts
   if (type === 'options')
@@ -58,12 +65,22 @@ function problemOf(asset: Asset, { effectiveOn, newShares, oldShares }: SplitDra
     )
   if (effectiveOn > marketDayOf(now))
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
-  if (effectiveOn <= marketDayOf(asset.openedAt))
-    return invalid('effectiveOn', `Your first entry on ${ticker} is of that day or later: it is in new shares already.`)
+  if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, doubted))
+    return invalid('effectiveOn', toldInNewShares(ticker))
   return asset.splits.some((known) => known.effectiveOn === effectiveOn)
     ? { code: 'conflict', field: 'effectiveOn', message: 'A split of this day is recorded already.' }
     : null
 }
+
+/** Whether what was said on the first day and what is asked about since differ by this very split. */
+function isOpenedInOldShares({ openedAt, notedPrice }: Asset, split: Split, doubted: Seen | null): boolean {
+  if (!doubted || !notedPrice || split.effectiveOn !== marketDayOf(openedAt)) return false
+  return marketDayOf(doubted.at) >= split.effectiveOn && isExplainedBy(split, notedPrice.price, doubted.price)
+}
+
+const toldInNewShares = (ticker: string): string =>
+  `Your first entry on ${ticker} is of that day or later: it is in new shares already. ` +
+  'If you wrote it in old shares, record a Sell at the price that you paid, and then a Buy with as many shares as you have now, at what one of them had cost.'
 
 function sellsMoreThanIsHeld(entries: readonly AssetEntry[]): boolean {
   let asset: Asset | null = null

@@ -42,6 +42,33 @@ describe('recording a split', () => {
     expect(record(changed)).toMatchObject({ ok: false, problem: { code: 'invalid', field } })
   })
 
+  it('may be of the day of the first entry, where a price that is asked about shows that this was in old shares', () => {
+    const at = '2026-04-06T16:00:00.000Z'
+    const note: AssetEntry = {
+      kind: 'price-noted',
+      assetId: 1,
+      price: { price: '25', source: 'typed', at },
+      doubtedAfter: '100',
+      sequence: 2,
+      recordedAt: at,
+    }
+    const entries = [...story(['Buy', { quantity: '10', price: '100' }]), note]
+    const first = { effectiveOn: '2026-04-06' }
+    expect(record({ ...first, newShares: '2' }, entries)).toMatchObject({ ok: false })
+    expect(record({ effectiveOn: '2026-04-05' }, entries)).toMatchObject({
+      problem: { field: 'effectiveOn', message: expect.stringContaining('record a Sell at the price that you paid') },
+    })
+    const recorded = record(first, entries)
+    if (!recorded.ok) throw new Error(recorded.problem.message)
+    const asset = replayed([...entries, { ...recorded.value, sequence: 3, recordedAt: NOW }])
+    expect(asset).toMatchObject({
+      doubted: null,
+      notedPrice: { price: '25' },
+      exits: { stopLoss: { price: '22.5' } },
+      rounds: [{ quantity: '40', cost: '1000' }],
+    })
+  })
+
   it('is refused twice for one day', () => {
     const once = record()
     if (!once.ok) throw new Error('the first is fine')

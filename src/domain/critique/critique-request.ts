@@ -1,4 +1,4 @@
-import { type AssetEntry, replayAsset } from '../assets/asset.ts'
+import { type AssetEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
@@ -32,16 +32,17 @@ export function critiqueRequest(
   const day = marketDayOf(decision.recordedAt)
   const splits =
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
+  const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
   const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
     purchasedAt: purchasedAt(before, decision),
-    decision: asCritiqued(decision, splits),
-    earlier: earlier.map((entry) => asCritiqued(entry, splits)),
+    decision: asCritiqued(decision, known),
+    earlier: earlier.map((entry) => asCritiqued(entry, known)),
     crossings: alertsBefore(before, splits),
-    moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, splits).price),
+    moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
   }
@@ -54,16 +55,23 @@ function purchasedAt(before: readonly AssetEntry[], decision: Entry<DecisionReco
   return (asset && currentHoldingPeriod(asset)?.openedAt) ?? null
 }
 
-const asCritiqued = (
-  { action, recordedAt, confidence, thesis, price, isPriceAttached }: Entry<DecisionRecorded>,
-  splits: readonly Split[],
-): CritiquedDecision => ({
-  action,
-  at: recordedAt,
-  confidence,
-  thesis,
-  price: price && inNewShares(price.price, marketDayOf(isPriceAttached ? price.at : recordedAt), splits),
+/** Those that had taken effect, and all that the user has recorded. */
+type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Split[] }
+
+const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
+  action: entry.action,
+  at: entry.recordedAt,
+  confidence: entry.confidence,
+  thesis: entry.thesis,
+  price: priceOf(entry, known),
 })
+
+/** What looks like a split nobody has explained is no price to say anything of, unless it was paid or received. */
+function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
+  const { price, quantity } = entry
+  if (!price || (quantity === null && isDoubted(entry, splits))) return null
+  return inNewShares(price.price, dayOfShares(entry, recorded), splits)
+}
 
 /** As it was written where no split came after it. */
 function inNewShares(price: Decimal, day: string, splits: readonly Split[]): Decimal {

@@ -17,6 +17,8 @@ type Draft = {
   readonly price: Price | null
   readonly quantity: Decimal | null
   readonly isPriceAttached?: true
+  /** The price known before, where the one that was sent looks like a split of it. */
+  readonly doubtedAfter?: Decimal
 }
 
 export type OpeningDraft = Draft & {

@@ -64,6 +64,12 @@ export type DecisionRecorded = {
    * those a Buy sets the entry's percentages of its own price.
    */
   readonly levels?: { readonly stopLoss?: LevelChange; readonly takeProfit?: LevelChange }
+  /**
+   * The price that was known before, of which the price that was sent looks like a split. What was paid or received stands in
+   * the books all the same; where nothing was bought or sold, the price is not used, as that of a note is not. Left out where
+   * it looks like none, and in entries from before it was asked about.
+   */
+  readonly doubtedAfter?: Decimal
 }
 
 export type CritiqueRecorded = {

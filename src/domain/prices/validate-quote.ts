@@ -89,7 +89,8 @@ function inNewShares(close: Decimal | null, price: Decimal, day: string, splits:
   return isTooFar(price, adjusted) ? close : adjusted
 }
 
-const isComparable = (known: Seen | null, day: string): boolean =>
+/** Whether a price is so young that another one of that day may be compared with it. */
+export const isComparable = (known: Seen | null, day: string): boolean =>
   known !== null && dayNumber(day) - dayNumber(marketDayOf(known.at)) <= COMPARABLE_DAYS
 
 const inSharesOf = (day: string, known: Seen, splits: readonly Split[]): Decimal =>

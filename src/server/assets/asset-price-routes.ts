@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import { currentPrice } from '#domain/assets/current-price.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { accept } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -17,7 +14,7 @@ import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { takeFile } from '../prices/daily-prices-file.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { doubtAfter, doubtedPrice, knownBefore } from '../prices/price-doubt.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
@@ -49,7 +46,12 @@ export const assetPriceRoutes = (context: AppContext) =>
           userId,
           assetId,
           { price, source: 'typed' },
-          await knownBefore(context, userId, assetId),
+          await knownBefore(
+            context.db,
+            userId,
+            found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET),
+            context.now(),
+          ),
         )
       else await noteClose(context, userId, assetId, on, price)
       return c.json(await showAsset(context, userId, assetId), 201)
@@ -64,8 +66,9 @@ export const assetPriceRoutes = (context: AppContext) =>
     })
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts, doubted } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
-      const symbol = symbolOf(facts)
+      const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
+      const symbol = symbolOf(asset.facts)
+      const doubted = await doubtedPrice(context.db, userId, asset, context.now())
       const accepted = doubted?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
       if (accepted) await notePrice(context, userId, assetId, accepted)
       return c.json(await showAsset(context, userId, assetId), 201)
@@ -81,19 +84,14 @@ const notePrice = (
 ) =>
   recordFact(context, userId, assetId, (asset, _, now) => {
     const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
-    const doubt = known !== null && looksLikeSplit(known, price.price) ? { doubtedAfter: known } : {}
-    return isNoted(asset, price) ? null : accept({ kind: 'price-noted', assetId, price, ...doubt })
+    return isNoted(asset, price)
+      ? null
+      : accept({ kind: 'price-noted', assetId, price, ...doubtAfter(known, price.price) })
   })
 
-/** What a typed price is compared with; null where it may be a split's doing, or where nothing can split. */
-async function knownBefore({ db, now }: AppContext, userId: string, assetId: number): Promise<string | null> {
-  const asset = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
-  const { quote, splits, closes } = await findAssetMarketData(db, userId, asset.facts)
-  if (asset.facts.type === 'options' || pendingSplit(asset, splits, now())) return null
-  return currentPrice(asset, quote, null, closes).price?.price ?? null
-}
-
-const isNoted = ({ notedPrice }: Asset, { price, source, at }: Price): boolean =>
+/** While a price is doubted, another one says what happened, even if it is the one from before. */
+const isNoted = ({ notedPrice, doubted }: Asset, { price, source, at }: Price): boolean =>
+  doubted === null &&
   notedPrice !== null &&
   notedPrice.source === source &&
   isSameAmount(notedPrice.price, price) &&

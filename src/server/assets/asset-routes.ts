@@ -40,7 +40,7 @@ export const assetRoutes = (context: AppContext) =>
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
-        const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null) : {}
+        const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null, context.now()) : {}
         return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
       })
       return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [draft.decisionId]), 201)

@@ -1,8 +1,8 @@
 import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import type { AlertTriggered, Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { currentPrice } from '#domain/assets/current-price.ts'
+import { type AlertTriggered, type Asset, type AssetEntry, type DoubtedPrice, isDoubted } from '#domain/assets/asset.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
@@ -15,10 +15,11 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
+import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
-import { doubtQuestion } from '../prices/price-source.ts'
+import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
@@ -26,10 +27,11 @@ import { doubtQuestion } from '../prices/price-source.ts'
  */
 export function viewAssetRow(
   asset: Asset,
-  { quote, splits, heldBack, closes }: AssetMarketData,
+  { splits, heldBack, ...market }: AssetMarketData,
   now: Instant,
 ): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
+  const { quote, closes, doubted } = usablePrices(asset, market, pending)
   const current = currentPrice(asset, quote, pending, closes)
   const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
@@ -54,18 +56,20 @@ export function viewAssetRow(
     crossings: alertsInForce(asset).map(viewAlertTriggered),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: doubtedByUser(asset) ?? heldBack,
+    heldBackPrice: viewDoubted(asset.doubted) ?? viewDoubted(doubted) ?? heldBack,
   }
 }
 
-/** A price of the user's own that looks like a split: the same question as of a provider's. */
-function doubtedByUser({ doubted }: Asset): AssetRowView['heldBackPrice'] {
+/** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
+function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'] {
   if (!doubted) return null
-  const { price, knownPrice } = doubted
+  const { price, knownPrice, isTraded } = doubted
   const change = percentChange(knownPrice, price.price) ?? ''
   const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
-  const question = doubtQuestion(looksLikeSplit(knownPrice, price.price) ?? undefined)
-  return { ...price, knownPrice, reason: `You typed ${usdWords(price.price)}, which is ${moved}. ${question}` }
+  const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
+  const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
+  const said = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
+  return { ...price, knownPrice, reason: `${said}, which is ${moved}. ${question}` }
 }
 
 export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({
@@ -109,7 +113,7 @@ export function viewAsset(
     })),
     thesis: decisions.map(viewThesis),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
-    events: entries.flatMap(viewEvent),
+    events: entries.flatMap((entry) => viewEvent(entry, asset.splits)),
     awaitingCritique,
   }
 }
@@ -124,11 +128,13 @@ const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal 
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry): AssetEventView[] {
+function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
-      return [{ ...recorded, kind: entry.kind, price: entry.price }]
+      return [
+        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
+      ]
     case 'split-recorded': {
       const { kind, effectiveOn, newShares, oldShares } = entry
       return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ExplanationView } from '#contract/assets.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
-import { currentPrice } from '#domain/assets/current-price.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
@@ -20,6 +20,7 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { findAssetMarketData, findMarketData, storeSplits } from '../prices/market-data.ts'
+import { doubtedPrice } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { readAssetId } from './asset-id.ts'
@@ -31,12 +32,13 @@ export const holdingRoutes = (context: AppContext) =>
     .post('/:assetId/splits', async (c) => {
       const split = await readBody(c, SplitBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
-      const symbol = symbolOf(facts)
-      const { splits } = await findMarketData(context.db, symbol)
+      const listed = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
+      const symbol = symbolOf(listed.facts)
+      const { splits, heldBack } = await findMarketData(context.db, symbol)
+      const doubted = (await doubtedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
       const source = sourceOfSplit(split, splits)
       await recordFact(context, userId, assetId, (asset, entries, now) =>
-        recordSplit(asset, entries, { ...split, source }, now),
+        recordSplit(asset, entries, { ...split, source }, now, doubted),
       )
       if (symbol !== null) await explainByIt(context, symbol, split)
       return c.json(await showAsset(context, userId, assetId), 201)
@@ -65,9 +67,11 @@ async function explainByIt({ db, prices }: AppContext, symbol: string, split: Sp
 async function showExplanation({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const { quote, splits, closes } = await findAssetMarketData(db, userId, asset.facts)
+  const market = await findAssetMarketData(db, userId, asset.facts)
   const at = now()
-  const current = currentPrice(asset, quote, pendingSplit(asset, splits, at), closes)
+  const pending = pendingSplit(asset, market.splits, at)
+  const { quote, closes } = usablePrices(asset, market, pending)
+  const current = currentPrice(asset, quote, pending, closes)
   const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   const today = {

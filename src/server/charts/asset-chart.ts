@@ -1,13 +1,13 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
-import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, dayOfShares, isDoubted } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { sessionDayOf } from '#domain/prices/market-session.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
-import { isExplainedBy } from '#domain/prices/validate-quote.ts'
 import { viewAlertTriggered, viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
@@ -39,7 +39,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     prices: viewSeries(asset.facts.ticker, days, splits),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
-    decisions: entries.flatMap((entry) => viewDecision(entry, splits)),
+    decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),
     crossings: asset.crossings.map((crossing) => onTheLine(viewAlertTriggered(crossing), unrecorded)),
     costBasis: view.costBasis,
     stopLossPrice: view.stopLossPrice,
@@ -70,7 +70,9 @@ function withOwnPrices(
     if (
       (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
       entry.price &&
-      !isDoubted(entry, splits)
+      // What looks like a split is no price of its day until a split explains it.
+      !isDoubted(entry, splits) &&
+      !stepsBack(entry, current)
     )
       add(byDay, entry.price)
   for (const day of stored) byDay.set(day.day, day)
@@ -81,12 +83,14 @@ function withOwnPrices(
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** A typed price that looks like a split is no price of its day until a split explains it. */
-const isDoubted = (entry: AssetEntry, splits: readonly Split[]): boolean => {
-  if (entry.kind !== 'price-noted' || entry.doubtedAfter === undefined) return false
-  const { doubtedAfter, price } = entry
-  return !splits.some((split) => isExplainedBy(split, doubtedAfter, price.price))
-}
+/** What was paid where a provider has a price of the same session says nothing of what the share cost. */
+const stepsBack = (entry: AssetEntry, current: Price | null): boolean =>
+  entry.kind === 'decision-recorded' &&
+  entry.price !== null &&
+  current !== null &&
+  current.source !== 'typed' &&
+  current.source !== 'uploaded' &&
+  sessionDayOf(entry.price.at) === sessionDayOf(current.at)
 
 function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {
   const day = marketDayOf(at)
@@ -100,12 +104,11 @@ const viewSeries = (symbol: string, days: readonly StoredDay[], splits: readonly
   sources: [...new Set(days.map(({ source }) => source))],
 })
 
-function viewDecision(entry: AssetEntry, splits: readonly Split[]): AssetChartView['decisions'] {
+function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset): AssetChartView['decisions'] {
   if (entry.kind !== 'decision-recorded') return []
   const { sequence, decisionId, action, confidence, recordedAt, price } = entry
   const on = marketDayOf(recordedAt)
-  // What was attached is in shares of its own day.
-  const pricedOn = entry.isPriceAttached && price ? marketDayOf(price.at) : on
+  const pricedOn = dayOfShares(entry, asset.splits)
   return [
     {
       sequence,
@@ -132,6 +135,8 @@ const onTheLine = (
 
 function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
   if (days.length > 1) return null
+  if (days.length === 1)
+    return 'One day has a price so far, which is no line yet. You can type prices now and then, or upload a file with daily prices.'
   return facts.type === 'options'
     ? 'No provider prices this contract. Type its price now and then, or upload a file with daily prices, and a line appears.'
     : 'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.'

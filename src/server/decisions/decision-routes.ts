@@ -3,6 +3,7 @@ import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
+import type { Price } from '#domain/prices/price.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { viewAsset } from '../assets/asset-view.ts'
@@ -13,6 +14,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
+import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
@@ -28,11 +30,17 @@ export const decisionRoutes = (context: AppContext) =>
     const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const current = found(replayAsset(before), NO_SUCH_ASSET)
-      const known = draft.price === null ? await attachedPrice(trx, userId, facts, current) : {}
+      const known = draft.price
+        ? doubtOf(draft, draft.price, await knownBefore(trx, userId, current, context.now()))
+        : await attachedPrice(trx, userId, facts, current, context.now())
       return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
     })
     return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [body.decisionId]), 201)
   })
+
+/** What is bought afresh, or sold altogether, is compared with nothing: no stop outlasts either. */
+const doubtOf = ({ action }: DecisionDraft, { price }: Price, known: string | null) =>
+  action === 'Buy' || action === 'Sell' ? {} : doubtAfter(known, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

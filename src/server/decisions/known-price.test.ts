@@ -220,3 +220,28 @@ describe('a stop and a target', () => {
     expect((await asset()).thesis).toHaveLength(2)
   })
 })
+
+describe('the line of the chart', () => {
+  it('is not what was paid on a Saturday where a provider knows the close of the Friday', async () => {
+    app.setNow('2026-04-11T15:00:00.000Z')
+    await member.send('POST', '/api/assets', buyIbm({ ticker: 'NVDA', companyName: 'NVIDIA', costBasis: 300 }))
+    await storeQuote(app.context.db, 'NVDA', {
+      quote: {
+        price: { price: '412.35', source: 'twelve-data', at: '2026-04-10T20:00:00.000Z' },
+        open: null,
+        previousClose: null,
+      },
+      fetchedAt: '2026-04-11T15:00:00.000Z',
+    })
+    expect((await member.send('GET', '/api/assets/2')).json).toMatchObject({ currentPrice: { price: '412.35' } })
+    const { prices, decisions } = (await member.send('GET', '/api/assets/2/chart')).json as AssetChartView
+    expect(prices).toMatchObject({ days: ['2026-04-10'], closes: ['412.35'] })
+    expect(decisions).toMatchObject([{ price: '300.00' }])
+  })
+
+  it('says of one price that it is no line yet, and not that none is known', async () => {
+    const { notice, prices } = await chart()
+    expect(prices.closes).toEqual(['100.00'])
+    expect(notice).toMatch(/^One day has a price so far/)
+  })
+})

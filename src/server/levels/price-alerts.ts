@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
+import { isSplitOfOwn } from '#domain/assets/current-price.ts'
 import { crossedLevels, type PriceObservation } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -123,8 +124,16 @@ function inSharesHeld(
   const pending = pendingSplit(asset, splits, observation.at)
   if (pending) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
-  return { ...observation, low: adjusted(low), high: adjusted(high) }
+  const seen = { ...observation, low: adjusted(low), high: adjusted(high) }
+  return isDoubtedByOwn(asset, seen) ? null : seen
 }
+
+/** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
+const isDoubtedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation): boolean =>
+  source !== 'typed' &&
+  source !== 'uploaded' &&
+  [low, high].some((price) => isSplitOfOwn(asset, { price, at })) &&
+  at >= (asset.notedPrice?.at ?? '')
 
 /** The first observation that reaches a level which has not been told of. */
 function firstReached(

@@ -1,9 +1,11 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { type LastClose, newestPrice } from '#domain/assets/current-price.ts'
+import { type LastClose, newestPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findAssetMarketData } from './market-data.ts'
 
@@ -25,8 +27,10 @@ export async function attachedPrice(
   userId: string,
   facts: AssetFacts,
   asset: Asset | null,
+  now: Instant,
 ): Promise<Attached | Unknown> {
-  const { quote, closes = [], splits } = await findAssetMarketData(db, userId, facts)
+  const { splits, ...market } = await findAssetMarketData(db, userId, facts)
+  const { quote, closes } = asset ? usablePrices(asset, market, pendingSplit(asset, splits, now)) : market
   const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no splits before it: a price from before one that is reported would stay in old shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)

@@ -134,3 +134,21 @@ it('a file that leaps as a split would is asked about, before a stop is passed',
   })
   expect((await asset()).crossings).toMatchObject([{ price: '25.00', on: '2026-06-10' }])
 })
+
+it('a file that is adjusted for a split which is not recorded is asked about on the day that the journal knows', async () => {
+  expect(await upload('2026-06-01,25.5,24.5,25\n2026-06-02,26,25,25.2\n2026-06-05,27,25,26')).toMatchObject({
+    json: {
+      stored: 0,
+      question: {
+        kind: 'leap',
+        isSameDay: true,
+        day: '2026-06-01',
+        from: '100',
+        to: '25',
+        newShares: '4',
+        oldShares: '1',
+      },
+    },
+  })
+  expect(await upload('2026-06-01,101,98,100\n2026-06-05,105,103,104')).toMatchObject({ json: { stored: 2 } })
+})

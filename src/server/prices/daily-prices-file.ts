@@ -14,6 +14,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -41,7 +42,8 @@ export async function takeFile(
   const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
-  const leap = leapsAreRight || asset.facts.type === 'options' ? null : leapIn(raw, asset, own, splits)
+  const isAsked = !leapsAreRight && asset.facts.type !== 'options'
+  const leap = isAsked ? ((reading ? null : sameDayLeap(raw, own)) ?? leapIn(raw, asset, own, splits)) : null
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
   const changed = await store(context, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
@@ -107,6 +109,19 @@ async function adjustedQuestion(
 const MOST_DAYS_SHOWN = 5
 
 const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
+
+/** A file that is adjusted for a split which nobody has recorded leaps nowhere, but differs from what the user said that day. */
+function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
+  for (const { day, close } of days) {
+    const leaps = own
+      .filter((said) => said.day === day)
+      .map(({ price }) => ({ price, ratio: looksLikeSplit(price, close) }))
+    const [first] = leaps
+    if (first?.ratio && leaps.every(({ ratio }) => ratio))
+      return { ...first.ratio, day, from: first.price, to: close, isSameDay: true as const }
+  }
+  return null
+}
 
 /** Among the days since the first decision, and from the price before them: what was before tells neither a loss nor a stop. */
 function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly DatedPrice[], splits: readonly Split[]) {

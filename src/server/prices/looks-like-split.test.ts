@@ -78,3 +78,10 @@ it.each([
     crossings: [{ level: 'stop-loss', levelPrice: '89.10', price: '66.00' }],
   })
 })
+
+it('a typed price that is doubted is told so in the journal, and no more once a split explains it', async () => {
+  await typeTwoThirds()
+  expect((await asset()).events).toMatchObject([{ kind: 'price-noted', isDoubted: true }])
+  await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
+  expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isDoubted')
+})

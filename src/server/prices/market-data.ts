@@ -32,10 +32,10 @@ export type MarketData = {
 }
 
 /** All that is known of an asset's price besides its own entries. */
-export type AssetMarketData = MarketData & { readonly closes?: readonly LastClose[] }
+export type AssetMarketData = MarketData & { readonly closes: readonly LastClose[] }
 
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
-export const NO_MARKET_DATA: MarketData = { quote: null, splits: [], heldBack: null }
+export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], heldBack: null, closes: [] }
 
 /** What is out of the ordinary, by symbol: few symbols have any of it. */
 export type Anomalies = ReadonlyMap<string, Pick<MarketData, 'splits' | 'heldBack'>>

@@ -51,8 +51,8 @@ export async function recordOnce(
           { ...decision, requestHash },
           context.now(),
         )
-        // A price that was attached was looked at when it became known.
-        if (decision.price && !decision.isPriceAttached)
+        // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
+        if (decision.price && !decision.isPriceAttached && !asset.doubted)
           await appendAlerts(trx, userId, asset, observationOf(decision.price), context.now())
         await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, context.now())
         return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }

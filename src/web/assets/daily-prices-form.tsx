@@ -88,14 +88,10 @@ type AskedProps = { question: FileQuestion; isSending: boolean; onAnswer: (answe
 /** What only the file's owner knows of it. Until it is answered, nothing of it is stored. */
 function Asked({ question, isSending, onAnswer }: AskedProps) {
   if (question.kind === 'leap') {
-    const { day, from, to, newShares, oldShares } = question
     return (
       <Notice kind="info">
         <div className={styles.result}>
-          <p>
-            From {formatUsd(from)} to {formatUsd(to)} on {formatDay(day)}: that looks like a {splitName(question)}. Was
-            there one? Then record {newShares} for {oldShares} first, and upload the file again. Nothing is stored yet.
-          </p>
+          <p>{leapWords(question)} Nothing is stored yet.</p>
           <Button disabled={isSending} onClick={() => onAnswer({ leapsAreRight: true })}>
             The prices are right
           </Button>
@@ -107,6 +103,7 @@ function Asked({ question, isSending, onAnswer }: AskedProps) {
     <Notice kind="info">
       <div className={styles.result}>
         <p>These closes differ from what is known by a split. Which is it? Nothing is stored yet.</p>
+        <p>Each column says what one share cost on its day, if the file is read in that way.</p>
         <table>
           <thead>
             <tr>
@@ -138,6 +135,13 @@ function Asked({ question, isSending, onAnswer }: AskedProps) {
       </div>
     </Notice>
   )
+}
+
+function leapWords(leap: Extract<FileQuestion, { kind: 'leap' }>): string {
+  const { day, from, to, newShares, oldShares } = leap
+  return leap.isSameDay
+    ? `Of ${formatDay(day)} your journal says ${formatUsd(from)} and this file ${formatUsd(to)}, as if it were adjusted for a later ${splitName(leap)} that is not recorded. Was there one? Then record it first, with the day on which it took effect, and upload the file again.`
+    : `From ${formatUsd(from)} to ${formatUsd(to)} on ${formatDay(day)}: that looks like a ${splitName(leap)}. Was there one? Then record ${newShares} for ${oldShares} first, and upload the file again.`
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {

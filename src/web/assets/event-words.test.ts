@@ -55,3 +55,11 @@ test('an option says how it ended', () => {
     'The option had been sold before it expired, at $400.00 a contract',
   )
 })
+
+test('a typed price that is doubted says that it was not used', () => {
+  const noted = { ...recorded, kind: 'price-noted', price: price('50') } as const
+  expect(line(noted)).toBe('Price of $50.00 a share, typed by hand')
+  expect(line({ ...noted, isDoubted: true })).toBe(
+    'Price of $50.00 a share, typed by hand; not used, because it looked like a split',
+  )
+})

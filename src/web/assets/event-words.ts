@@ -22,7 +22,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return levelLine(event, asset.thesis)
     case 'price-noted':
       return event.price.source === 'typed'
-        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand`
+        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
         : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }

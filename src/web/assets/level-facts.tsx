@@ -14,6 +14,8 @@ type LevelFactsProps = {
 
 /** The way out that is in force, where it is in USD, and whether the price has been there. */
 export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
+  // What the next Buy would take over is no stop of what is sold.
+  if (asset.list === 'sold') return null
   const shared = { asset, now, isCostHidden }
   return (
     <>

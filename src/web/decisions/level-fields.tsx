@@ -1,10 +1,12 @@
 import type { AssetView } from '#contract/assets.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatUsd } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import { FormRow } from '../forms/form-section.tsx'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
+import { type PlannedLevel, plannedLevels, plannedWords } from './planned-levels.ts'
 
 type LevelFieldsProps = {
   asset: AssetView
@@ -13,28 +15,29 @@ type LevelFieldsProps = {
   errors: FieldErrors
 }
 
-/** Where the way out is, quietly: as it stands until somebody types another price, or none. */
+/** Where the way out will be, quietly: as it stands until somebody types another price, or none. */
 export function LevelFields({ asset, fields, change, errors }: LevelFieldsProps) {
   if (!takesLevels(fields.action)) return null
-  const unit = `USD per ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, empty for none`
-  const isChanged = fields.isStopLossTyped || fields.isTakeProfitTyped
+  const unit = `USD per ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}`
+  const { stop, target } = plannedLevels(asset, fields)
+  const summary = `Stop ${plannedWords(stop)}, target ${plannedWords(target)}`
   return (
-    <Disclosure label={summaryOf(asset)} isOpenAtFirst={isChanged}>
+    <Disclosure label={summary} isOpenAtFirst={stop.isTyped || target.isTyped}>
       <FormRow>
-        <NumberField
-          label="Stop"
+        <LevelField
+          name="Stop"
           unit={unit}
-          value={fields.isStopLossTyped ? fields.stopLossPrice : (asset.stopLossPrice ?? '')}
-          onChange={(stopLossPrice) => change({ stopLossPrice, isStopLossTyped: true })}
-          hint={hintOf(asset.stopLossPrice, fields.action === 'Buy' ? asset.stopLossPercentage : null, 'below')}
+          planned={stop}
+          onType={(stopLossPrice) => change({ stopLossPrice, isStopLossTyped: true })}
+          onLeave={() => change({ stopLossPrice: '', isStopLossTyped: false })}
           error={errors.stopLossPrice}
         />
-        <NumberField
-          label="Target"
+        <LevelField
+          name="Target"
           unit={unit}
-          value={fields.isTakeProfitTyped ? fields.takeProfitPrice : (asset.takeProfitPrice ?? '')}
-          onChange={(takeProfitPrice) => change({ takeProfitPrice, isTakeProfitTyped: true })}
-          hint={hintOf(asset.takeProfitPrice, fields.action === 'Buy' ? asset.takeProfitPercentage : null, 'above')}
+          planned={target}
+          onType={(takeProfitPrice) => change({ takeProfitPrice, isTakeProfitTyped: true })}
+          onLeave={() => change({ takeProfitPrice: '', isTakeProfitTyped: false })}
           error={errors.takeProfitPrice}
         />
       </FormRow>
@@ -42,10 +45,46 @@ export function LevelFields({ asset, fields, change, errors }: LevelFieldsProps)
   )
 }
 
-const summaryOf = ({ stopLossPrice, takeProfitPrice }: AssetView): string =>
-  `Stop ${stopLossPrice === null ? 'none' : formatUsd(stopLossPrice)}, target ${takeProfitPrice === null ? 'none' : formatUsd(takeProfitPrice)}`
+type LevelFieldProps = {
+  name: 'Stop' | 'Target'
+  unit: string
+  planned: PlannedLevel
+  onType: (price: string) => void
+  /** Leaves it as it would be without a word. */
+  onLeave: () => void
+  error: string | undefined
+}
 
-function hintOf(inForce: string | null, percentage: string | null, side: string): string {
-  if (percentage !== null) return `${percentage}% ${side} this Buy’s price, as before, unless you type one.`
-  return inForce === null ? 'None is in force now.' : `In force now: ${formatUsd(inForce)}.`
+function LevelField({ name, unit, planned, onType, onLeave, error }: LevelFieldProps) {
+  const { typed, isTyped, usual } = planned
+  const isNone = isTyped ? typed.trim() === '' : usual === null
+  const thing = name.toLowerCase()
+  return (
+    <NumberField
+      label={name}
+      unit={isTyped || usual === null || 'price' in usual ? `${unit}, empty for none` : unit}
+      value={isTyped ? typed : usual && 'price' in usual ? usual.price : ''}
+      onChange={onType}
+      hint={
+        <>
+          {isTyped && isNone ? `No ${thing} will be recorded. ` : usualWords(planned)}
+          {!isNone && <Button variant="quiet" onClick={() => onType('')}>{`No ${thing}`}</Button>}
+          {isTyped && usual && (
+            <Button variant="quiet" onClick={onLeave}>
+              {'price' in usual
+                ? `Leave it at ${formatUsd(usual.price)}`
+                : `${usual.percent}% ${usual.side}, as before`}
+            </Button>
+          )}
+        </>
+      }
+      error={error}
+    />
+  )
+}
+
+function usualWords({ isTyped, usual }: PlannedLevel): string {
+  if (usual === null) return 'None is in force now.'
+  if ('price' in usual) return `In force now: ${formatUsd(usual.price)}. `
+  return isTyped ? '' : `${usual.percent}% ${usual.side} this Buy’s price, as before, unless you type one. `
 }

@@ -19,8 +19,10 @@ export function HowNumbersAreMade() {
         <p>
           A provider’s price is held back when it moved by more than 40% within a day without a split, when it is no
           number above zero, or when it is in another currency. So is a move of more than 25% that looks like a split
-          (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type: the page
-          asks whether there was one, and tells neither a loss nor a stop until you have said.
+          (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type, for its own
+          sake or with an update, and in a provider’s price beside one that you said in the week before: the page asks
+          whether there was one, and tells neither a loss nor a stop by it until you have said. What you paid or
+          received stands in the books all the same.
         </p>
         <p>
           The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
@@ -90,9 +92,10 @@ export function HowNumbersAreMade() {
         <Formula>target = price of the decision that set it × (1 + take profit ÷ 100)</Formula>
         <p>
           A percentage gives a price once, from the decision’s own price, and the price is what is kept: buying more or
-          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over what
-          you last gave as a percentage. An update can set, move or remove it, and its entry says from where to where; a
-          stop that moves away from the price is told by the critic.
+          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over the
+          percentage, unless it says otherwise; once you have moved the stop to a price or removed it, there is none to
+          take over. A new stop lies below the price, and a new target above it. An update can set, move or remove it,
+          and its entry says from where to where; a stop that moves away from the price is told by the critic.
         </p>
         <p>
           They are watched for what you hold, with every price that becomes known and with the low and high of days that

@@ -1,0 +1,27 @@
+import type { Asset, DoubtedPrice } from '#domain/assets/asset.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { findAssetMarketData } from './market-data.ts'
+
+/** What an entry keeps of a price that looks like a split of the one that was known before; nothing where it looks like none. */
+export const doubtAfter = (known: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
+  known !== null && looksLikeSplit(known, price) ? { doubtedAfter: known } : {}
+
+/** What a price that a user says is compared with; null where it may be a split's doing, or where nothing can split. */
+export async function knownBefore(db: Db, userId: string, asset: Asset, now: Instant): Promise<Decimal | null> {
+  const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)
+  if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
+  const { quote, closes } = usablePrices(asset, market, null)
+  return currentPrice(asset, quote, null, closes).price?.price ?? null
+}
+
+/** The price of which an asset's owner is asked whether it is a split's doing; null when it is none of the asset's own. */
+export async function doubtedPrice(db: Db, userId: string, asset: Asset, now: Instant): Promise<DoubtedPrice | null> {
+  if (asset.doubted) return asset.doubted
+  const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)
+  return usablePrices(asset, market, pendingSplit(asset, splits, now)).doubted
+}

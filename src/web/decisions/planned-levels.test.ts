@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type DecisionFields, decisionBody, freshDecision } from './decision-draft.ts'
+import { plannedLevels, plannedWords } from './planned-levels.ts'
+
+/** Sold, or only watched: nothing is in force, and the next Buy takes over a stop of 10%. */
+const UNHELD = { stopLossPrice: null, stopLossPercentage: '10', takeProfitPrice: null, takeProfitPercentage: null }
+const HELD = { ...UNHELD, stopLossPrice: '90.00', takeProfitPrice: '150.00' }
+
+const stopWords = (asset: Parameters<typeof plannedLevels>[0], fields: DecisionFields) =>
+  plannedWords(plannedLevels(asset, fields).stop)
+
+it('says of a Buy which percentage it takes over, and of an update what stays', () => {
+  expect(stopWords(UNHELD, freshDecision('Buy'))).toBe('10% below this Buy’s price')
+  expect(plannedWords(plannedLevels(UNHELD, freshDecision('Buy')).target)).toBe('none')
+  expect(stopWords(HELD, freshDecision('Hold'))).toBe('$90.00')
+  expect(stopWords({ ...HELD, stopLossPrice: null }, freshDecision('Hold'))).toBe('none')
+})
+
+it.each<[string, string, object]>([
+  ['', 'none', { stopLossYesNo: 'No', stopLossPrice: null }],
+  ['85.5', '$85.50', { stopLossYesNo: 'Yes', stopLossPrice: '85.5' }],
+  ['low', 'low', {}],
+])('says of what is typed (%j) what is sent', (stopLossPrice, words, sent) => {
+  const fields: DecisionFields = { ...freshDecision('Buy'), stopLossPrice, isStopLossTyped: true }
+  expect(stopWords(UNHELD, fields)).toBe(words)
+  expect(decisionBody(fields)).toMatchObject(sent)
+})
+
+it('sends nothing of what is left as it is', () => {
+  expect(decisionBody(freshDecision('Buy'))).not.toHaveProperty('stopLossYesNo')
+})
