@@ -134,3 +134,9 @@ it('a file that leaps as a split would is asked about, before a stop is passed',
   })
   expect((await asset()).crossings).toMatchObject([{ price: '25.00', on: '2026-06-10' }])
 })
+
+it('a comma that could separate thousands is read as the prices of the decisions say', async () => {
+  const csv = 'Datum;Schlusskurs\n2026-06-11;98,925\n2026-06-12;100,125'
+  expect(await member.send('POST', '/api/assets/1/daily-prices', { csv })).toMatchObject({ json: { stored: 2 } })
+  expect(await asset()).toMatchObject({ currentPrice: { price: '100.125' }, currentValue: '1001.25' })
+})

@@ -33,11 +33,12 @@ export async function takeFile(
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day))
-  const read = days.length + rejected.length
-  const splits = await knownSplits(context, userId, asset)
   const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
+  const known = own.map(({ price }) => price)
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, known))
+  const read = days.length + rejected.length
+  const splits = await knownSplits(context, userId, asset)
   const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
