@@ -54,7 +54,8 @@ export function newestPrice(
   )
 }
 
-const isOwn = ({ source }: Price): boolean => source === 'typed' || source === 'uploaded'
+/** Whether it is what a user typed or uploaded. */
+export const isOwn = ({ source }: Pick<Price, 'source'>): boolean => source === 'typed' || source === 'uploaded'
 
 const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: closesAt(day) })
 
