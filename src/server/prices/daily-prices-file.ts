@@ -8,6 +8,7 @@ import {
   evenSplits,
   firstLeap,
   isComparable,
+  type Leap,
 } from '#domain/prices/file-reading.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -46,6 +47,16 @@ export async function takeFile(
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
   const changed = await store(context, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
+}
+
+/** The leap that a close of one day would be, from what is known of the days before it; null where it is none. */
+export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
+  if (asset.facts.type === 'options') return null
+  const entries = await listAssetEntries(context.db, userId, asset.assetId)
+  const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
+  // Of a day with both, the close is of later than what was paid.
+  const known = [...ownPrices(entries), ...stored.map(toDated)]
+  return leapIn([day], asset, known, await knownSplits(context, userId, asset))
 }
 
 async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
