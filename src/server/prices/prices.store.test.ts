@@ -138,6 +138,26 @@ describe('a price that is asked for', () => {
     expect(await prices.confirmQuote('IBM')).toBeNull()
   })
 
+  it('is compared with what was confirmed while the provider was asked', async () => {
+    provider.quote('IBM', quoted('101'))
+    await prices.find('IBM')
+    now = '2026-11-20T18:05:00.000Z'
+    provider.quote('IBM', quoted('50'))
+    await prices.find('IBM')
+    const slow: typeof provider = {
+      ...provider,
+      async quotes(...asked) {
+        await prices.confirmQuote('IBM')
+        return provider.quotes(...asked)
+      },
+    }
+    const again = createQuoteService({ db: database.db, provider: slow, now: () => now, onQuote: async () => {} })
+    now = '2026-11-20T18:10:00.000Z'
+    provider.quote('IBM', quoted('51'))
+    expect(await again.find('IBM')).toMatchObject({ price: { price: '51' }, reason: null })
+    expect((await findMarketData(database.db, 'IBM')).heldBack).toBeNull()
+  })
+
   it('of a provider whose clock is ahead is of now, for no price is of later', async () => {
     provider.quote('IBM', quoted('101', '2026-11-20T18:04:00.000Z'))
     expect((await prices.find('IBM')).price).toMatchObject({ price: '101', at: now })

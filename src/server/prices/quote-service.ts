@@ -101,7 +101,8 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   const known = await findQuote(needs.db, ticker)
   if (known && isFresh(known.fetchedAt, needs.now())) return found(known.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
-  return settle(needs, ticker, known, outcome)
+  // Read anew: while the provider was asked, somebody may have confirmed what was held back.
+  return settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
