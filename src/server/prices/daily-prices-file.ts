@@ -3,6 +3,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
+  agreesAsTraded,
   asTraded,
   type DatedPrice,
   evenSplits,
@@ -90,7 +91,7 @@ function ownPrice(entry: AssetEntry): DatedPrice[] {
   return [{ day, price: entry.price.price }]
 }
 
-/** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
+/** By the user's own prices, else by a provider's closes, else, or where they are far from both readings, by whether the file leaps on the day of the split. */
 async function adjustedQuestion(
   { db }: AppContext,
   { facts }: Asset,
@@ -104,7 +105,10 @@ async function adjustedQuestion(
   const [oldest = ''] = days.map(({ day }) => day).sort()
   const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
   const known = isOwnKnown ? own : provided
-  const found = isComparable(file, known, splits) ? adjustedDays(file, known, splits) : evenSplits(file, splits)
+  const disagreeing = adjustedDays(file, known, splits)
+  // What is far from both readings tells nothing of them.
+  const isSettled = disagreeing.length > 0 || agreesAsTraded(file, known, splits)
+  const found = isSettled ? disagreeing : evenSplits(file, splits)
   if (found.length === 0) return null
   const shown = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
     day,
