@@ -20,13 +20,15 @@ export function HowNumbersAreMade() {
           A provider’s price is held back when it moved by more than 40% within a day without a split, when it is no
           number above zero, or when it is in another currency. So is a move of more than 25% that looks like a split
           (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type: the page
-          asks whether there was one, and tells neither a loss nor a stop until you have said.
+          asks whether there was one, and tells neither a loss nor a stop until you have said. What you confirm is a
+          price of its own moment, and the day’s later ones are compared with it.
         </p>
         <p>
           The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
           a company which is delisted later keeps its history here. You can add days by hand or from a file; where you
           did, you see yours. A file that differs from what is known by the ratio of a split may be adjusted for it
-          already: then you are asked, with both readings side by side.
+          already: then you are asked, with both readings side by side. What a comma means is told by all of a file’s
+          lines; a line that could be thousands or not is not taken.
         </p>
         <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in
