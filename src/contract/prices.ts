@@ -47,6 +47,7 @@ export const PriceNoteBody = z
   .strictObject({
     price: PriceField,
     on: z.iso.date('A day is written like 2026-06-10.').nullish().describe("New York's day; left out: now"),
+    isRight: z.boolean().nullish().describe('of an earlier day: no split explains what looks like one'),
   })
   .meta({ id: 'NotePrice' })
 export type PriceNoteBody = z.input<typeof PriceNoteBody>

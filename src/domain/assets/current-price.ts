@@ -88,7 +88,9 @@ export function newestPrice(
   )
 }
 
-const isOwn = ({ source }: { readonly source: PriceSource }): boolean => source === 'typed' || source === 'uploaded'
+/** Whether it is what a user typed or uploaded. */
+export const isOwn = ({ source }: { readonly source: PriceSource }): boolean =>
+  source === 'typed' || source === 'uploaded'
 
 const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: closesAt(day) })
 

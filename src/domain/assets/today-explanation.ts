@@ -47,7 +47,7 @@ function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly
     entries: hasTraded ? entries : [],
     note: hasTraded
       ? 'What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today up to its sale. Price only, without dividends.'
-      : 'The previous close is the provider’s. Price only, without dividends.',
+      : `The previous close is ${parts.isPreviousCloseOwn ? 'your own' : 'the provider’s'}. Price only, without dividends.`,
   }
 }
 

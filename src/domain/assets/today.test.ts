@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import type { Quote } from '../prices/quote.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
-import { currentPrice } from './current-price.ts'
+import { currentPrice, type LastClose } from './current-price.ts'
 import { todaysGain } from './today.ts'
 
 /** A Friday and the Thursday before it. */
@@ -15,10 +15,10 @@ const quoteAt = (price: string, previousClose: string | null, day = TODAY): Quot
   previousClose,
 })
 
-function gainOf(entries: readonly AssetEntry[], quote: Quote | null, now = NOW) {
+function gainOf(entries: readonly AssetEntry[], quote: Quote | null, now = NOW, closes: readonly LastClose[] = []) {
   const asset = replayAsset(entries)
   if (!asset) throw new Error('a ledger has an entry')
-  return todaysGain(asset, quote, currentPrice(asset, quote, null), now)
+  return todaysGain(asset, quote, currentPrice(asset, quote, null, closes), now, closes)
 }
 const today = (dealt: readonly Dealt[], quote: Quote | null, now = NOW) => gainOf(ledgerOf(...dealt), quote, now)
 
@@ -91,6 +91,57 @@ describe('what today did', () => {
     const expected = { gainLoss: '60.00', atRisk: '1200.00', gainLossPercent: '5.00' }
     expect(gainOf([...entries, split(3)], quoteAt('63', '60'))).toEqual(expected)
     expect(gainOf([...entries, split(3)], quoteAt('63', '90'))).toEqual(expected)
+  })
+
+  const typed = (price: string): AssetEntry => ({
+    kind: 'price-noted',
+    assetId: 1,
+    price: { price, source: 'typed', at: NOW },
+    sequence: 2,
+    recordedAt: NOW,
+  })
+  const held = ledgerOf([1, 'Buy', '10', '100', '2026-11-18'])
+
+  it.each<[string, LastClose[], string | null]>([
+    ['own', [{ day: BEFORE, close: '104', source: 'uploaded' }], '20.00'],
+    ["a provider's", [{ day: BEFORE, close: '105', source: 'massive' }], '10.00'],
+    [
+      'own beside a provider’s',
+      [
+        { day: BEFORE, close: '105', source: 'massive' },
+        { day: BEFORE, close: '104', source: 'uploaded' },
+      ],
+      '20.00',
+    ],
+    ['of a day before that one', [{ day: '2026-11-18', close: '104', source: 'uploaded' }], null],
+  ])('is counted from a stored close: %s', (_, closes, gainLoss) =>
+    expect(gainOf([...held, typed('106')], null, NOW, closes)).toMatchObject({ gainLoss }),
+  )
+
+  it('is counted from a stored close over a weekend, and from one of before a split in new shares', () => {
+    const monday = '2026-11-23T20:00:00.000Z'
+    const entries = [
+      ...held,
+      { ...typed('106'), price: { price: '106', source: 'typed' as const, at: monday } },
+    ] as const
+    const friday: LastClose = { day: TODAY, close: '104', source: 'typed' }
+    expect(gainOf(entries, null, monday, [friday])).toMatchObject({ gainLoss: '20.00' })
+    const split: AssetEntry = {
+      kind: 'split-recorded',
+      assetId: 1,
+      effectiveOn: '2026-11-23',
+      newShares: '2',
+      oldShares: '1',
+      source: 'typed',
+      sequence: 2,
+      recordedAt: '2026-11-23T14:00:00.000Z',
+    }
+    const [bought] = held
+    const after = bought
+      ? [bought, split, { ...typed('53'), sequence: 3, price: { price: '53', source: 'typed', at: monday } } as const]
+      : []
+    // 20 at 52, now at 53.
+    expect(gainOf(after, null, monday, [friday])).toMatchObject({ gainLoss: '20.00', atRisk: '1040.00' })
   })
 
   it('is not known without the prices that it needs', () => {

@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
+import { lastSession, sessionOn } from '../prices/market-session.ts'
 import { type Decimal, percentChange, roundToCents } from '../prices/money.ts'
 import type { Quote } from '../prices/quote.ts'
-import { splitPrice } from '../prices/split.ts'
+import { adjustForSplits, splitPrice } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
-import type { CurrentPrice } from './current-price.ts'
+import { type CurrentPrice, isOwn, type LastClose } from './current-price.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import type { Trade } from './trade.ts'
 
@@ -25,6 +26,8 @@ export type TodaysParts = {
   readonly heldBefore: Decimal
   /** USD per unit; null when nothing was held then. */
   readonly previousClose: Decimal | null
+  /** Whether that is a close which the user typed or uploaded. */
+  readonly isPreviousCloseOwn: boolean
   readonly paid: Decimal
   readonly soldFor: Decimal
   readonly heldNow: Decimal
@@ -37,12 +40,19 @@ const UNKNOWN: TodaysGain = { gainLoss: null, atRisk: null, gainLossPercent: nul
 /**
  * What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today
  * up to its sale (ruling 17). Today is New York's calendar day: what was written down on a day before it was held then.
+ * @param closes the last ones that are known, of providers and of the user's own: one of them may be the previous close
  * @returns null when the market is closed today, and when nothing of this asset was at risk
  */
-export function todaysGain(asset: Asset, quote: Quote | null, current: CurrentPrice, now: Instant): TodaysGain | null {
+export function todaysGain(
+  asset: Asset,
+  quote: Quote | null,
+  current: CurrentPrice,
+  now: Instant,
+  closes: readonly LastClose[] = [],
+): TodaysGain | null {
   const today = marketDayOf(now)
   if (!isMarketDay(today) || (currentHoldingPeriod(asset) === null && tradesOn(asset, today).length === 0)) return null
-  const parts = todaysParts(asset, quote, current, now)
+  const parts = todaysParts(asset, quote, current, now, closes)
   if (!parts) return UNKNOWN
   const before = new Big(parts.heldBefore).times(parts.previousClose ?? 0)
   const atRisk = before.plus(parts.paid)
@@ -60,6 +70,7 @@ export function todaysParts(
   quote: Quote | null,
   { price, isInSharesHeld }: CurrentPrice,
   now: Instant,
+  closes: readonly LastClose[] = [],
 ): TodaysParts | null {
   const today = marketDayOf(now)
   const trades = tradesOn(asset, today)
@@ -69,7 +80,7 @@ export function todaysParts(
     new Big(0),
   )
   const heldBefore = withoutNoise(heldNow.minus(moved))
-  const close = heldBefore.eq(0) ? null : closeBefore(asset, quote, today)
+  const close = heldBefore.eq(0) ? null : closeBefore(asset, quote, closes, today)
   const isPriceOfToday = price !== null && isInSharesHeld && marketDayOf(price.at) === today
   const isKnown = (heldBefore.eq(0) || close !== null) && (heldNow.eq(0) || isPriceOfToday)
   if (!isKnown || !isInSharesHeld || trades.some(({ amount }) => amount === null)) return null
@@ -77,7 +88,8 @@ export function todaysParts(
     trades.filter((trade) => trade.does === does).reduce((total, { amount }) => total.plus(amount ?? 0), new Big(0))
   return {
     heldBefore: heldBefore.toFixed(),
-    previousClose: close,
+    previousClose: close?.price ?? null,
+    isPreviousCloseOwn: close?.isOwn ?? false,
     paid: sum('buy').toFixed(),
     soldFor: sum('sell').toFixed(),
     heldNow: heldNow.toFixed(),
@@ -90,8 +102,25 @@ const tradesOn = ({ trades }: Asset, day: string): readonly Trade[] => trades.fi
 /** A third of a share three times: what a division cuts off is no share that was held. */
 const withoutNoise = (quantity: Big): Big => (quantity.lt('1e-12') ? new Big(0) : quantity)
 
-/** The close of the day before, in shares of today: on the day of a split some providers still give it in old ones. */
-function closeBefore({ splits }: Asset, quote: Quote | null, today: string): Decimal | null {
+type CloseBefore = { readonly price: Decimal; readonly isOwn: boolean }
+
+/** The close of the session before today's, in shares of today: what a quote of today says of it, else the stored one. */
+function closeBefore(
+  asset: Asset,
+  quote: Quote | null,
+  closes: readonly LastClose[],
+  today: string,
+): CloseBefore | null {
+  const quoted = quotedCloseBefore(asset, quote, today)
+  if (quoted !== null) return { price: quoted, isOwn: false }
+  const dayBefore = lastSession(sessionOn(today)?.opensAt ?? `${today}T12:00:00.000Z`).day
+  const stored = closes.filter(({ day }) => day === dayBefore)
+  const known = stored.find(isOwn) ?? stored[0]
+  return known ? { price: adjustForSplits(known.close, known.day, asset.splits), isOwn: isOwn(known) } : null
+}
+
+/** On the day of a split some providers still give it in old shares. */
+function quotedCloseBefore({ splits }: Asset, quote: Quote | null, today: string): Decimal | null {
   if (!quote?.previousClose || marketDayOf(quote.price.at) !== today) return null
   const split = splits.find(({ effectiveOn }) => effectiveOn === today)
   const { previousClose, price } = quote

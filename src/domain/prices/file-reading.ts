@@ -53,6 +53,19 @@ export const isComparable = (
   return known.some(({ day }) => days.has(day) && splits.some(({ effectiveOn }) => effectiveOn > day))
 }
 
+/** Whether what is known of a day before a split lies near the file's close as it is. */
+export function agreesAsTraded(
+  file: readonly DatedPrice[],
+  known: readonly DatedPrice[],
+  splits: readonly Split[],
+): boolean {
+  const closes = new Map(file.map(({ day, price }) => [day, price]))
+  return known.some(({ day, price }) => {
+    const close = closes.get(day)
+    return close !== undefined && splits.some(({ effectiveOn }) => effectiveOn > day) && isNear(price, close)
+  })
+}
+
 /** A close that was divided by every later split, as it was paid. */
 export const asTraded = (close: Decimal, day: string, splits: readonly Split[]): Decimal =>
   new Big(

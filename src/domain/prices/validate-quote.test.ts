@@ -32,6 +32,18 @@ describe('a price', () => {
     expect(claim('100', '10000', null)).toEqual({ isValid: false, comparedWith: '10000', movePercent: '-99.0' })
   })
 
+  it.each([
+    ['57.5', true],
+    ['66', true],
+    ['70', true],
+    ['34', false],
+    ['100', false],
+  ])('of the day of one that was accepted is compared with that alone: %s after 58 is valid: %s', (price, isValid) => {
+    const known = { price: '58', at: '2026-11-20T15:00:00.000Z' }
+    const verdict = validateQuote({ claimed: { price, at: FRIDAY, previousClose: '100' }, known, splits: [] })
+    expect(verdict.isValid).toBe(isValid)
+  })
+
   it('is not compared with one that is weeks old: much can happen in weeks', () => {
     const known = { price: '100', at: '2026-11-02T18:00:00.000Z' }
     expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, known, splits: [] })).toEqual({

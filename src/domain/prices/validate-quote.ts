@@ -33,8 +33,10 @@ export type QuoteVerdict =
     }
 
 /**
- * Holds back a price that moved without a split: by more than 40% within a day, against the previous close that came with it
- * and against the last price that was accepted; or, however long ago that was, by what a split would make of it.
+ * Holds back a price that moved without a split: by more than 40% within a day, against the last price that was accepted
+ * and, as long as that is of another day, against the previous close that came with it; or, however long ago either was, by
+ * what a split would make of it. A price of the same day that was accepted has been compared with the previous close, or
+ * somebody has confirmed it, and is not asked about again.
  */
 export function validateQuote({ claimed, known, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
@@ -44,7 +46,8 @@ export function validateQuote({ claimed, known, splits }: PriceClaim): QuoteVerd
     other !== null &&
     (looksLikeSplit(other, claimed.price) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
   const isFromBefore = isDoubted(before, isComparable(known, day))
-  const doubted = isDoubted(previousClose, true) ? previousClose : isFromBefore ? before : null
+  const isSettledToday = known !== null && marketDayOf(known.at) === day
+  const doubted = !isSettledToday && isDoubted(previousClose, true) ? previousClose : isFromBefore ? before : null
   if (doubted === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(doubted, claimed.price)
   const move = { comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import type { Leap } from '#domain/prices/file-reading.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { accept } from '#domain/result.ts'
@@ -13,7 +15,7 @@ import { found, Refusal } from '../http/problem.ts'
 import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
-import { takeFile } from '../prices/daily-prices-file.ts'
+import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
 import { doubtAfter, doubtedPrice, knownBefore } from '../prices/price-doubt.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
@@ -38,7 +40,7 @@ const OF_A_FILE: BodyLimit = { bytes: 6 * LARGEST_FILE + 1024, refusal: FILE_TOO
 export const assetPriceRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/:assetId/prices', async (c) => {
-      const { price, on } = await readBody(c, PriceNoteBody)
+      const { price, on, isRight } = await readBody(c, PriceNoteBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       if (on == null || on === marketDayOf(context.now()))
         await notePrice(
@@ -53,7 +55,7 @@ export const assetPriceRoutes = (context: AppContext) =>
             context.now(),
           ),
         )
-      else await noteClose(context, userId, assetId, on, price)
+      else await noteClose(context, userId, assetId, { on, price, isRight: isRight ?? false })
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/daily-prices', async (c) => {
@@ -101,8 +103,7 @@ async function noteClose(
   context: AppContext,
   userId: string,
   assetId: number,
-  on: string,
-  price: string,
+  { on, price, isRight }: { readonly on: string; readonly price: string; readonly isRight: boolean },
 ): Promise<void> {
   const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
   const refuse = (message: string) => new Refusal({ code: 'invalid', field: 'on', message })
@@ -110,6 +111,18 @@ async function noteClose(
     throw refuse('This day has no close yet. Leave the day out to type a price of now.')
   if (!isMarketDay(on)) throw refuse('The market was closed on this day.')
   const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
+  const leap = isRight ? null : await leapTo(context, userId, asset, day)
+  if (leap) throw looksSplit(leap)
   await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed')
   await context.levels.tradedFor(userId, asset, [day], 'typed')
 }
+
+/** A question, as of a price of now: nothing is stored, no loss and no stop is told before it is answered. */
+const looksSplit = ({ from, to, newShares, oldShares }: Leap): Refusal =>
+  new Refusal({
+    code: 'invalid',
+    field: 'isRight',
+    message:
+      `${usdWords(to)} after ${usdWords(from)} looks like a ${newShares}-for-${oldShares} split, so nothing was stored. ` +
+      'If there was one, record the split first. If not, say that the price is right.',
+  })

@@ -13,13 +13,14 @@ import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findOnLists } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
-import { findAssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
 import { openingDraft } from './opening-draft.ts'
+import { showRecorded } from './show-recorded.ts'
 
 const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
 const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
@@ -38,12 +39,12 @@ export const assetRoutes = (context: AppContext) =>
       const draft = await openingDraft(context, body)
       const userId = c.var.user.id
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
-      const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
+      const recorded = await recordOnce(context, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
         const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null, context.now()) : {}
         return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
       })
-      return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [draft.decisionId]), 201)
+      return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
     .post('/:assetId/critiques', async (c) => {

@@ -48,7 +48,7 @@ export function viewAssetRow(
     totalGainLoss: value.totalGainLossPercent,
     currentPrice: price,
     todaysValues: quote && todaysValues(quote, now),
-    today: todaysGain(asset, quote, current, now),
+    today: todaysGain(asset, quote, current, now, closes),
     gainWhileWatched: gainWhileWatched(asset),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,

@@ -75,8 +75,8 @@ async function showExplanation({ db, now }: AppContext, userId: string, assetId:
   const { price, isInSharesHeld } = current
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   const today = {
-    gain: todaysGain(asset, quote, current, at),
-    parts: todaysParts(asset, quote, current, at),
+    gain: todaysGain(asset, quote, current, at, closes),
+    parts: todaysParts(asset, quote, current, at, closes),
     price: LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null,
   }
   const { moves, figures } = explanationOf(asset, entries, { ...value, price, today })

@@ -6,14 +6,13 @@ import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
-import { viewAsset } from '../assets/asset-view.ts'
+import { showRecorded } from '../assets/show-recorded.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
-import { NO_MARKET_DATA } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -27,7 +26,7 @@ export const decisionRoutes = (context: AppContext) =>
     const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
     const draft = await toDraft(context, facts, body)
     const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
-    const { asset, entries, recordedAt } = await recordOnce(context, userId, request, async (trx) => {
+    const recorded = await recordOnce(context, userId, request, async (trx) => {
       const before = await listAssetEntries(trx, userId, assetId)
       const current = found(replayAsset(before), NO_SUCH_ASSET)
       const known = draft.price
@@ -35,7 +34,7 @@ export const decisionRoutes = (context: AppContext) =>
         : await attachedPrice(trx, userId, facts, current, context.now())
       return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
     })
-    return c.json(viewAsset(asset, entries, NO_MARKET_DATA, recordedAt, [body.decisionId]), 201)
+    return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
 
 /** What is bought afresh, or sold altogether, is compared with nothing: no stop outlasts either. */

@@ -81,7 +81,7 @@ function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment
 
 async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
-  if (asset) written.set(identity, await appendAlerts(trx, userId, asset, seen, seen.at))
+  if (asset) written.set(identity, (await appendAlerts(trx, userId, asset, seen, seen.at)).asset)
 }
 
 function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] {

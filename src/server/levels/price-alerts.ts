@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, ContradictoryEntries } from '#domain/assets/asset.ts'
 import { isSplitOfOwn } from '#domain/assets/current-price.ts'
 import { crossedLevels, type PriceObservation } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
+import type { LevelCrossed } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -71,9 +72,11 @@ export function sessionObservation({ day, low, high, close }: DayPrice, source: 
 }
 
 /**
- * Appends what a observation reaches to one user's ledger.
+ * Appends what a observation reaches to one user's ledger: nothing as long as the share is said to have split by then and
+ * the user has not recorded it.
  * @param asset the asset as it is now in this transaction
- * @returns the asset after it
+ * @param observation in shares of its own day
+ * @returns the asset after it, and the entries that were appended
  */
 export async function appendAlerts(
   trx: Transaction<Tables>,
@@ -81,13 +84,18 @@ export async function appendAlerts(
   asset: Asset,
   observation: PriceObservation,
   now: string,
-): Promise<Asset> {
+): Promise<{ readonly asset: Asset; readonly alerts: readonly AssetEntry[] }> {
+  const alerts: AssetEntry[] = []
+  if (reachedBy(asset, observation, []).length === 0) return { asset, alerts }
+  const { splits } = await findMarketData(trx, symbolOf(asset.facts))
   let current = asset
-  for (const fact of crossedLevels(asset, observation)) {
+  for (const fact of reachedBy(asset, observation, splits)) {
     const before = await listAssetEntries(trx, userId, asset.assetId)
-    current = (await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)).asset
+    const appended = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)
+    current = appended.asset
+    alerts.push(appended.entry)
   }
-  return current
+  return { asset: current, alerts }
 }
 
 async function look(needs: Needs, symbol: string, observations: readonly PriceObservation[]): Promise<void> {
@@ -134,19 +142,17 @@ const isDoubtedByOwn = (asset: Asset, { low, high, source, at }: PriceObservatio
   source !== 'uploaded' &&
   [low, high].some((price) => isSplitOfOwn(asset, { price, at })) &&
   at >= (asset.notedPrice?.at ?? '')
+const reachedBy = (asset: Asset, observation: PriceObservation, splits: readonly Split[]): LevelCrossed[] => {
+  const seen = inSharesHeld(asset, observation, splits)
+  return seen ? crossedLevels(asset, seen) : []
+}
 
 /** The first observation that reaches a level which has not been told of. */
-function firstReached(
+const firstReached = (
   asset: Asset,
   observations: readonly PriceObservation[],
   splits: readonly Split[],
-): PriceObservation | null {
-  for (const raw of observations) {
-    const seen = inSharesHeld(asset, raw, splits)
-    if (seen && crossedLevels(asset, seen).length > 0) return seen
-  }
-  return null
-}
+): PriceObservation | null => observations.find((raw) => reachedBy(asset, raw, splits).length > 0) ?? null
 
 async function recordFor(
   { write, live, log, now }: Needs,
@@ -160,8 +166,10 @@ async function recordFor(
       let asset = await findAsset(trx, userId, assetId)
       // One after the other, for what is told of one level may leave the other still to be reached.
       for (let seen = asset && firstReached(asset, observations, splits); asset && seen; ) {
-        asset = await appendAlerts(trx, userId, asset, seen, now())
-        seen = firstReached(asset, observations, splits)
+        const told = await appendAlerts(trx, userId, asset, seen, now())
+        asset = told.asset
+        // A split that was reported only now: with the ones that were read before, this would go on for ever.
+        seen = told.alerts.length > 0 ? firstReached(asset, observations, splits) : null
       }
       return asset
     }),

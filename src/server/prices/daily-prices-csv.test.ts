@@ -22,11 +22,55 @@ describe('a file of daily prices', () => {
     ['0,149', '0.149'],
     ['12,3456', '12.3456'],
     ['1.234,5678', '1234.5678'],
-    ['1,234', '1234'],
+    ['1234,567', '1234.567'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['98.925', '98.925'],
     ['1,234.5678', '1234.5678'],
   ])('reads %s as %s', (written, close) =>
     expect(readDailyPricesCsv(`date;close\n2026-11-19;${written}`, LAST).days).toEqual([day('2026-11-19', close)]),
   )
+
+  const closesOf = (known: string[], ...closes: string[]) =>
+    readDailyPricesCsv(
+      `Datum;Schlusskurs\n${closes.map((close, index) => `2026-11-${16 + index};${close}`).join('\n')}`,
+      LAST,
+      known,
+    ).days.map(({ close }) => close)
+
+  it.each([
+    ['a comma before other than three digits', ['98,925', '99,1', '100,125'], ['98.925', '99.1', '100.125']],
+    ['thousands separated by points', ['998,925', '1.002,5', '1.050'], ['998.925', '1002.5', '1050']],
+    ['a point before the cents', ['998.5', '1,002', '1,050.25'], ['998.5', '1002', '1050.25']],
+    ['a figure below a dollar', ['0,985', '1,002'], ['0.985', '1.002']],
+    ['a whole figure beside them', ['98,925', '99'], ['98.925', '99']],
+    ['a whole figure of about a thousand', ['998', '1,002'], ['998', '1002']],
+  ])('tells by all of its lines what a comma means: %s', (_, written, read) =>
+    expect(closesOf([], ...written)).toEqual(read),
+  )
+
+  it.each([
+    [['100'], ['98,925', '100,125'], ['98.925', '100.125']],
+    [['100000'], ['98,925', '100,125'], ['98925', '100125']],
+    [['1.1'], ['1,234'], ['1.234']],
+    [['1200'], ['1,234'], ['1234']],
+    [['1200'], ['1.234'], ['1234']],
+  ])('which tells nothing is read as the prices that are known say: %j', (known, written, read) =>
+    expect(closesOf(known, ...written)).toEqual(read),
+  )
+
+  it('takes no line that could be thousands or not, and says why', () => {
+    expect(readDailyPricesCsv('Datum;Kurs\n2026-11-18;98,925\n2026-11-19;99,125', LAST)).toEqual({
+      days: [],
+      rejected: [
+        { line: 2, reason: expect.stringContaining('“98,925” may be thousands or not, and nothing tells which') },
+        { line: 3, reason: expect.stringContaining('Write it with a point or without the comma') },
+      ],
+    })
+    const mixed = readDailyPricesCsv('Datum;Kurs\n2026-11-17;98,9\n2026-11-18;99.5\n2026-11-19;99,125', LAST, ['100'])
+    expect(mixed.days.map(({ close }) => close)).toEqual(['98.9', '99.5'])
+    expect(mixed.rejected).toMatchObject([{ line: 4 }])
+  })
 
   it('may write its days as Americans do, or with a time', () => {
     expect(readDailyPricesCsv('date,close/last\n11/19/2026,101\n2026-11-18 00:00:00,100', LAST).days).toEqual([

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
-import { type Decimal, readDecimal } from '#domain/prices/money.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-marks.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /** What a file said: every line that is no header is a day or is rejected. */
@@ -19,6 +20,7 @@ const COLUMNS = {
   currency: ['currency', 'ccy', 'währung'],
 } as const
 type ColumnName = keyof typeof COLUMNS
+const PRICE_COLUMNS = ['open', 'high', 'low', 'close'] as const
 
 /** Why a file cannot be read at all, in words for people. */
 export class UnreadableFile extends Error {}
@@ -26,15 +28,21 @@ export class UnreadableFile extends Error {}
 /**
  * Reads daily prices out of comma-, semicolon- or tab-separated text, with a header line that names a date and a close.
  * @param lastDay the last day that can have a close
+ * @param known prices of the same share, where the file itself does not tell whether 98,925 are thousands
  * @throws UnreadableFile when there is no such header.
  */
-export function readDailyPricesCsv(csv: string, lastDay: string): ReadFile {
+export function readDailyPricesCsv(csv: string, lastDay: string, known: readonly Decimal[] = []): ReadFile {
   const [header = [], ...lines] = rowsOf(csv)
   const at = columnsOf(header)
+  const columns = PRICE_COLUMNS.map((column) => at[column])
+  const mark = fileMarkOf(
+    lines.flatMap((cells) => columns.map((column) => cells[column] ?? '')),
+    known,
+  )
   const days = new Map<string, DayPrice>()
   const rejected: { line: number; reason: string }[] = []
   for (const [index, cells] of lines.entries()) {
-    const read = readLine(cells, at, lastDay)
+    const read = readLine(cells, at, lastDay, mark)
     if (typeof read === 'string') rejected.push({ line: index + 2, reason: read })
     else if (days.has(read.day)) rejected.push({ line: index + 2, reason: `${read.day} stands in the file twice.` })
     else days.set(read.day, read)
@@ -84,6 +92,7 @@ function readLine(
   cells: readonly string[],
   at: Readonly<Record<ColumnName, number>>,
   lastDay: string,
+  mark: FileMark,
 ): DayPrice | string {
   const cell = (column: ColumnName) => cells[at[column]] ?? ''
   const day = readDay(cell('day'))
@@ -93,9 +102,12 @@ function readLine(
   const written = [cell('close'), cell('currency')].join(' ').trim()
   if (!US_DOLLAR.test(cell('currency')) || OTHER_CURRENCY.test(cell('close')))
     return `“${written}” is not in US dollars, and Candor counts in them.`
-  const close = readPrice(cell('close'))
+  if (isUnclear(cell('close'), mark))
+    return `“${cell('close')}” may be thousands or not, and nothing tells which. Write it with a point or without the comma.`
+  const price = (column: ColumnName) => readPriceCell(cell(column), mark)
+  const close = price('close')
   if (close === null) return `“${cell('close')}” is no price above zero.`
-  return { day, open: readPrice(cell('open')), high: readPrice(cell('high')), low: readPrice(cell('low')), close }
+  return { day, open: price('open'), high: price('high'), low: price('low'), close }
 }
 
 /** A sign or a code beside the figure that is not the US dollar's. */
@@ -113,13 +125,4 @@ function readDay(written: string): string | null {
 function american(written: string): readonly string[] | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written)
   return match && ['', match[3] ?? '', (match[1] ?? '').padStart(2, '0'), (match[2] ?? '').padStart(2, '0')]
-}
-
-/** `1,234.50`, `$98.90` and, where the comma cannot separate thousands, `98,90`, `0,0149` or `1.234,5678`. Zero is no price. */
-function readPrice(written: string): Decimal | null {
-  const bare = written.replace(/^US(?=\$)|USD|[$\s]/g, '')
-  const isDecimalComma = /^0,\d+$|^[\d.]*,(?:\d{1,2}|\d{4,})$|\.\d{3},\d+$/.test(bare)
-  const plain = isDecimalComma ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
-  const price = readDecimal(plain)
-  return price === null || price === '0' ? null : price
 }

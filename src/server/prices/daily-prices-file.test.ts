@@ -152,3 +152,21 @@ it('a file that is adjusted for a split which is not recorded is asked about on 
   })
   expect(await upload('2026-06-01,101,98,100\n2026-06-05,105,103,104')).toMatchObject({ json: { stored: 2 } })
 })
+
+it('a comma that could separate thousands is read as the prices of the decisions say', async () => {
+  const csv = 'Datum;Schlusskurs\n2026-06-11;98,925\n2026-06-12;100,125'
+  expect(await member.send('POST', '/api/assets/1/daily-prices', { csv })).toMatchObject({ json: { stored: 2 } })
+  expect(await asset()).toMatchObject({ currentPrice: { price: '100.125' }, currentValue: '1001.25' })
+})
+
+it('a file that goes on evenly over a split is asked about, though it is far from the price of a decision', async () => {
+  await split({ newShares: '3', oldShares: '2' })
+  // 100 was paid on 1 June: neither 80 nor 120 are near it.
+  expect(await upload('2026-06-01,81,79,80\n2026-06-09,79,77,78\n2026-06-10,79,77,78.5')).toMatchObject({
+    status: 200,
+    json: {
+      stored: 0,
+      question: { kind: 'adjusted', days: [{ day: '2026-06-09', asTraded: '78.00', adjusted: '117.00' }] },
+    },
+  })
+})

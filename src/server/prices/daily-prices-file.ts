@@ -3,11 +3,13 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
+  agreesAsTraded,
   asTraded,
   type DatedPrice,
   evenSplits,
   firstLeap,
   isComparable,
+  type Leap,
 } from '#domain/prices/file-reading.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -34,11 +36,12 @@ export async function takeFile(
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day))
-  const read = days.length + rejected.length
-  const splits = await knownSplits(context, userId, asset)
   const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
+  const known = own.map(({ price }) => price)
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, known))
+  const read = days.length + rejected.length
+  const splits = await knownSplits(context, userId, asset)
   const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
@@ -47,6 +50,16 @@ export async function takeFile(
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
   const changed = await store(context, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
+}
+
+/** The leap that a close of one day would be, from what is known of the days before it; null where it is none. */
+export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
+  if (asset.facts.type === 'options') return null
+  const entries = await listAssetEntries(context.db, userId, asset.assetId)
+  const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
+  // Of a day with both, the close is of later than what was paid.
+  const known = [...ownPrices(entries), ...stored.map(toDated)]
+  return leapIn([day], asset, known, await knownSplits(context, userId, asset))
 }
 
 async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
@@ -80,7 +93,7 @@ function ownPrice(entry: AssetEntry): DatedPrice[] {
   return [{ day, price: entry.price.price }]
 }
 
-/** By the user's own prices, else by a provider's closes, else by whether the file leaps on the day of the split. */
+/** By the user's own prices, else by a provider's closes, else, or where they are far from both readings, by whether the file leaps on the day of the split. */
 async function adjustedQuestion(
   { db }: AppContext,
   { facts }: Asset,
@@ -94,7 +107,10 @@ async function adjustedQuestion(
   const [oldest = ''] = days.map(({ day }) => day).sort()
   const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
   const known = isOwnKnown ? own : provided
-  const found = isComparable(file, known, splits) ? adjustedDays(file, known, splits) : evenSplits(file, splits)
+  const disagreeing = adjustedDays(file, known, splits)
+  // What is far from both readings tells nothing of them.
+  const isSettled = disagreeing.length > 0 || agreesAsTraded(file, known, splits)
+  const found = isSettled ? disagreeing : evenSplits(file, splits)
   if (found.length === 0) return null
   const shown = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
     day,

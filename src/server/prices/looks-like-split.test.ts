@@ -85,3 +85,29 @@ it('a typed price that is doubted is told so in the journal, and no more once a 
   await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
   expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isDoubted')
 })
+
+it('a close typed for an earlier day that looks like a split is asked about, before it tells a loss or a stop', async () => {
+  app.setNow('2026-04-09T15:00:00.000Z')
+  const type = (said: object) => member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08', ...said })
+  expect(await type({})).toMatchObject({
+    status: 422,
+    json: {
+      errors: [
+        {
+          field: 'isRight',
+          message: expect.stringContaining('$49.50 after $99.00 looks like a 2-for-1 split, so nothing was stored.'),
+        },
+      ],
+    },
+  })
+  expect(await asset()).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
+  expect((await type({ isRight: true })).status).toBe(201)
+  expect(await asset()).toMatchObject({ totalGainLoss: '-50.00', crossings: [{ price: '49.50', on: '2026-04-08' }] })
+})
+
+it('a close typed for an earlier day is stored without a question once the split is recorded', async () => {
+  app.setNow('2026-04-09T15:00:00.000Z')
+  await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '2', oldShares: '1' })
+  const typed = await member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08' })
+  expect(typed).toMatchObject({ status: 201, json: { currentValue: '990.00', crossings: [] } })
+})

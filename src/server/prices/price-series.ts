@@ -10,6 +10,7 @@ import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
 import type { Urgency } from '../outbound/urgency.ts'
+import { listConfirmedPrices } from './confirmed-prices.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData, holdBack, storeSplits } from './market-data.ts'
 import type { DayPrice, History, PriceProvider } from './price-provider.ts'
@@ -63,7 +64,9 @@ async function take(
 ): Promise<void> {
   const { splits } = await findMarketData(db, symbol)
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
-  const doubtful = firstDoubtful(days, standing, splits)
+  const doubtful =
+    firstDoubtful(days, standing, standing, splits) &&
+    firstDoubtful(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
   const accepted = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
   await storeDailyPrices(db, SHARED, symbol, accepted, source)
   await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
@@ -82,17 +85,22 @@ async function take(
 
 type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal; readonly looksLike: SplitRatio | undefined }
 
-/** @param standing what is stored already: the days before, and a day of these for which somebody has confirmed */
+type DayClose = Pick<DayPrice, 'day' | 'close'>
+
+/**
+ * @param standing closes of the days before, oldest first
+ * @param confirmed prices of these days that somebody has confirmed
+ */
 function firstDoubtful(
   days: readonly DayPrice[],
-  standing: readonly DayPrice[],
+  standing: readonly DayClose[],
+  confirmed: readonly DayClose[],
   splits: readonly Split[],
 ): Doubtful | null {
   let known = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
     const belief = compare(day, known, splits)
-    const confirmed = standing.find((other) => other.day === day.day)
-    const isConfirmed = confirmed !== undefined && compare(day, confirmed, []).isValid
+    const isConfirmed = confirmed.some((other) => other.day === day.day && compare(day, other, []).isValid)
     if (!belief.isValid && !isConfirmed) {
       const { comparedWith, looksLike } = belief
       return { day, comparedWith, looksLike }
@@ -102,7 +110,7 @@ function firstDoubtful(
   return null
 }
 
-const compare = (day: DayPrice, known: DayPrice | null, splits: readonly Split[]) =>
+const compare = (day: DayClose, known: DayClose | null, splits: readonly Split[]) =>
   validateQuote({
     claimed: { price: day.close, at: closeOf(day), previousClose: null },
     known: known && { price: known.close, at: closeOf(known) },
@@ -110,7 +118,7 @@ const compare = (day: DayPrice, known: DayPrice | null, splits: readonly Split[]
   })
 
 /** A day without a session has prices only where a provider errs about the calendar; its evening is as good as any. */
-const closeOf = ({ day }: DayPrice): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+const closeOf = ({ day }: DayClose): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
 /** Once a day is enough: a split is announced weeks before. */
 async function learnSplits(

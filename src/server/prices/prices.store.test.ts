@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/asset.ts'
-import type { PriceSource } from '#domain/prices/price.ts'
+import type { Price, PriceSource } from '#domain/prices/price.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { type ScriptedPrices, scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
@@ -54,6 +54,13 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
       return appendToAsset(trx, userId, await findHead(trx, userId), before, fact, recordedAt)
     })
 }
+
+const note = (userId: string, price: Price) =>
+  write(userId, async (trx) => {
+    const before = await listAssetEntries(trx, userId, 1)
+    const fact = { kind: 'price-noted', assetId: 1, price } as const
+    return appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)
+  })
 
 const alertsOf = async (userId: string) => replayAsset(await listAssetEntries(database.db, userId, 1))?.crossings ?? []
 const quoted = (price: string, at = now) => ({
@@ -129,6 +136,31 @@ describe('a price that is asked for', () => {
     provider.quote('IBM', quoted('51'))
     expect(await prices.find('IBM')).toMatchObject({ price: { price: '51' }, reason: null })
     expect(await prices.confirmQuote('IBM')).toBeNull()
+  })
+
+  it('is compared with what was confirmed while the provider was asked', async () => {
+    provider.quote('IBM', quoted('101'))
+    await prices.find('IBM')
+    now = '2026-11-20T18:05:00.000Z'
+    provider.quote('IBM', quoted('50'))
+    await prices.find('IBM')
+    const slow: typeof provider = {
+      ...provider,
+      async quotes(...asked) {
+        await prices.confirmQuote('IBM')
+        return provider.quotes(...asked)
+      },
+    }
+    const again = createQuoteService({ db: database.db, provider: slow, now: () => now, onQuote: async () => {} })
+    now = '2026-11-20T18:10:00.000Z'
+    provider.quote('IBM', quoted('51'))
+    expect(await again.find('IBM')).toMatchObject({ price: { price: '51' }, reason: null })
+    expect((await findMarketData(database.db, 'IBM')).heldBack).toBeNull()
+  })
+
+  it('of a provider whose clock is ahead is of now, for no price is of later', async () => {
+    provider.quote('IBM', quoted('101', '2026-11-20T18:04:00.000Z'))
+    expect((await prices.find('IBM')).price).toMatchObject({ price: '101', at: now })
   })
 
   it('of a failing provider is the last known one, with the reason', async () => {
@@ -208,18 +240,39 @@ describe('a series of daily prices', () => {
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(4)
   })
 
-  it.each([
-    ['its close', '102', '2026-11-18T21:00:00.000Z'],
-    ['a quote of that day', '98', '2026-11-18T16:00:00.000Z'],
-  ])('goes on after a leap when somebody says that it is right: %s', async (_, price, at) => {
-    const leap = [day('2026-11-16', '400'), day('2026-11-17', '404'), day('2026-11-18', '102'), day('2026-11-19', '10')]
+  const leap = [day('2026-11-16', '400'), day('2026-11-17', '404'), day('2026-11-18', '102'), day('2026-11-19', '10')]
+  const closesOfNvda = async () =>
+    (await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).map(({ close }) => close)
+
+  it('goes on after a leap when somebody says that its close is right', async () => {
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
-    await holdBack(database.db, 'NVDA', { price, knownPrice: '404', reason: 'far', source: 'twelve-data', at })
     await prices.confirmQuote('NVDA')
+    expect(await closesOfNvda()).toEqual(['400', '404', '102'])
     await series.fill('NVDA', '2026-11-16', 'background')
-    const stored = await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')
-    expect(stored.map(({ close }) => close)).toEqual(['400', '404', '102'])
+    expect(await closesOfNvda()).toEqual(['400', '404', '102'])
+    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
+  })
+
+  it('goes on after a leap when somebody has confirmed a price of that day, which is none of its closes', async () => {
+    now = '2026-11-18T16:00:00.000Z'
+    await record('alice', ['Buy', { quantity: '10', price: '400', asset: { ...IBM, ticker: 'NVDA' } }])
+    provider.trade('NVDA', leap)
+    await series.fill('NVDA', '2026-11-16', 'background')
+    await holdBack(database.db, 'NVDA', {
+      price: '98',
+      knownPrice: '404',
+      reason: 'far',
+      source: 'twelve-data',
+      at: now,
+    })
+    const price = await prices.confirmQuote('NVDA')
+    expect(price).toEqual({ price: '98', source: 'twelve-data', at: now })
+    if (price) await note('alice', price)
+    expect(await closesOfNvda()).toEqual(['400', '404'])
+    now = '2026-11-20T16:00:00.000Z'
+    await series.fill('NVDA', '2026-11-16', 'background')
+    expect(await closesOfNvda()).toEqual(['400', '404', '102'])
     expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
   })
 

@@ -1,5 +1,5 @@
-import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { isFresh } from '#domain/prices/market-session.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { isFresh, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
@@ -85,11 +85,11 @@ export function createQuoteService(needs: Needs): QuoteService {
       const { heldBack } = await findMarketData(db, ticker)
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
-      await confirmDay(db, ticker, price)
+      if (isClose(price)) await storeClose(db, ticker, price)
       const known = await findQuote(db, ticker)
       // A close of some days ago must not take the place of a price that is younger.
       if (known && known.quote.price.at > price.at) await release(db, ticker)
-      else await acceptQuote(needs, ticker, { price, open: null, previousClose: null })
+      else await acceptQuote(needs, ticker, { price, ...dayAround(price, known) })
       return price
     },
   }
@@ -101,7 +101,8 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   const known = await findQuote(needs.db, ticker)
   if (known && isFresh(known.fetchedAt, needs.now())) return found(known.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
-  return settle(needs, ticker, known, outcome)
+  // Read anew: while the provider was asked, somebody may have confirmed what was held back.
+  return settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
@@ -125,7 +126,9 @@ async function settle(
 ): Promise<PriceFound> {
   const last = known?.quote.price ?? null
   if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
-  const { price, at, source, open, previousClose, insteadOf } = outcome.data
+  const { price, source, open, previousClose, insteadOf } = outcome.data
+  // A provider's clock may be minutes ahead of this one, and no price is of later than now.
+  const at = [outcome.data.at, needs.now()].toSorted()[0] ?? needs.now()
   // A provider that knows only the previous close must not take the place of a price that is younger.
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
@@ -146,12 +149,24 @@ async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Q
   await onQuote(ticker, quote)
 }
 
-/** The series of daily prices stopped at this leap too, or will: there the day stands, until its close is known. */
-async function confirmDay(db: Db, ticker: string, { price, source, at }: Price): Promise<void> {
-  const day = marketDayOf(at)
-  if (!isMarketDay(day)) return
-  await storeDailyPrices(db, SHARED, ticker, [{ day, open: null, high: null, low: null, close: price }], source)
-}
+/** The end of a session is when its close was true: any other moment's price is no close. */
+const isClose = ({ at }: Price): boolean => sessionOn(marketDayOf(at))?.closesAt === at
+
+/** The series of daily prices stopped at this close: with it the series goes on. */
+const storeClose = (db: Db, ticker: string, { price, source, at }: Price): Promise<void> =>
+  storeDailyPrices(
+    db,
+    SHARED,
+    ticker,
+    [{ day: marketDayOf(at), open: null, high: null, low: null, close: price }],
+    source,
+  )
+
+/** What an earlier quote of the same day has told of the day. */
+const dayAround = ({ at }: Price, known: StoredQuote | null): Pick<Quote, 'open' | 'previousClose'> =>
+  known && marketDayOf(known.quote.price.at) === marketDayOf(at)
+    ? { open: known.quote.open, previousClose: known.quote.previousClose }
+    : { open: null, previousClose: null }
 
 const doubt = (
   { comparedWith, movePercent, looksLike }: Extract<QuoteVerdict, { isValid: false }>,

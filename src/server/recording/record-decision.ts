@@ -11,7 +11,7 @@ import { findHead, findHeadAndDecision, type Head, sha256 } from '../ledger/ledg
 import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
 import { appendAlerts, observationOf } from '../levels/price-alerts.ts'
 
-/** An asset with the entries that it was replayed from, up to and including the decision that was just recorded. */
+/** An asset with the entries that it was replayed from, up to the decision that was just recorded and its price's alerts. */
 export type Recorded = {
   readonly asset: Asset
   readonly entries: readonly AssetEntry[]
@@ -52,10 +52,13 @@ export async function recordOnce(
           context.now(),
         )
         // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
-        if (decision.price && !decision.isPriceAttached && !asset.doubted)
-          await appendAlerts(trx, userId, asset, observationOf(decision.price), context.now())
+        const told =
+          decision.price && !decision.isPriceAttached && !asset.doubted
+            ? await appendAlerts(trx, userId, asset, observationOf(decision.price), context.now())
+            : { asset, alerts: [] }
         await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, context.now())
-        return { recorded: { asset, entries: [...before, entry], recordedAt: entry.recordedAt }, isNew: true }
+        const entries = [...before, entry, ...told.alerts]
+        return { recorded: { asset: told.asset, entries, recordedAt: entry.recordedAt }, isNew: true }
       }),
     ),
   )
@@ -93,9 +96,18 @@ async function decideOn(trx: Db, userId: string, head: Head, decide: Decide): Re
 /** The asset as it was when this decision was recorded, so that a repeat is answered the same. */
 async function asRecorded(trx: Db, userId: string, decision: Entry<DecisionRecorded>): Promise<Recorded | null> {
   const all = await listAssetEntries(trx, userId, decision.assetId)
-  const entries = all.filter(({ sequence }) => sequence <= decision.sequence)
+  const before = all.filter(({ sequence }) => sequence <= decision.sequence)
+  const entries = [...before, ...alertsOf(decision, all.slice(before.length))]
   const asset = replayAsset(entries)
   return asset && { asset, entries, recordedAt: decision.recordedAt }
+}
+
+/** What the decision's own price reached, which was recorded with it. */
+function alertsOf({ price, isPriceAttached }: DecisionRecorded, later: readonly AssetEntry[]): readonly AssetEntry[] {
+  const isOfIt = (entry: AssetEntry) =>
+    entry.kind === 'level-crossed' && entry.price.at === price?.at && entry.price.source === price.source
+  const end = later.findIndex((entry) => !isOfIt(entry))
+  return isPriceAttached ? [] : later.slice(0, end < 0 ? later.length : end)
 }
 
 /** @throws Refusal unless the request says all that the recorded decision's did: an id stands for one decision for ever. */

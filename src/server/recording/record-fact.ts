@@ -28,7 +28,7 @@ export async function recordFact(context: AppContext, userId: string, assetId: n
       const fact = accepted(decided)
       const { asset: changed } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now())
       return fact.kind === 'price-noted' && !changed.doubted
-        ? appendAlerts(trx, userId, changed, observationOf(fact.price), now())
+        ? (await appendAlerts(trx, userId, changed, observationOf(fact.price), now())).asset
         : changed
     }),
   )

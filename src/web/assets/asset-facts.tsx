@@ -67,7 +67,10 @@ const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 
 function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
-  const [price, today] = [asset.todaysValues, asset.today]
+  const today = asset.today
+  // What a share did is the provider's: beside a newer price of the user's own it would contradict the day's figure.
+  const isOwn = asset.currentPrice?.source === 'typed' || asset.currentPrice?.source === 'uploaded'
+  const price = isOwn && asset.list !== 'watched' ? null : asset.todaysValues
   return (
     <>
       <TodayFigure row={asset} />

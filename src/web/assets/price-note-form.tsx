@@ -4,6 +4,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -12,7 +13,7 @@ import { notePrice } from './holding-api.ts'
 import { SmallForm } from './small-form.tsx'
 import { useRecordFact } from './use-record-fact.ts'
 
-const FRESH = { price: '', on: '' }
+const FRESH = { price: '', on: '', isRight: false }
 type PriceNote = typeof FRESH
 
 const isOfNow = ({ on }: PriceNote): boolean => on === '' || on === marketDayOf(new Date().toISOString())
@@ -24,9 +25,10 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
   const [fields, setFields] = useState(FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)
   const { refusal, isSending, submit } = useRecordFact<PriceNote>({
-    shown: ['price', 'on'],
+    shown: ['price', 'on', 'isRight'],
     check: ({ price }) => ({ price: checkPrice(price) }),
-    send: ({ price, on }) => notePrice(asset.assetId, { price: price.trim(), on: on || null }),
+    send: ({ price, on, isRight }) =>
+      notePrice(asset.assetId, { price: price.trim(), on: on || null, ...(isRight && { isRight }) }),
     onRecorded: (noted) => {
       if (isOfNow(noted)) return onClose()
       setStored(noted)
@@ -34,6 +36,7 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
     },
   })
   const errors = standingErrors(refusal, fields)
+  const isAsked = refusal?.refused.price === fields.price && refusal.refused.on === fields.on
   return (
     <SmallForm
       user={user}
@@ -62,6 +65,14 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
         onChange={(event) => setFields({ ...fields, on: event.target.value })}
         error={errors.on}
       />
+      {isAsked && errors.isRight && (
+        <Notice kind="info">
+          <p>{errors.isRight}</p>
+          <Button disabled={isSending} onClick={() => submit({ ...fields, isRight: true })}>
+            The price is right
+          </Button>
+        </Notice>
+      )}
       {stored && (
         <Notice kind="info">
           {formatUsd(stored.price.trim())} is kept as the close of {formatDay(stored.on)}.

@@ -22,13 +22,15 @@ export function HowNumbersAreMade() {
           (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type, for its own
           sake or with an update, and in a provider’s price beside one that you said in the week before: the page asks
           whether there was one, and tells neither a loss nor a stop by it until you have said. What you paid or
-          received stands in the books all the same.
+          received stands in the books all the same. What you confirm is a price of its own moment, and the day’s later
+          ones are compared with it.
         </p>
         <p>
           The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
           a company which is delisted later keeps its history here. You can add days by hand or from a file; where you
           did, you see yours. A file that differs from what is known by the ratio of a split may be adjusted for it
-          already: then you are asked, with both readings side by side.
+          already: then you are asked, with both readings side by side. What a comma means is told by all of a file’s
+          lines; a line that could be thousands or not is not taken.
         </p>
         <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in

@@ -51,7 +51,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
             ? [
                 today
                   ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
-                  : bought.count > 0 && 'No price of today is known.',
+                  : bought.count > 0 && nothingOfTodayWords(bought.leftOutForSplit),
                 today && leftOutWords(today, 'change today'),
                 today && PRICE_ONLY,
               ]
@@ -69,3 +69,9 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
     </>
   )
 }
+
+/** A price of today may well be known, without a close to compare it with, or in other shares than those that are held. */
+const nothingOfTodayWords = (leftOutForSplit: number): string =>
+  leftOutForSplit > 0
+    ? 'A split is not recorded, so nothing is told of today.'
+    : 'No price of today is known, or no close before it.'

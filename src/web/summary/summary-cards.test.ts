@@ -61,6 +61,12 @@ it('what was sold of it is told where nothing is on the sold list, and nothing w
   expect(cards({ sold, realized: never })).toContain('Sold performance none yet Your sold list is empty')
 })
 
+it('a day of which nothing can be told says why', () => {
+  expect(cards({ today: null })).toContain('No price of today is known, or no close before it.')
+  const bought = { ...summary.bought, leftOut: 1, leftOutForSplit: 1 }
+  expect(cards({ today: null, bought })).toContain('A split is not recorded, so nothing is told of today.')
+})
+
 it('the day of a closed market has no figure, and says so', () => {
   expect(cards({ today: null, isMarketOpenToday: false })).toContain("Today's gain/loss The market is not open today")
 })

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeSplits } from '../prices/market-data.ts'
+import { storeQuote } from '../prices/quote-store.ts'
+
+/** The page shows the answer to a decision until it has asked again: both have to say the same. */
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-06-08T15:00:00.000Z')
+  member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
+  app.setNow('2026-06-11T15:00:00.000Z')
+})
+afterEach(() => app.close())
+
+const quote = (price: string, at: string, ticker = 'IBM') =>
+  storeQuote(app.context.db, ticker, {
+    quote: { price: { price, source: 'twelve-data', at }, open: '410', previousClose: '408' },
+    fetchedAt: at,
+  })
+
+const reportSplit = () =>
+  storeSplits(app.context.db, 'IBM', [{ effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }])
+
+const further = (said: object = {}) => ({
+  decisionId: randomUUID(),
+  updateAction: 'Hold',
+  updatedConfidenceLevel: 6,
+  updatedThesis: 'It holds, as I said that it would.',
+  ...said,
+})
+
+const asset = async (assetId = 1) => (await member.send('GET', `/api/assets/${assetId}`)).json as AssetView
+
+/** Everything but the critique, which may come between them. */
+const withoutCritique = ({ aiAnalysis: _, awaitingCritique: __, ...view }: AssetView) => view
+
+it.each<[string, object, () => Promise<void>]>([
+  ['the price of a provider', {}, () => quote('420', '2026-06-11T14:59:00.000Z')],
+  ['a split that is pending', { price: '103' }, reportSplit],
+  ['the stop that its own price reached', { price: '350' }, async () => {}],
+])('the answer to a decision tells %s as the page does', async (_, said, given) => {
+  await given()
+  const answer = await member.send('POST', '/api/assets/1/decisions', further(said))
+  expect(answer.status).toBe(201)
+  expect(withoutCritique(answer.json as AssetView)).toEqual(withoutCritique(await asset()))
+})
+
+it('tells no value while a split is pending', async () => {
+  await reportSplit()
+  const answer = await member.send('POST', '/api/assets/1/decisions', further({ price: '103' }))
+  expect(answer.json).toMatchObject({
+    currentValue: null,
+    totalGainLoss: null,
+    pendingSplit: { newShares: '4' },
+    crossings: [],
+  })
+})
+
+it('the answer to a first decision tells the price of a provider as the page does', async () => {
+  await quote('420', '2026-06-11T14:59:00.000Z', 'MSFT')
+  const answer = await member.send(
+    'POST',
+    '/api/assets',
+    buyIbm({ costBasis: 419, watchOrBuy: 'Watch', ticker: 'MSFT' }),
+  )
+  expect(withoutCritique(answer.json as AssetView)).toEqual(withoutCritique(await asset(2)))
+})
+
+it('a repeat is answered with the stop that was told with the decision, and with nothing of later', async () => {
+  const body = further({ price: '350' })
+  const first = await member.send('POST', '/api/assets/1/decisions', body)
+  expect(first.json).toMatchObject({ crossings: [{ price: '350.00' }], currentValue: '3500.00' })
+  await app.critiquesDone()
+  app.setNow('2026-06-12T15:00:00.000Z')
+  await quote('100', '2026-06-12T14:59:00.000Z')
+  await member.send('POST', '/api/assets/1/decisions', further({ price: '340' }))
+  const again = await member.send('POST', '/api/assets/1/decisions', body)
+  expect(JSON.stringify(again.json)).toBe(JSON.stringify(first.json))
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { holdBack, storeSplits } from '../prices/market-data.ts'
+
+/** Bought at 400 with a stop at 360; a 4-for-1 split of Wednesday, 10 June 2026, is reported and not recorded. */
+const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
+const AT = '2026-06-11T15:00:00.000Z'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-06-08T15:00:00.000Z')
+  member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
+  await storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive' }])
+  app.setNow(AT)
+})
+afterEach(() => app.close())
+
+async function post(what: string, body?: object): Promise<void> {
+  expect((await member.send('POST', `/api/assets/1/${what}`, body)).status).toBe(201)
+}
+
+const decide = (said: object) =>
+  post('decisions', {
+    decisionId: randomUUID(),
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It is the same company in more shares.',
+    ...said,
+  })
+
+async function confirmed(): Promise<void> {
+  const quarantined = { knownPrice: '404', reason: 'Too far.', source: 'twelve-data', at: AT } as const
+  await holdBack(app.context.db, 'IBM', { price: '103', ...quarantined })
+  await post('price-confirmation')
+}
+
+const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
+const alertsTold = async () => (await asset()).events.filter(({ kind }) => kind === 'level-crossed')
+
+it.each<[string, () => Promise<void>]>([
+  ['typed for now', () => post('prices', { price: '103' })],
+  ['typed as a close of after it', () => post('prices', { price: '102', on: '2026-06-10' })],
+  ['uploaded', () => post('daily-prices', { csv: 'Date,Close\n2026-06-09,402\n2026-06-10,101', leapsAreRight: true })],
+  ['sent with a Hold', () => decide({ updateAction: 'Hold', price: '103' })],
+  ['sent with a Buy More', () => decide({ updateAction: 'Buy More', quantity: '4', price: '103' })],
+  ["a provider's that was confirmed", confirmed],
+])('a price %s of after a split that is not recorded reaches no stop, then or later', async (_, tell) => {
+  await tell()
+  expect(await alertsTold()).toEqual([])
+  expect(await asset()).toMatchObject({ crossings: [], pendingSplit: SPLIT, currentValue: null })
+  await post('splits', SPLIT)
+  // The stop is 90 in new shares.
+  expect(await asset()).toMatchObject({ crossings: [], stopLossPrice: '90.00' })
+  expect(await alertsTold()).toEqual([])
+})
+
+it('a close of before it reaches the stop', async () => {
+  await post('prices', { price: '350', on: '2026-06-09' })
+  expect(await asset()).toMatchObject({ crossings: [{ levelPrice: '360.00', price: '350.00', on: '2026-06-09' }] })
+})

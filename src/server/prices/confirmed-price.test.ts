@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { json } from '#test/doubles/answer.ts'
+import type { Double } from '#test/doubles/double-server.ts'
+import { startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+/** 10 bought at 100 on Monday, 8 June 2026, with a stop at 50. On Tuesday at 10:00 in New York the price is said to be 58. */
+const KEY = 'twelve-data-test-key'
+
+let provider: Double<TwelveDataScenario>
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  provider = await startTwelveDataDouble({ key: KEY })
+  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
+  app.setNow('2026-06-08T15:00:00.000Z')
+  member = await app.member()
+  await quote('100', '99')
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 50 }))
+  app.setNow('2026-06-09T14:00:00.000Z')
+  await quote('58', '100')
+})
+afterEach(async () => {
+  await app.close()
+  await provider.close()
+})
+
+const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
+const confirm = () => member.send('POST', '/api/assets/1/price-confirmation')
+
+/** The provider's answer to somebody who asks at this moment. */
+async function quote(price: string, previousClose: string): Promise<void> {
+  const answer = { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }
+  provider.behave(json(200, answer))
+  await member.send('GET', '/api/prices/IBM')
+}
+
+async function quoteAt(instant: string, price: string): Promise<void> {
+  app.setNow(instant)
+  await quote(price, '100')
+}
+
+it('a price that is confirmed during the session is of its own moment', async () => {
+  expect((await asset()).heldBackPrice?.reason).toContain('42.0% below the $100.00 before it')
+  await confirm()
+  expect(await asset()).toMatchObject({
+    heldBackPrice: null,
+    currentPrice: { price: '58.00', source: 'twelve-data', at: '2026-06-09T14:00:00.000Z' },
+    totalGainLoss: '-42.00',
+  })
+})
+
+it('later prices of the day are compared with it, and take its place', async () => {
+  await confirm()
+  for (const [instant, price] of [
+    ['2026-06-09T14:05:00.000Z', '57.50'],
+    ['2026-06-09T17:00:00.000Z', '66.00'],
+    ['2026-06-09T17:05:00.000Z', '68.00'],
+    ['2026-06-09T17:10:00.000Z', '70.00'],
+    // Not even against 100 is this asked about again as a 3-for-2 split.
+    ['2026-06-09T17:15:00.000Z', '66.00'],
+  ] as const) {
+    await quoteAt(instant, price)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price, at: instant } })
+  }
+})
+
+it('what is typed after it is newer, and a day has one figure', async () => {
+  await confirm()
+  await quoteAt('2026-06-09T17:10:00.000Z', '70')
+  // 10 at 70, after 100 at the previous close.
+  expect(await asset()).toMatchObject({
+    totalGainLoss: '-30.00',
+    today: { gainLoss: '-300.00', atRisk: '1000.00', gainLossPercent: '-30.00' },
+    todaysValues: { current: '70.00', dollarChange: '-30.00', percentChange: '-30.00' },
+  })
+  app.setNow('2026-06-09T17:11:00.000Z')
+  await member.send('POST', '/api/assets/1/prices', { price: '70.5' })
+  expect(await asset()).toMatchObject({
+    currentPrice: { price: '70.5', source: 'typed', at: '2026-06-09T17:11:00.000Z' },
+    totalGainLoss: '-29.50',
+  })
+})
+
+it('a decision without a price gets one of no later than its own recording', async () => {
+  await confirm()
+  await quoteAt('2026-06-09T17:10:00.000Z', '70')
+  const said = {
+    updateAction: 'Hold',
+    updatedConfidenceLevel: 5,
+    updatedThesis: 'It fell, and it is still worth more.',
+  }
+  await member.send('POST', '/api/assets/1/decisions', { decisionId: randomUUID(), ...said })
+  expect((await asset()).thesis.at(-1)?.price).toEqual({
+    price: '70.00',
+    source: 'twelve-data',
+    at: '2026-06-09T17:10:00.000Z',
+  })
+})
+
+it('a stop that is reached later is reached at the price that is shown', async () => {
+  await confirm()
+  await quoteAt('2026-06-09T15:00:00.000Z', '52')
+  expect(await asset()).toMatchObject({ crossings: [], currentPrice: { price: '52.00' } })
+  await quoteAt('2026-06-09T17:00:00.000Z', '49')
+  expect(await asset()).toMatchObject({
+    crossings: [{ levelPrice: '50.00', price: '49.00', at: '2026-06-09T17:00:00.000Z' }],
+    currentPrice: { price: '49.00' },
+  })
+})

@@ -1,0 +1,24 @@
+import type { PriceNoted } from '#domain/ledger/entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Db } from '../database/open-database.ts'
+import type { DayPrice } from './price-provider.ts'
+
+/**
+ * A provider's prices of a symbol that somebody has said are right, each on its day, raw. Who says so has it noted in their
+ * journal under the provider's name; what a user notes of their own is typed.
+ */
+export async function listConfirmedPrices(db: Db, symbol: string): Promise<Pick<DayPrice, 'day' | 'close'>[]> {
+  const rows = await db
+    .selectFrom('assets')
+    .innerJoin('entries', (join) =>
+      join.onRef('entries.user_id', '=', 'assets.user_id').onRef('entries.asset_id', '=', 'assets.asset_id'),
+    )
+    .select('entries.body')
+    .where('assets.symbol', '=', symbol)
+    .where('entries.kind', '=', 'price-noted')
+    .execute()
+  return rows.flatMap(({ body }) => {
+    const { price }: PriceNoted = JSON.parse(body)
+    return price.source === 'typed' ? [] : [{ day: marketDayOf(price.at), close: price.price }]
+  })
+}

@@ -1,0 +1,66 @@
+import { type Decimal, readDecimal } from '#domain/prices/money.ts'
+
+/** What stands before the cents: `98.90` or `98,90`. The other one separates thousands. */
+type DecimalMark = '.' | ','
+/** `either`: `98,925` and `1.234` may be thousands or not. none: there is neither mark. */
+type MarkOfCell = DecimalMark | 'either' | 'none'
+
+/** How a file means its marks, as far as its cells tell; null where they contradict each other, or say nothing. */
+export type FileMark = DecimalMark | null
+
+/** The two readings of a figure like `98,925` are a thousand times apart: so near to one price only one of them can be. */
+const NEAR_FACTOR = 30
+
+/**
+ * Decides for a whole file: by the cells that can be read in one way only, and where there are none, by what agrees with the
+ * file's own whole figures and with prices that are known.
+ * @param cells every price of the file as it is written
+ * @param known prices of the same share
+ */
+export function fileMarkOf(cells: readonly string[], known: readonly Decimal[]): FileMark {
+  const bare = cells.map(bareFigure)
+  const certain = new Set(bare.map(markOf).filter((mark) => mark === '.' || mark === ','))
+  if (certain.size > 0) return certain.size === 1 ? ([...certain][0] ?? null) : null
+  const unclear = bare.filter((cell) => markOf(cell) === 'either')
+  const whole = bare.filter((cell) => markOf(cell) === 'none').flatMap((cell) => readDecimal(cell) ?? [])
+  const likely = (['.', ','] as const).filter((mark) => agrees(unclear, mark, [...whole, ...known]))
+  return likely.length === 1 ? (likely[0] ?? null) : null
+}
+
+const agrees = (cells: readonly string[], mark: DecimalMark, known: readonly Decimal[]): boolean =>
+  cells.length > 0 &&
+  cells.every((cell) =>
+    known.some((price) => {
+      const factor = Number(readWith(cell, mark)) / Number(price)
+      return factor < NEAR_FACTOR && factor > 1 / NEAR_FACTOR
+    }),
+  )
+
+/** Whether it can be read in two ways, and the file does not tell in which. A point is taken for what it is in English. */
+export const isUnclear = (cell: string, mark: FileMark): boolean =>
+  mark === null && markOf(bareFigure(cell)) === 'either' && cell.includes(',')
+
+/** `1,234.50`, `$98.90`, `98,90`, `0,0149`, `1.234,5678`, and `98,925` as the file means it. Zero is no price. */
+export function readPriceCell(cell: string, mark: FileMark): Decimal | null {
+  if (isUnclear(cell, mark)) return null
+  const bare = bareFigure(cell)
+  const own = markOf(bare)
+  const price = readDecimal(readWith(bare, own === 'either' ? (mark ?? '.') : own === 'none' ? '.' : own))
+  return price === null || price === '0' ? null : price
+}
+
+const bareFigure = (cell: string): string => cell.replace(/^US(?=\$)|USD|[$\s]/g, '')
+
+const readWith = (bare: string, mark: DecimalMark): string =>
+  mark === ',' ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
+
+function markOf(bare: string): MarkOfCell {
+  const marks = bare.replaceAll(/[^.,]/g, '')
+  const last = marks.at(-1)
+  if ((last !== '.' && last !== ',') || !/^[\d.,]+$/.test(bare)) return 'none'
+  const other = last === ',' ? '.' : ','
+  if (marks.includes(other)) return last
+  // Only thousands are separated more than once.
+  if (marks.length > 1) return other
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) ? 'either' : last
+}
