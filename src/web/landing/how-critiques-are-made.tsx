@@ -18,9 +18,10 @@ export function HowCritiquesAreMade() {
         <p>
           Without an AI model, a fixed set of rules reads your thesis. It is no language model and says so on every
           critique. It looks for the wordings of known biases, for what would prove the thesis wrong, for figures, dates
-          and events that are named or missing, for what has drifted since your earlier entries, and for a principle of
-          yours that speaks of the same thing, and it quotes your words for each finding. It knows no news and
-          understands no meaning. The same thesis under the same principles always gets the same critique.
+          and events, for what has drifted since your earlier entries, and for a principle of yours that speaks of the
+          same thing, and it quotes your words for each finding. It knows no news and understands no meaning, and does
+          not say that something is missing that it may only have failed to recognize. The same decision after the same
+          entries and under the same principles always gets the same critique.
         </p>
       </Part>
       <section id="sent">
@@ -33,8 +34,20 @@ export function HowCritiquesAreMade() {
             <li>the ticker and the name of the company,</li>
             <li>the action, its date, the price per unit, and when you bought,</li>
             <li>your confidence and your thesis,</li>
-            <li>the same of up to twelve earlier decisions on the same asset, and</li>
-            <li>your principles as they stood at that moment.</li>
+            <li>your principles as they stood at that moment,</li>
+            <li>
+              each stop and target of yours that the price had passed: its price, its percentage, which decision had set
+              it, the price that passed it, the day, and how many days before,
+            </li>
+            <li>
+              each stop and target that you set, moved or removed after buying: from which price to which, on which
+              days, by which action, whether that is further from the price, and the price per unit then,
+            </li>
+            <li>the splits of the share up to that day, and</li>
+            <li>
+              of up to twelve earlier decisions on the same asset the action, the date, the confidence, the price per
+              unit and the thesis.
+            </li>
           </ul>
           <p>
             Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked
