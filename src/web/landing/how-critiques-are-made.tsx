@@ -1,4 +1,5 @@
 import { Part } from './article.tsx'
+import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
 /** Who reads a thesis, how, and what leaves the server for it. */
 export function HowCritiquesAreMade() {
@@ -31,23 +32,9 @@ export function HowCritiquesAreMade() {
             just recorded:
           </p>
           <ul>
-            <li>the ticker and the name of the company,</li>
-            <li>the action, its date, the price per unit, and when you bought,</li>
-            <li>your confidence and your thesis,</li>
-            <li>your principles as they stood at that moment,</li>
-            <li>
-              each stop and target of yours that the price had passed: its price, its percentage, which decision had set
-              it, the price that passed it, the day, and how many days before,
-            </li>
-            <li>
-              each stop and target that you set, moved or removed after buying: from which price to which, on which
-              days, by which action, whether that is further from the price, and the price per unit then,
-            </li>
-            <li>the splits of the share up to that day, and</li>
-            <li>
-              of up to twelve earlier decisions on the same asset the action, the date, the confidence, the price per
-              unit and the thesis.
-            </li>
+            {SENT_TO_PROVIDER.map(({ words }) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
           <p>
             Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked
@@ -58,7 +45,7 @@ export function HowCritiquesAreMade() {
             Characters that nobody sees, such as tags, soft hyphens and marks of direction, are left out of what is
             sent, because words can be hidden in them. Your thesis itself is kept as you wrote it. Of the answer only
             the critique is shown and kept: not what the model thinks before it, and no greeting in its place, which
-            counts as a failure.
+            counts as a failure. Nothing is shown before the first part has begun.
           </p>
         </Part>
       </section>
