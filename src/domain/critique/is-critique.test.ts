@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOfAnswer } from './is-critique.ts'
+import { isPlainlyCritique, kindOfAnswer } from './is-critique.ts'
 
 const WHOLE = 'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
 
@@ -76,4 +76,18 @@ it.each([
   ['Psychology: Same words.\n\nFundamentals: Same words.\n\nWorld events: Same words.', 'other'],
 ] as const)('%j is %s', (text, kind) => {
   expect(kindOfAnswer(text)).toBe(kind)
+})
+
+it.each([
+  ['Psychology: You', true],
+  ['You are anchored on last quarter. Margins', true],
+  ['You are anchored on last quarter', false],
+  ["I'm sorry, but I can't help with that. It is", false],
+  ['The user wants a critique. They are sure. ', false],
+  ['You can ask me for a critique of any decision. I', false],
+  ['You’re welcome to share more of your thesis. I', false],
+  ['Hello! How can I help you today? ', false],
+  ['Psychology:', false],
+])('%j is plainly a critique while it arrives: %s', (soFar, isPlain) => {
+  expect(isPlainlyCritique(soFar)).toBe(isPlain)
 })

@@ -1,5 +1,5 @@
 import { SECTION_LABELS } from './critique.ts'
-import { readCritique } from './read-critique.ts'
+import { hasLabelledPart, readCritique } from './read-critique.ts'
 
 /**
  * What a finished answer of a model is.
@@ -43,6 +43,16 @@ export function kindOfAnswer(text: string): AnswerKind {
     return filled.length === Object.keys(SECTION_LABELS).length ? 'critique' : 'part-missing'
   return isTemplate || isData(unlabelled) ? 'other' : kindOfRunningText(unlabelled)
 }
+
+/**
+ * Whether what has arrived of an answer can be nothing but a critique: a part has words, or its first sentence is over and
+ * tells the investor of themselves, which neither a greeting nor a thought does.
+ */
+export const isPlainlyCritique = (text: string): boolean =>
+  hasLabelledPart(text) || (ADDRESSED.test(text) && !SMALL_TALK.test(text) && !DECLINED.test(text))
+
+const ADDRESSED =
+  /^[\s#*_>]*(?:your|you(?:['’](?:re|ve))?)\s(?!welcome|can\b|may\b|could\b|want|ask|provided|shared|sent|did|have)[^.!?]{12,}[.!?]\s/i
 
 const hasContent = (part: string): boolean =>
   !NO_WORDS.has(

@@ -1,6 +1,6 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
 import { z } from 'zod'
-import { hasLabelledPart } from '#domain/critique/read-critique.ts'
+import { isPlainlyCritique } from '#domain/critique/is-critique.ts'
 import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
 import { cutText } from '#domain/text.ts'
 
@@ -35,7 +35,7 @@ export const readFinal = (response: unknown): FinalResponse => Final.safeParse(r
  * message of phase `commentary` tells what the model is about to do; the description of the API sets it apart from the
  * `final_answer`). The parts of a message are one text; two messages are two, with a blank line between them.
  *
- * Nothing of it is shown before the first part has words. Until then it may yet be a greeting, a refusal, or a thought whose
+ * Nothing of it is shown before it is plainly a critique. Until then it may yet be a greeting, a refusal, or a thought whose
  * beginning stood in the server's own template.
  */
 export class Answer {
@@ -92,7 +92,7 @@ export class Answer {
   }
 
   #show(whole: string): void {
-    this.#isShown ||= hasLabelledPart(whole)
+    this.#isShown ||= isPlainlyCritique(whole)
     if (!this.#isShown || !whole.startsWith(this.text)) return
     const more = cutText(whole, MAX_TEXT).slice(this.text.length)
     if (more === '') return
