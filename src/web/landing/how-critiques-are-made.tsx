@@ -45,7 +45,7 @@ export function HowCritiquesAreMade() {
             Characters that nobody sees, such as tags, soft hyphens and marks of direction, are left out of what is
             sent, because words can be hidden in them. Your thesis itself is kept as you wrote it. Of the answer only
             the critique is shown and kept: not what the model thinks before it, and no greeting in its place, which
-            counts as a failure. Nothing is shown before the first part has begun.
+            counts as a failure. Nothing is shown before it is plainly a critique.
           </p>
         </Part>
       </section>
