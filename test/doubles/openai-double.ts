@@ -10,8 +10,11 @@ import type { Received } from './received.ts'
 /** Streams that stand still or break on the way. The `held-` ones go on after `release`. */
 type Course =
   | ('held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event')
-  /** As compatible servers do: the last event without the answer, parts that come whole, deltas that name no place. */
-  | ('completed-without-output' | 'no-deltas-no-output' | 'bare-deltas')
+  /**
+   * As compatible servers do: the last event without the answer, parts that come whole, deltas that name no place, no
+   * stream though one was asked for.
+   */
+  | ('completed-without-output' | 'no-deltas-no-output' | 'bare-deltas' | 'whole-json')
 
 export type OpenAiScenario = Ending | Course | FailureScenario
 
@@ -27,7 +30,7 @@ export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<O
     const refused = requestMistake(request, key) ?? failures[scenario]
     if (refused) return refused
     const final = responseFor(scenario, typeof text === 'string' ? text : text(request), request)
-    if (!isStreamed(request)) return json(200, final)
+    if (!isStreamed(request) || scenario === 'whole-json') return json(200, final)
     await play(planFor(scenario, final), response, gate)
     return undefined
   })

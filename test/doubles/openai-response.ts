@@ -17,6 +17,8 @@ export type Ending =
   | 'greeting'
   | 'empty-parts'
   | 'refusal-in-words'
+  | 'thought-unopened'
+  | 'too-long'
 
 export const someCritique =
   'You are anchored on last quarter. Margins fell two points in a row. Rates may rise in March. ' +
@@ -44,6 +46,8 @@ function change(scenario: string, text: string): Change {
     'content-filter': cutShort(start, 'content_filter'),
     thinking: says(`<think>They are sure. <think>Too sure?</think> Name it.</think>\n\n${text}`),
     'thinking-unclosed': says('<think>They are sure of themselves, so I name what they'),
+    'thought-unopened': says(`They are sure of themselves.\nI name that first.\n</think>\n\n${text}`),
+    'too-long': says(`${text} ${'And so on. '.repeat(2_000)}`),
     'commentary-first': {
       output: [commentary('msg_0', textPart('I read the thesis first.')), message('msg_1', textPart(text))],
     },

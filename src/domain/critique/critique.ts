@@ -38,14 +38,15 @@ export type CritiquedAlert = {
   readonly setBy: { readonly action: Action; readonly at: Instant }
 }
 
-/** A stop or a target of the user's own that a decision moved or removed. Prices as above. */
+/** A stop or a target of the user's own that a decision set, moved or removed. Prices as above. */
 export type CritiquedMove = {
   readonly level: Level
-  readonly from: Decimal
+  /** null: there was none */
+  readonly from: Decimal | null
   /** null: removed */
   readonly to: Decimal | null
-  /** When the place that it leaves was set. */
-  readonly setAt: Instant
+  /** When the place that it leaves was set; null where there was none. */
+  readonly setAt: Instant | null
   readonly action: Action
   readonly at: Instant
   /** What one unit cost then; null when it was not known. */
@@ -63,7 +64,7 @@ export type CritiqueRequest = {
   readonly earlier: readonly CritiquedDecision[]
   /** What the price had reached in the round that the decision is about, oldest first. */
   readonly crossings: readonly CritiquedAlert[]
-  /** The stops and targets that were moved in that round, the decision's own moves among them, oldest first. */
+  /** The stops and targets that were set, moved or removed after its Buy, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]
   /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */
   readonly splits: readonly Split[]

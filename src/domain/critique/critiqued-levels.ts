@@ -11,7 +11,7 @@ import type { CritiquedMove } from './critique.ts'
 const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeProfit: 'take-profit' }
 
 /**
- * The stops and targets that were moved or removed while what is held was held, up to and with the decision.
+ * The stops and targets that were set, moved or removed while what is held was held, up to and with the decision.
  * @param upTo the asset's entries, oldest first, the decision last
  * @param splits those up to the day of the decision
  * @param priceOf what one unit cost at a decision, in shares of the last one's day
@@ -45,14 +45,18 @@ function moveOf(
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
   const change = entry.levels?.[name]
-  const setAt = replayAsset(before)?.exits[name]?.setBy.at
-  if (!change || change.from === null || setAt === undefined) return []
+  if (!change) return []
+  const setAt = replayAsset(before)?.exits[name]?.setBy.at ?? null
   const { action, recordedAt: at } = entry
   const inNewShares = (price: Decimal) => roundUnitPrice(adjustForSplits(price, marketDayOf(at), splits))
   const to = change.to && inNewShares(change.to)
-  return [{ level: LEVELS[name], from: inNewShares(change.from), to, setAt, action, at, price: priceOf(entry) }]
+  const from = change.from && inNewShares(change.from)
+  return [{ level: LEVELS[name], from, to, setAt, action, at, price: priceOf(entry) }]
 }
 
 /** Whether a move leaves more room than before: a stop further down, a target further up, or none any more. */
-export const isMovedAway = ({ level, from, to }: CritiquedMove): boolean =>
-  to === null || (level === 'stop-loss' ? new Big(to).lt(from) : new Big(to).gt(from))
+export const isMovedAway = ({ level, from, to }: Pick<CritiquedMove, 'level' | 'from' | 'to'>): boolean =>
+  from !== null && (to === null || isFurther(level, from, to))
+
+const isFurther = (level: Level, from: Decimal, to: Decimal): boolean =>
+  level === 'stop-loss' ? new Big(to).lt(from) : new Big(to).gt(from)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOfAnswer } from './is-critique.ts'
+import { isPlainlyCritique, kindOfAnswer } from './is-critique.ts'
 
 const WHOLE = 'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
 
@@ -38,6 +38,56 @@ it.each([
     'Unfortunately, I won’t be able to critique this. It is a decision. It is yours. You made it, and you will have to live with it now and later.',
     'refusal',
   ],
+  // Real ones, which must not be lost.
+  [
+    'You are anchored on the price that you paid in spring, and the thesis repeats it twice without saying why it matters to the business. Nothing in it would tell you that you were wrong, so the next report can only please you. Rates may stay high for longer than you assume.',
+    'critique',
+  ],
+  [
+    'आप अपने निर्णय को लेकर बहुत निश्चित हैं। आपने कोई संख्या नहीं दी है। पिछले साल की आय गिर गई थी। ब्याज दरें बढ़ सकती हैं। आपकी थीसिस कब गलत होगी। यह पहले लिख लें।',
+    'critique',
+  ],
+  [
+    '您对这家公司过于自信，却没有写出任何可以检验的数字。去年的利润率连续两个季度下降，而您没有提到。利率可能继续上升。',
+    'critique',
+  ],
+  ['### 1. Psychology\nYou are sure.\n\n### 2. Fundamentals\nNo figure.\n\n### 3. World events\nRates.', 'critique'],
+  ['**Psychology**\nYou are sure.\n\n**Fundamentals**\nNo figure.\n\n**World Events**\nRates.', 'critique'],
+  ['1) Psychology: You are sure.\n2) Fundamentals: Name one.\n3) World events: Rates.', 'critique'],
+  [
+    'Psychologie: Du bist dir sehr sicher und nennst keinen Zweifel.\n\nFundamentaldaten: Es steht keine Zahl da, an der sich das prüfen ließe.\n\nWeltgeschehen: Die Zinsen könnten steigen.',
+    'critique',
+  ],
+  // And what is none.
+  [
+    "Thank you for sharing your investment thesis with me. I'd be delighted to walk through it together with you. There are several parts to look at, such as the psychology and the fundamentals. Which part should we start with?",
+    'other',
+  ],
+  [
+    'Hello! I am Qwen, created by Alibaba Cloud.\n- I answer questions about many topics\n- I write stories and official documents\n- I translate between languages\n- I write and explain code',
+    'other',
+  ],
+  [
+    'Hallo! Ich bin ein KI-Assistent. Ich beantworte Fragen. Ich schreibe Texte. Ich übersetze sie auch. Womit fangen wir heute an?',
+    'other',
+  ],
+  ['Psychology: [your text]\n\nFundamentals: [your text]\n\nWorld events: [your text]', 'other'],
+  ['Psychology: <analysis>\n\nFundamentals: {fundamentals}\n\nWorld events: Your analysis here', 'other'],
+  ['Psychology: Same words.\n\nFundamentals: Same words.\n\nWorld events: Same words.', 'other'],
 ] as const)('%j is %s', (text, kind) => {
   expect(kindOfAnswer(text)).toBe(kind)
+})
+
+it.each([
+  ['Psychology: You', true],
+  ['You are anchored on last quarter. Margins', true],
+  ['You are anchored on last quarter', false],
+  ["I'm sorry, but I can't help with that. It is", false],
+  ['The user wants a critique. They are sure. ', false],
+  ['You can ask me for a critique of any decision. I', false],
+  ['You’re welcome to share more of your thesis. I', false],
+  ['Hello! How can I help you today? ', false],
+  ['Psychology:', false],
+])('%j is plainly a critique while it arrives: %s', (soFar, isPlain) => {
+  expect(isPlainlyCritique(soFar)).toBe(isPlain)
 })

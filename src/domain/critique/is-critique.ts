@@ -1,18 +1,20 @@
 import { SECTION_LABELS } from './critique.ts'
-import { readCritique } from './read-critique.ts'
+import { hasLabelledPart, readCritique } from './read-critique.ts'
 
 /**
  * What a finished answer of a model is.
  * - critique: its three parts, or running text as long as one
  * - part-missing: it has labelled parts, though not all of them, or one without words
  * - refusal: it says that it will not
- * - other: a greeting, a question, nothing at all
+ * - other: a greeting, a question, a template that was not filled in, nothing at all
  */
 export type AnswerKind = 'critique' | 'part-missing' | 'refusal' | 'other'
 
-/** A critique has 5 to 7 sentences; one that lost a few is one still, a greeting is not. */
-const LEAST_SENTENCES = 4
-const LEAST_LETTERS = 80
+/** Running text of so much is taken for a critique: a real one must not be lost, and it may have few, long sentences. */
+const LEAST: Size = { sentences: 2, letters: 120 }
+/** So much must be left beside a greeting or an offer of help. */
+const LEAST_BESIDE_TALK: Size = { sentences: 4, letters: 80 }
+type Size = { readonly sentences: number; readonly letters: number }
 
 const REFUSAL =
   /^\W*(?:i['’]?m|i am|we['’]re|my apologies|apologies|sorry|unfortunately|i can(?:no|['’])t|i won['’]t|i(?:['’]m| am) unable)\b/i
@@ -20,23 +22,69 @@ const DECLINED =
   /\b(?:can(?:no|['’])?t|can not|won['’]t|unable to|not able to|must decline)\b[^.!?]{0,40}\b(?:help|assist|comply|provide|discuss|critique|answer|fulfil+|do that|give)\b/i
 /** What assistants say when they have not understood that something was asked. */
 const SMALL_TALK =
-  /^\W*(?:hello|hi|hey|greetings|welcome|sure|certainly|of course)\b|\bhow (?:can|may) i (?:help|assist)\b|\bwhat (?:can i do|would you like)\b|\bplease (?:provide|share|send|paste|tell)\b|\blet me know\b|\bfeel free\b|\bask me\b|\bi can (?:help|assist)\b|\bi(?:['’]m| am) (?:an? )?(?:ai|assistant|chatbot|(?:large )?language model|here|happy|ready|glad)\b/i
+  /^\W*(?:hello|hi|hey|greetings|welcome|sure|certainly|of course|thanks?|thank you)\b|\bhow (?:can|may) i (?:help|assist)\b|\bwhat (?:can i do|would you like)\b|\bplease (?:provide|share|send|paste|tell)\b|\blet me know\b|\bfeel free\b|\bask me\b|\bi can (?:help|assist|do)\b|\bi(?:['’]d| would) (?:be|love)\b|\bi(?:['’]m| am) (?:an? )?(?:ai|assistant|chatbot|(?:large )?language model|here|happy|ready|glad|delighted)\b|\b(?:which|what|where)\b[^?]{0,40}\b(?:should|shall|do) (?:we|i)\b|\b(?:shall|should) (?:we|i) (?:start|begin|go)\b|\bwould you like\b|\bhere (?:are|is)\b[^.]{0,30}\bi can\b/i
+/** Greetings of other languages, at the start. */
+const GREETING =
+  /^\P{L}*(?:hello|hi|hey|hallo|guten (?:tag|morgen|abend)|bonjour|salut|hola|ciao|buongiorno|olá|hej|hei|merhaba|привет|здравствуйте|你好|您好|こんにちは|안녕하세요|नमस्ते|مرحب|السلام)/iu
+const ITS_NAME =
+  /qwen|llama|gpt|gemini|claude|mistral|deepseek|gemma|assistan|assistent|asistent|language model|sprachmodell|modèle de langage|modelo de l|ассистент|помощник|助手|アシスタント|어시스턴트|सहायक|مساعد/iu
 
 /** What stands in a part in which nothing is said, without its punctuation. */
 const NO_WORDS: ReadonlySet<string> = new Set(['', 'na', 'none', 'nothing', 'null', 'tbd', 'empty'])
+/** Where a template wants words: in brackets of any kind, or "your analysis here". */
+const PLACEHOLDER =
+  /\[[^\]]*\]|<[^<>]*>|\{[^{}]*\}|^\s*\([^()]*\)\W*$|^\W*(?:insert|add|write|enter|your)\b[^.!?]{0,40}\b(?:here|text|analysis|words)\W*$/giu
 
 export function kindOfAnswer(text: string): AnswerKind {
   const { unlabelled, ...parts } = readCritique(text)
-  const filled = Object.values(parts).filter(
-    (part) => !NO_WORDS.has(part.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()),
-  )
-  if (filled.length === Object.keys(SECTION_LABELS).length) return 'critique'
-  if (filled.length > 0) return 'part-missing'
-  const sentences = unlabelled.split(/[.!?]+(?=\s|$)|[。！？]|\n+/).filter(hasWords)
-  if (REFUSAL.test(sentences[0] ?? '') && DECLINED.test(sentences.slice(0, 2).join(' '))) return 'refusal'
-  const said = sentences.filter((sentence) => !SMALL_TALK.test(sentence))
-  const letters = said.join('').match(/\p{L}/gu) ?? []
-  return said.length >= LEAST_SENTENCES && letters.length >= LEAST_LETTERS ? 'critique' : 'other'
+  const filled = Object.values(parts).filter(hasContent)
+  const isTemplate = filled.length > 1 && new Set(filled).size === 1
+  if (filled.length > 0 && !isTemplate)
+    return filled.length === Object.keys(SECTION_LABELS).length ? 'critique' : 'part-missing'
+  return isTemplate || isData(unlabelled) ? 'other' : kindOfRunningText(unlabelled)
 }
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
+/**
+ * Whether what has arrived of an answer can be nothing but a critique: a part has words, or its first sentence is over and
+ * tells the investor of themselves, which neither a greeting nor a thought does.
+ */
+export const isPlainlyCritique = (text: string): boolean =>
+  hasLabelledPart(text) || (ADDRESSED.test(text) && !SMALL_TALK.test(text) && !DECLINED.test(text))
+
+const ADDRESSED =
+  /^[\s#*_>]*(?:your|you(?:['’](?:re|ve))?)\s(?!welcome|can\b|may\b|could\b|want|ask|provided|shared|sent|did|have)[^.!?]{12,}[.!?]\s/i
+
+const hasContent = (part: string): boolean =>
+  !NO_WORDS.has(
+    part
+      .replaceAll(PLACEHOLDER, '')
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+      .toLowerCase(),
+  )
+
+function kindOfRunningText(text: string): AnswerKind {
+  const sentences = sentencesOf(text)
+  const opening = sentences.slice(0, 2).join(' ')
+  if (REFUSAL.test(sentences[0] ?? '') && DECLINED.test(opening)) return 'refusal'
+  if (GREETING.test(opening) && ITS_NAME.test(sentences.slice(0, 3).join(' '))) return 'other'
+  const said = sentences.filter((sentence) => !SMALL_TALK.test(sentence))
+  const isTalk = said.length < sentences.length || GREETING.test(opening)
+  const least = isTalk ? LEAST_BESIDE_TALK : LEAST
+  return said.length >= least.sentences && lettersOf(said.join('')) >= least.letters ? 'critique' : 'other'
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** By the rules of Unicode, which know the ends of sentences of every script. */
+const sentencesOf = (text: string): string[] =>
+  Array.from(SENTENCES.segment(text.replaceAll(/\n+/g, '\n')), ({ segment }) => segment).filter(hasWords)
+
+const hasWords = (text: string): boolean => /\p{L}[\p{L}\p{M}]/u.test(text)
+
+/** With the vowels that some scripts write as marks. One sign of the Chinese, Japanese or Korean scripts says about as much as three letters. */
+const lettersOf = (text: string): number =>
+  (text.match(/[\p{L}\p{M}]/gu) ?? []).length +
+  2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length
+
+/** An error or a page in the place of words. */
+const isData = (text: string): boolean => /^\s*(?:\{\s*"|\[\s*[{"]|<!doctype|<html)/i.test(text)

@@ -12,7 +12,7 @@ import { isMovedAway } from './critiqued-levels.ts'
 import { visibleText } from './visible-text.ts'
 
 /** Changes with every change of the words below, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-4'
+export const PROMPT_VERSION = 'critique-5'
 
 /** Decisions further back than this are left out, so that years of updates still fit a small model. */
 const MOST_EARLIER = 12
@@ -82,8 +82,8 @@ function levelWords(level: Level, percent: Decimal | null): string {
 
 const movedLevel = (move: CritiquedMove) => ({
   level: levelWords(move.level, null),
-  from: `$${move.from}`,
-  setOn: calendarDay(move.setAt, MARKET_ZONE),
+  from: move.from === null ? 'none' : `$${move.from}`,
+  setOn: move.setAt === null ? 'not set' : calendarDay(move.setAt, MARKET_ZONE),
   to: move.to === null ? 'removed' : `$${move.to}`,
   movedOn: calendarDay(move.at, MARKET_ZONE),
   movedBy: move.action.toLowerCase(),

@@ -28,6 +28,16 @@ describe('reading a critique', () => {
     expect(readCritique(WHOLE.replace('World events:', '**World Events**:'))).toEqual(READ)
   })
 
+  test('takes numbered headings without a colon, also while they arrive, and no plain line for one', () => {
+    const headed = WHOLE.replace('Psychology: ', '### 1. Psychology\n')
+      .replace('Fundamentals: ', '**2. Fundamentals**\n')
+      .replace('World events: ', '3) World Events\n')
+    expect(readCritique(headed)).toEqual(READ)
+    for (let end = 0; end <= headed.length; end += 1)
+      expect(readCritique(headed.slice(0, end), true).unlabelled).toBe('')
+    expect(readCritique('Psychology\nis a word.').unlabelled).toBe('Psychology\nis a word.')
+  })
+
   test('puts the parts in their order, whatever the order they came in, and joins one that comes twice', () => {
     expect(readCritique('World events: C\nPsychology: A\nFundamentals: B\nPsychology: more')).toEqual({
       unlabelled: '',

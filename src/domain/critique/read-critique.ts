@@ -7,8 +7,13 @@ type Part = keyof ReadCritique
 
 const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
 
+/** What may stand before a label: signs of a heading, of bold, of a list, and a number. */
+const DRESS = '[#*_>\\s]*(?:\\d{1,2}[.)]?\\s*)?[*_\\s]*'
+const NAMES = Object.values(SECTION_LABELS).join('|')
 /** Models like to dress a label as a heading or in bold; the words and the colon are what counts. */
-const LABEL = new RegExp(`^[#*\\s]*(${Object.values(SECTION_LABELS).join('|')})[*\\s]*:[*]*[^\\S\\n]*`, 'i')
+const LABEL = new RegExp(`^${DRESS}(${NAMES})[*_\\s]*[:：][*_]*[^\\S\\n]*`, 'i')
+/** A heading needs no colon where it stands alone and is marked as one. */
+const HEADING = new RegExp(`^(?=\\s*[#*_\\d])${DRESS}(${NAMES})[*_#\\s]*$`, 'i')
 
 /**
  * Reads a critic's answer. A text without labels comes back whole as `unlabelled`: nothing of it is lost.
@@ -19,7 +24,7 @@ export function readCritique(text: string, isPartial = false): ReadCritique {
   const found: Record<Part, string[]> = { unlabelled: [], psychology: [], fundamentals: [], worldEvents: [] }
   let part: Part = 'unlabelled'
   for (const line of settledLines(text, isPartial)) {
-    const label = LABEL.exec(line)
+    const label = LABEL.exec(line) ?? HEADING.exec(line)
     if (label) part = partLabelled(label[1] ?? '')
     found[part].push(label ? line.slice(label[0].length) : line)
   }
@@ -31,14 +36,25 @@ export function readCritique(text: string, isPartial = false): ReadCritique {
   }
 }
 
+/** Whether of a text that is still arriving one part has words already. */
+export function hasLabelledPart(text: string): boolean {
+  const { unlabelled: _, ...parts } = readCritique(text, true)
+  return Object.values(parts).some((part) => part !== '')
+}
+
 function settledLines(text: string, isPartial: boolean): string[] {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   return isPartial && mayBecomeLabel(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
 }
 
+const DRESSED = new RegExp(`^${DRESS}`)
+
 function mayBecomeLabel(line: string): boolean {
-  const start = line.replace(/^[#*\s]+/, '').toLowerCase()
-  return PARTS.some((part) => `${SECTION_LABELS[part]}**:`.toLowerCase().startsWith(start))
+  const start = line
+    .replace(DRESSED, '')
+    .replaceAll(/[*_\s]+$/g, '')
+    .toLowerCase()
+  return PARTS.some((part) => SECTION_LABELS[part].toLowerCase().startsWith(start))
 }
 
 const partLabelled = (label: string): Part =>

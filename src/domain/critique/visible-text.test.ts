@@ -24,6 +24,9 @@ describe('what nobody sees', () => {
     ['marks of direction', '\u202ea\u2066b\u2069', 'ab'],
     ['variation selectors that no emoji has', 'a\ufe0fb\u{e0101}', 'ab'],
     ['joiners between Latin letters', 'a\u200db\u200cc', 'abc'],
+    ['a joiner between Latin and Arabic letters', 'ETF\u200dها', 'ETFها'],
+    ['a non-joiner before Latin letters', 'ها\u200cETF', 'هاETF'],
+    ['many joiners after a virama', 'ന്\u200d\u200d\u200d', 'ന്\u200d'],
     ['more than one joiner', '👩\u200d\u200d🚀', '👩🚀'],
     ['annotations', 'a\ufff9b\ufffac\ufffb', 'abc'],
     ['controls', 'a\u0085b\u007f', 'ab'],
@@ -44,10 +47,20 @@ describe('what nobody sees', () => {
 })
 
 describe('what is seen stays as it is', () => {
-  it.each(['👩🏽‍🚀 to the moon', '❤️‍🔥', '1️⃣ ☎︎', '🇩🇪', 'می‌خواهم', 'क्‍ष', 'naïve 50 % “so” — 株価', 'a\tb\nc'])(
-    '%s',
-    (text) => {
-      expect(visibleText(text)).toBe(text)
-    },
-  )
+  it.each([
+    'അവന്\u200d പോയി, അവന്\u200d',
+    'ETF\u200cها',
+    '5\u200cساله',
+    '۵\u200cساله',
+    '👩🏽‍🚀 to the moon',
+    '❤️‍🔥',
+    '1️⃣ ☎︎',
+    '🇩🇪',
+    'می‌خواهم',
+    'क्‍ष',
+    'naïve 50 % “so” — 株価',
+    'a\tb\nc',
+  ])('%s', (text) => {
+    expect(visibleText(text)).toBe(text)
+  })
 })

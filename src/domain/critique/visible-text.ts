@@ -7,12 +7,19 @@ const JOINING =
   '\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}' +
   '\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]'
 
+/** The sign that takes a letter its vowel, in the scripts of India, after which a joiner chooses the form. */
+const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]'
+
 /** Invisible characters that readers do see the effect of, each in the one place where it has any. */
 const EFFECTIVE = [
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
   '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
   `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`,
+  // A letter at the end of a word: older Malayalam chillus and half forms of the Indic scripts are written so.
+  `(?<=${VIRAMA})[\\u200c\\u200d]`,
+  // Persian endings after a Latin word or a number.
+  '(?<=[\\p{Script=Latin}\\p{Nd}])\\u200c(?=\\p{Script=Arabic})',
 ].join('|')
 
 /** What a font is to ignore, what only formats, and controls: tags, soft hyphens, marks of direction, fillers. */

@@ -11,19 +11,45 @@ describe('a model’s thoughts', () => {
     ['closed and never opened', 'The user wants\n</think>\nPsychology: a', 'Psychology: a'],
     ['in capitals, by the longer name', '<THINKING>a</Thinking>b', 'b'],
     ['and nothing else', '<think>only this', ''],
+    ['with a blank in the tag', '<think >The user is sure.</think >\nPsychology: a', 'Psychology: a'],
+    ['with an attribute', '<think duration="3">hm</think>Psychology: a', 'Psychology: a'],
+    ['under other names', '<thought>a</thought><reasoning>b</reasoning>c', 'c'],
+    ['in square brackets', '[THINK]a[/THINK]b', 'b'],
+    ['closed in square brackets only', 'a[/THINK]b', 'b'],
+    ['begun at the very end', 'Psychology: a\n<thi', 'Psychology: a\n'],
+    ['ended at the very end', 'Psychology: a</thin', 'Psychology: a'],
   ])('%s are no part of it', (_, said, answer) => {
     expect(withoutThinking(said)).toBe(answer)
   })
 
-  it.each(['a < b and b <th', 'P/E <think', 'a <b>c</b> <thin air>', 'x <<think', 'a<'])(
-    'what only begins like one (%s) is kept',
-    (text) => {
-      expect(withoutThinking(text)).toBe(text)
-    },
-  )
+  it.each([
+    'a < b and b < th',
+    'P/E <thinkers>',
+    'a <b>c</b> <thin air>',
+    'x <<t',
+    'a<',
+    'a [Thinkers] [',
+    'a <thoughtful>',
+  ])('what only begins like one (%s) is kept', (text) => {
+    expect(withoutThinking(text)).toBe(text)
+  })
 
   it('are found wherever the chunks are cut, and no letter of them is given out', () => {
-    const piece = fc.constantFrom('<think>', '</think>', '<thinking>', '</thinking>', '<', 'think', '>', ' ', 'a', '/')
+    const piece = fc.constantFrom(
+      '<think>',
+      '</think >',
+      '<thinking a="b">',
+      '[THINK]',
+      '[/THINK]',
+      '[',
+      '</thought>',
+      '<',
+      'think',
+      '>',
+      ' ',
+      'a',
+      '/',
+    )
     fc.assert(
       fc.property(fc.array(piece), fc.array(fc.nat(12)), (pieces, lengths) => {
         const said = pieces.join('')

@@ -1,14 +1,20 @@
 /** How models without a channel of their own for it mark what they think before they answer. */
-const TAGS = ['<think>', '</think>', '<thinking>', '</thinking>']
-const LONGEST_TAG = Math.max(...TAGS.map((tag) => tag.length))
-const TAG = /<(\/?)think(?:ing)?>/i
+const NAMES = ['think', 'thinking', 'thought', 'thoughts', 'reasoning']
+/** Inside of a tag, after its name: blanks, attributes. A tag is on one line and of some length at most. */
+const REST = '(?:[^\\S\\n][^<>\\n]{0,80})?'
+const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})${REST}>|\\[(/?)THINK\\]`, 'i')
+/** What may yet become one, at the end of a text. */
+const BEGUN = new RegExp(
+  `<(?:/?(?:${beginningsOf(NAMES)})?|/?(?:${NAMES.join('|')})${REST})$|\\[/?(?:${beginningsOf(['THINK'])})?$`,
+  'i',
+)
 
 export type ThinkingFilter = {
   /** What belongs to the answer so far. */
   readonly text: string
   /** @returns what the chunk adds to the answer: nothing of a thought, and nothing that may still become a tag */
   add(chunk: string): string
-  /** The last chunk has come. @returns what was held back because it might have become a tag */
+  /** The last chunk has come. @returns what was held back because it might have become a tag and did not */
   end(): string
 }
 
@@ -43,10 +49,10 @@ export function makeThinkingFilter(): ThinkingFilter {
       let added = ''
       for (let tag = TAG.exec(waiting); tag; tag = TAG.exec(waiting)) {
         added += keep(waiting.slice(0, tag.index))
-        pass(tag[1] === '/')
+        pass((tag[1] ?? tag[2]) === '/')
         waiting = waiting.slice(tag.index + tag[0].length)
       }
-      const settled = waiting.length - lengthOfBegunTag(waiting)
+      const settled = BEGUN.exec(waiting)?.index ?? waiting.length
       added += keep(waiting.slice(0, settled))
       waiting = waiting.slice(settled)
       return added
@@ -54,10 +60,14 @@ export function makeThinkingFilter(): ThinkingFilter {
     end() {
       const rest = waiting
       waiting = ''
-      return keep(rest)
+      // A model that is cut within a tag had begun or ended a thought: the piece of it is nobody's word.
+      return BROKEN.test(rest) ? '' : keep(rest)
     },
   }
 }
+
+/** More than a bare bracket, which may be the model's own "less than". */
+const BROKEN = /^[<[]\/?[a-z]{2,}/i
 
 /** A whole answer without its thoughts. */
 export function withoutThinking(answer: string): string {
@@ -67,10 +77,7 @@ export function withoutThinking(answer: string): string {
   return filter.text
 }
 
-/** How much of the end may yet become a tag. */
-function lengthOfBegunTag(text: string): number {
-  const at = text.lastIndexOf('<')
-  if (at < 0 || text.length - at >= LONGEST_TAG) return 0
-  const begun = text.slice(at).toLowerCase()
-  return TAGS.some((tag) => tag.startsWith(begun)) ? begun.length : 0
+/** `t|th|thi|...`: every beginning of the names, as a pattern. */
+function beginningsOf(names: readonly string[]): string {
+  return names.flatMap((name) => Array.from(name, (_, at) => name.slice(0, at + 1))).join('|')
 }

@@ -1,4 +1,5 @@
 import { Part } from './article.tsx'
+import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
 /** Who reads a thesis, how, and what leaves the server for it. */
 export function HowCritiquesAreMade() {
@@ -18,9 +19,10 @@ export function HowCritiquesAreMade() {
         <p>
           Without an AI model, a fixed set of rules reads your thesis. It is no language model and says so on every
           critique. It looks for the wordings of known biases, for what would prove the thesis wrong, for figures, dates
-          and events that are named or missing, for what has drifted since your earlier entries, and for a principle of
-          yours that speaks of the same thing, and it quotes your words for each finding. It knows no news and
-          understands no meaning. The same thesis under the same principles always gets the same critique.
+          and events, for what has drifted since your earlier entries, and for a principle of yours that speaks of the
+          same thing, and it quotes your words for each finding. It knows no news and understands no meaning, and does
+          not say that something is missing that it may only have failed to recognize. The same decision after the same
+          entries and under the same principles always gets the same critique.
         </p>
       </Part>
       <section id="sent">
@@ -30,11 +32,9 @@ export function HowCritiquesAreMade() {
             just recorded:
           </p>
           <ul>
-            <li>the ticker and the name of the company,</li>
-            <li>the action, its date, the price per unit, and when you bought,</li>
-            <li>your confidence and your thesis,</li>
-            <li>the same of up to twelve earlier decisions on the same asset, and</li>
-            <li>your principles as they stood at that moment.</li>
+            {SENT_TO_PROVIDER.map(({ words }) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
           <p>
             Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked
@@ -45,7 +45,7 @@ export function HowCritiquesAreMade() {
             Characters that nobody sees, such as tags, soft hyphens and marks of direction, are left out of what is
             sent, because words can be hidden in them. Your thesis itself is kept as you wrote it. Of the answer only
             the critique is shown and kept: not what the model thinks before it, and no greeting in its place, which
-            counts as a failure.
+            counts as a failure. Nothing is shown before it is plainly a critique.
           </p>
         </Part>
       </section>

@@ -52,16 +52,16 @@ export const BIASES_OF_CROWD: readonly Bias[] = [
       (elon|musk|jensen|bezos|zuckerberg) (says?|said|knows|tweeted|will|promised) | cnbc | bloomberg | barron's |
       motley fool | seeking alpha | morningstar | zacks | wsj | wall street journal | fox business |
       analysts? (say|says|said|rate|rates|expect|expects|think|thinks|love|like|are|see|agree|predict|raised|have|recommend) |
-      analyst (price )?targets? | price targets? | upgraded by |
+      analyst (price )?targets? | analysts' (price )?targets? | upgraded by |
       (goldman|morgan stanley|jpmorgan|jp morgan|citi|ubs) (upgraded|upgrades|says|said|rates|raised|sees|likes|thinks) |
       strong buy | buy rating |
       (my|a) (friend|buddy|brother|sister|brother in law|dad|father|mom|mother|uncle|aunt|cousin|neighbou?r|coworker|colleague|boss|broker|advis[eo]r|barber|wife|husband|roommate|professor)s? |
       experts? (say|says|agree|think|expect|predict) | gurus? | newsletter | podcast |
       insiders? (are |is )?(buying|bought) | chatgpt (says|said|thinks|told|recommends)`,
     says: [
-      'You write {words}: a name is borrowed there, and with it neither the reasons nor the day on which that person changes their mind.',
-      'The words {words} lean on someone else’s judgement, which is authority bias unless the argument comes along with the name.',
-      'With {words} the source is the reason, and authority bias begins where the source can’t be asked.',
+      'You write {words}: if the name is the reason, it is borrowed, and does not tell you when its owner changes their mind.',
+      'Where {words} leans on someone else’s judgement, it is authority bias unless the argument comes along with the name.',
+      'You write {words}: if the source is the reason, that is authority bias.',
     ],
     asks: [
       'Which of their reasons could you defend if they were shown to have sold?',

@@ -4,7 +4,7 @@ import { readPsychology } from './psychology.ts'
 import { readWorldEvents } from './world-events.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-2' } as const
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-3' } as const
 
 /** Ruling 5 asks for 5 to 7 sentences. The floor holds by itself: psychology has at least 3, the others at least 1. */
 const MOST_SENTENCES = 7

@@ -12,7 +12,7 @@ const CLAIMS: readonly { readonly words: Wording; readonly asks: Phrasings }[] =
         attractive(ly)? (price|priced|valuation|valued) | good value | great value | mispriced | expensive | too low |
         below (fair|intrinsic) value | worth (more|much more|way more|far more) | steal | good deal | great deal`),
     asks: [
-      'You write {words} without saying compared with what: its own past, its rivals, or what the business earns.',
+      'You write {words}: compared with what, its own past, its rivals, or what the business earns?',
       'The words {words} need a second number to be true or false: cheap or dear against which figure?',
       'For {words} write the comparison down: which multiple, of which year, against whose.',
     ],
@@ -25,7 +25,7 @@ const CLAIMS: readonly { readonly words: Wording; readonly asks: Phrasings }[] =
         (lots of|so much|big|massive|great|enormous) (potential|upside|room|opportunity) | room to grow | booming`),
     asks: [
       'You write {words}; compared with what, last year, the rivals, or what the price already assumes?',
-      'The words {words} hold a measure without its number: how much, since when, and how much of it is expected by everyone?',
+      'The words {words} name a measure: how much, since when, and how much of it is expected by everyone?',
       'For {words} write the figure that you have in mind, and the one that would make you drop the word.',
     ],
   },

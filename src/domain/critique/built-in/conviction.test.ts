@@ -9,7 +9,7 @@ const gap = (thesis: string, facts: Partial<CritiquedDecision>, taken: readonly 
 describe('confidence is set against the words', () => {
   test('high, with a word that hedges', () => {
     expect(gap('Maybe the cloud grows 8%.', { confidence: 9 })).toEqual({
-      says: 'You write “Maybe the cloud grows 8%” beside a confidence of 9 out of 10, and only one of them can be meant.',
+      says: 'The number says 9 out of 10 and the words say “Maybe the cloud grows 8%”: do the two mean the same?',
       asks: 'How many of ten such cases would have to come out right for that number to be fair?',
       quoted: '“Maybe the cloud grows 8%”',
     })
@@ -17,13 +17,13 @@ describe('confidence is set against the words', () => {
 
   test('high, with no figure and nothing that would prove it wrong', () => {
     expect(gap('The cloud will grow. The rest will follow.', { confidence: 8 }, ['“The cloud will grow”'])?.says).toBe(
-      'A confidence of 8 out of 10 rests on “The rest will follow”, with no figure and nothing that would prove it wrong.',
+      'The confidence is 8 out of 10, and you write “The rest will follow”: what would take either of them down?',
     )
   })
 
   test('low, with a Buy', () => {
     expect(gap('The cloud will grow 8%.', { confidence: 3 })?.says).toBe(
-      'You act at a confidence of 3 out of 10, on “The cloud will grow 8%”, so something other than the thesis made this decision.',
+      'You act at a confidence of 3 out of 10 and write “The cloud will grow 8%”: what else made this decision?',
     )
   })
 })

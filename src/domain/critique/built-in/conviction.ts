@@ -20,33 +20,33 @@ const HEDGE = wording(
 )
 
 const HEDGED: Phrasings = [
-  'The number says {confidence} out of 10 and the words say {words}: one of the two is not what you think.',
-  'You write {words} beside a confidence of {confidence} out of 10, and only one of them can be meant.',
+  'The number says {confidence} out of 10 and the words say {words}: do the two mean the same?',
+  'You write {words} beside a confidence of {confidence} out of 10: which of them do you mean?',
 ]
 const HEDGED_ASKS: Phrasings = [
   'Which would you keep if you could record only one, the number or the word?',
   'How many of ten such cases would have to come out right for that number to be fair?',
 ]
 const BARE: Phrasings = [
-  'A confidence of {confidence} out of 10 rests on {words}, with no figure and nothing that would prove it wrong.',
-  'What carries {confidence} out of 10 is {words}: no figure stands beside it, and no way to be mistaken.',
+  'Beside a confidence of {confidence} out of 10 you write {words}: which figure, and which way to be wrong, belongs to it?',
+  'The confidence is {confidence} out of 10, and you write {words}: what would take either of them down?',
 ]
 const BARE_UNQUOTED: Phrasings = [
-  'The confidence is {confidence} out of 10, while the words give no figure and nothing that would prove them wrong.',
+  'The confidence is {confidence} out of 10: which figure, and which way to be wrong, belongs to it?',
 ]
 const BARE_ASKS: Phrasings = [
   'Which single fact about {ticker}, if it turned out false, would take that number down to 5?',
   'What do you know today that someone at 5 out of 10 does not?',
 ]
 const DOUBTFUL: Phrasings = [
-  'A {action} at {confidence} out of 10, on {words}, puts money where there is little belief.',
-  'You act at a confidence of {confidence} out of 10, on {words}, so something other than the thesis made this decision.',
+  'A {action} at {confidence} out of 10, where you write {words}, puts money where your own number shows little belief.',
+  'You act at a confidence of {confidence} out of 10 and write {words}: what else made this decision?',
 ]
 const DOUBTFUL_UNQUOTED: Phrasings = [
-  'A {action} at {confidence} out of 10 says that something other than the thesis made this decision.',
+  'This {action} is at {confidence} out of 10: what else than the thesis made the decision?',
 ]
 const DOUBTFUL_ASKS: Phrasings = [
-  'What is the reason that you did not write down?',
+  'Is there a reason that you did not write down?',
   'What would a 7 need that you do not have today, and could you have waited for it?',
 ]
 

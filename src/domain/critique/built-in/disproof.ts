@@ -10,38 +10,41 @@ import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 
 const NAMED: Phrasings = [
-  'You name what would prove you wrong, {words}: keep this sentence, because you will want to forget it.',
-  'The line {words} is the one to keep; it is easiest to write today and hardest to read on the day it counts.',
-  'You wrote your own test in {words}, so leave it as it stands and answer to it.',
+  'If {words} is what would prove you wrong, keep this sentence, because you will want to forget it.',
+  'If {words} is your test, it is the line to keep; it is easiest to write today and hardest to read on the day it counts.',
+  'You write {words}: if that is your own test, leave it as it stands and answer to it.',
 ]
 const NAMED_VAGUELY: Phrasings = [
-  'You name what would prove you wrong, {words}: keep it, and add the number and the day that decide it.',
-  'The words {words} are a test without a measure; keep them, and write down what you would have to see.',
-  'You leave yourself a way to be wrong with {words}, so keep it and make it so plain that a stranger could rule on it.',
+  'If {words} is what would prove you wrong, keep it, with the number and the day that decide it.',
+  'If {words} is your test, keep it, and write down what you would have to see.',
+  'You write {words}: if that is your own test, make it so plain that a stranger could rule on it.',
 ]
 const MISSING: Phrasings = [
-  'This reading finds no line that says what would prove you wrong; write one line that begins with the word if.',
-  'No line of it seems able to prove you wrong: which report, figure or price would?',
-  'Add the sentence that seems to be missing, the one that says what you would have to see to give this up.',
+  'What would prove you wrong, written as one line that begins with the word if?',
+  'Which report, figure or price would prove you wrong?',
+  'Which sentence of it says what you would have to see to give this up?',
   'What would you have to read about {ticker} to say that this was a mistake, and would you notice it?',
 ]
 const UNREADABLE: Phrasings = [
   'If it says what would prove you wrong, keep that line; if it doesn’t, add one.',
   'Does it say, in your own language, what would have to happen for you to be wrong about {ticker}?',
 ]
+const NAMED_UNQUOTED: Phrasings = [
+  'If one line of it says what would prove you wrong, keep that line, with the number and the day that decide it.',
+]
 const QUOTED_ALREADY: Phrasings = ['Whatever line you keep, write beside it the fact about {ticker} that put it there.']
 const DROPPED: Phrasings = [
-  '{wrote}; this entry seems to have no such line, so say whether that one still stands.',
-  '{wrote}, and nothing here takes its place: is it still the test?',
+  '{wrote}: say whether that line still stands.',
+  '{wrote}: is it still the test, and if not, what takes its place?',
 ]
 const WAITING: Phrasings = [
-  'You say what you are waiting for, {words}; keep it, so that waiting can end.',
-  'The condition {words} turns watching into a plan, so leave it as it is and look back at it on the day.',
+  'If {words} is what you are waiting for, keep it, so that waiting can end.',
+  'If {words} is your condition, leave it as it is and look back at it on the day.',
 ]
 const NOT_WAITING: Phrasings = [
-  'Write the price, the figure or the event that would turn this into a Buy, or the watching has no end.',
+  'Write the price, the figure or the event that would turn this into a Buy, so that the watching can end.',
   'What would make {ticker} a Buy for you, a price, a report or a date?',
-  'Nothing in it seems to say what would make it a Buy; without that, any later price can look like the one you were waiting for.',
+  'Which price would you buy at, and could a later one look like it?',
 ]
 const NOT_READ_WAITING: Phrasings = ['Does it say which price, report or date would make {ticker} a Buy for you?']
 const SOLD: Phrasings = [
@@ -81,6 +84,7 @@ function testOfHolding(request: CritiqueRequest, findings: Findings): Disproof {
   const falsifier = findFalsifier(thesis)
   if (falsifier) {
     const words = quotationAround(thesis, falsifier)
+    if (!CONDITION.test(words)) return { sentence: phrase(NAMED_UNQUOTED, thesis), isAnswered: true }
     if (findings.some((finding) => finding.quoted === words)) return unanswered(ask(QUOTED_ALREADY, request))
     return { sentence: phrase(isMeasured(thesis) ? NAMED : NAMED_VAGUELY, thesis, { words }), isAnswered: true }
   }
@@ -88,6 +92,9 @@ function testOfHolding(request: CritiqueRequest, findings: Findings): Disproof {
   const wrote = mayQuoteEarlier(findings) && earlierTest(request, false)
   return unanswered(wrote ? phrase(DROPPED, thesis, { wrote }) : ask(MISSING, request))
 }
+
+/** Without one of these the words are what follows from a test ("or I am wrong") and not the test. */
+const CONDITION = /\d|(?<!\p{L})(?:if|when|once|should|unless|until|below|under|above|at|as soon as)(?!\p{L})/iu
 
 /** A test may lean on a figure that stands beside it: "above 8%. If it doesn't, I was wrong". */
 const isMeasured = (thesis: string): boolean => findFigures(thesis).length > 0 || findExitLevel(thesis) !== null

@@ -9,25 +9,19 @@ import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
 
-const PASSED: Phrasings = [
-  '{wrote}; the price is {now}, {fall} below that Buy, and this entry passes the line without a word.',
-  '{wrote}; that line is behind you at {now}, {fall} below the Buy, and this entry doesn’t mention it.',
-]
-const PASSED_AT_SALE: Phrasings = [
-  '{wrote}; you held on past that line, and the sale is at {now}, {fall} below the Buy.',
-  '{wrote}; this sale is at {now}, {fall} below the Buy, and there were entries in between that let the line pass.',
-]
+const PASSED: Phrasings = ['{wrote}; the price is {now}, {fall} below the Buy: does that line still count?']
+const PASSED_AT_SALE: Phrasings = ['{wrote}; this sale is at {now}, {fall} below the Buy.']
 export const PASSED_ASKS: Phrasings = [
   'What did you know on that day that made you choose the line, and which part of it is no longer true?',
   'If the line no longer counts, what took its place, and when did you write that down?',
 ]
 const MOVED: Phrasings = [
-  '{wrote}; now it is {words}, and the line has moved further from where you began.',
-  '{wrote}; today’s line is {words}, which leaves more room to be wrong than you gave yourself then.',
+  '{wrote}; now you write {words}: does that leave more room to be wrong?',
+  '{wrote}, and today {words}: is it the same line?',
 ]
 const MOVED_ASKS: Phrasings = [
-  'Which fact moved it, other than the price coming near?',
-  'What would keep this line from moving as well?',
+  'If the line moved, which fact moved it, other than the price coming near?',
+  'What would keep this line from moving?',
 ]
 
 type Written = { readonly entry: CritiquedDecision; readonly level: ExitLevel }
@@ -35,13 +29,17 @@ type Written = { readonly entry: CritiquedDecision; readonly level: ExitLevel }
 /** An exit that the user wrote, that the price has passed, and that this entry doesn't speak of. */
 export function findPassedExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): Finding | null {
   const { decision } = request
-  const written = buy && firstExit([buy, ...since], request)
-  if (!written || findExitLevel(decision.thesis)) return null
+  const entries = buy ? [buy, ...since] : []
+  const written = firstExit(entries, request)
+  if (!buy || !written || findExitLevel(decision.thesis)) return null
+  const after = entries.slice(entries.indexOf(written.entry) + 1)
+  // Which of two lines still counts is not known here.
+  if (after.some(({ thesis }) => findExitLevel(thesis))) return null
   const line = exitPrice(written.level, buy.price)
   const fall = fallBetween(buy, decision)
   if (!line || !fall || !decision.price || line.lt(decision.price)) return null
   // Selling at the line is keeping to it; only holding past it first is drift.
-  if (isSale(request) && !since.some(({ price }) => price !== null && new Big(price).lte(line))) return null
+  if (isSale(request) && !after.some(({ price }) => price !== null && new Big(price).lte(line))) return null
   const quoted = quotationAround(written.entry.thesis, written.level.span)
   const values = { wrote: wroteOn(written.entry, quoted), now: money(decision.price), fall }
   return {

@@ -6,9 +6,9 @@ import { quotationAround, wroteOn } from './quotation.ts'
 import { type HoldingPeriod, holdingPeriodOf } from './round.ts'
 
 const FORGOTTEN: Phrasings = [
-  '{wrote}; no entry since mentions that {kind}, so say here where it stands.',
-  '{wrote}, and nothing you have written after it, this entry included, comes back to that {kind}.',
-  '{wrote}; look up where that stands today, because the {kind} has not been mentioned again.',
+  '{wrote}; say here where that {kind} stands.',
+  '{wrote}: what has come of that {kind}?',
+  '{wrote}; look up where that {kind} stands today.',
 ]
 
 /** A figure or a date of the first thesis that no later entry mentions, in one sentence; null when none is forgotten. */

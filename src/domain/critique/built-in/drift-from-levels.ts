@@ -9,64 +9,81 @@ import { isSale } from './request.ts'
 import type { HoldingPeriod } from './round.ts'
 
 const MOVED: Phrasings = [
-  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}, and it says {words}.',
-  'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}, and what you write is {words}.',
-]
-const MOVED_UNQUOTED: Phrasings = [
-  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}.',
+  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}{words}.',
+  'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}{words}.',
 ]
 const REMOVED: Phrasings = [
-  'Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away, and it says {words}.',
-]
-const REMOVED_UNQUOTED: Phrasings = [
-  'Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away.',
+  'Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away{words}.',
 ]
 const SOLD_AFTER: Phrasings = [
-  'Your stop stood at {from} since {since} until you moved it away on {day}{thatPrice}; this {action} comes after that, and it says {words}.',
-]
-const SOLD_AFTER_UNQUOTED: Phrasings = [
-  'Your stop stood at {from} since {since} until you moved it away on {day}{thatPrice}; this {action} comes after that.',
+  'Your stop stood at {from} since {since}, and then you {steps}; this {action} comes after that{words}.',
 ]
 const ASKS: Phrasings = [
   'Which fact moved the stop, other than the price coming near?',
   'What would have to be true for you to leave this stop where it is now?',
 ]
+const ASKS_OF_SALE: Phrasings = ['Which fact moved the stop, other than the price coming near?']
 
-/** A stop that this decision moves away from the price, or that was moved away before a sale. */
+/**
+ * A stop that is further from the price than the one that stood before all its moves: told at the decision that moves it
+ * away, and at a sale after that with every step, for a stop that was tightened again afterwards is another story.
+ */
 export function findMovedStop(
   request: CritiqueRequest,
   _: HoldingPeriod,
   taken: readonly (string | null)[],
 ): Finding | null {
-  const { decision, moves } = request
-  const away = moves.filter((move) => move.level === 'stop-loss' && isMovedAway(move))
-  const move = isSale(request) ? away[0] : away.find(({ at }) => at === decision.at)
-  if (!move) return null
+  const { decision } = request
+  const moves = movesSinceFirst(request)
+  const [first] = moves
+  const last = moves.at(-1)
+  if (!first || !last || !isMovedAway({ ...first, to: last.to })) return null
+  const isMovedNow = last.at === decision.at
+  if (isMovedNow ? !isMovedAway(last) : !isSale(request)) return null
   const quoted = openingQuotation(decision.thesis, taken)
   return {
-    says: phrase(waysToSay(move, request, quoted !== null), decision.thesis, {
-      ...valuesOf(move),
+    says: phrase(isMovedNow ? (last.to === null ? REMOVED : MOVED) : SOLD_AFTER, decision.thesis, {
+      ...(isMovedNow ? valuesOf(last) : valuesOf(first)),
+      steps: stepsOf(moves),
       action: decision.action,
-      words: quoted ?? '',
+      words: quoted ? `, and it says ${quoted}` : '',
     }),
-    asks: phrase(ASKS, decision.thesis),
+    asks: phrase(isMovedNow ? ASKS : ASKS_OF_SALE, decision.thesis),
     quoted,
   }
 }
 
-function waysToSay(move: CritiquedMove, { decision }: CritiqueRequest, isQuoted: boolean): Phrasings {
-  if (move.at !== decision.at) return isQuoted ? SOLD_AFTER : SOLD_AFTER_UNQUOTED
-  if (move.to === null) return isQuoted ? REMOVED : REMOVED_UNQUOTED
-  return isQuoted ? MOVED : MOVED_UNQUOTED
+/** What became of the first stop of all: a stop that is set where none stood is the first one, and no move. */
+function movesSinceFirst({ moves }: CritiqueRequest): readonly CritiquedMove[] {
+  const ofStop = moves.filter(({ level }) => level === 'stop-loss')
+  return ofStop.slice(
+    Math.max(
+      0,
+      ofStop.findIndex(({ from }) => from !== null),
+    ),
+  )
 }
 
 const valuesOf = ({ from, to, setAt, at, price }: CritiquedMove) => ({
-  from: usdWords(from),
-  to: to === null ? '' : usdWords(to),
-  since: dayOf(setAt),
+  from: moneyOf(from),
+  to: moneyOf(to),
+  since: setAt === null ? '' : dayOf(setAt),
   day: dayOf(at),
   price: price === null ? '' : `, with the price at ${usdWords(price)},`,
-  thatPrice: price === null ? '' : ` at a price of ${usdWords(price)}`,
 })
+
+/** `moved it to $80.00 on Mar 2, 2026, removed it on Apr 3, 2026 and set it at $88.00 on May 1, 2026` */
+function stepsOf(moves: readonly CritiquedMove[]): string {
+  const steps = moves.map((move) => `${stepOf(move)} on ${dayOf(move.at)}`)
+  const before = steps.slice(0, -1).join(', ')
+  return before === '' ? steps.join('') : `${before} and ${steps.at(-1)}`
+}
+
+function stepOf({ from, to }: CritiquedMove): string {
+  if (to === null) return 'removed it'
+  return `${from === null ? 'set it at' : 'moved it to'} ${usdWords(to)}`
+}
+
+const moneyOf = (price: string | null): string => (price === null ? '' : usdWords(price))
 
 const dayOf = (at: string): string => readableDate(at, 'America/New_York')

@@ -7,8 +7,8 @@ import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
 import { findWording, wording } from './wording.ts'
 
 const SURER: Phrasings = [
-  'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}, and what you write is {words}.',
-  'Your confidence was {was} at {before} on {day}; it is {is} at {now}, after a fall of {fall}, and the words for it are {words}.',
+  'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}, and you write {words}.',
+  'Your confidence was {was} at {before} on {day}; it is {is} at {now}, after a fall of {fall}, and you write {words}.',
   'The price is {fall} lower than on {day}, {now} after {before}, and your confidence is higher, {is} after {was}; the entry says {words}.',
 ]
 const SURER_UNQUOTED: Phrasings = [
@@ -19,10 +19,7 @@ const SURER_ASKS: Phrasings = [
   'Had the price risen by as much, would you be less sure today?',
   'What did you learn in between that would have made you surer at the old price too?',
 ]
-const BELOW_COST: Phrasings = [
-  'This is the {nth} Hold below the {cost} of the Buy, now at {now}, and it rests on {words}.',
-  'For the {nth} time you hold below the {cost} of the Buy, and the reason at {now} is {words}.',
-]
+const BELOW_COST: Phrasings = ['This is the {nth} Hold below the {cost} of the Buy, now at {now}, and it says {words}.']
 const BELOW_COST_UNQUOTED: Phrasings = ['This is the {nth} Hold below the {cost} of the Buy, now at {now}.']
 const BELOW_COST_ASKS: Phrasings = [
   'At the first of them, what did you expect to have seen by now?',
@@ -74,7 +71,10 @@ export function findHoldsBelowCost(
   taken: readonly (string | null)[],
 ): Finding | null {
   if (!buy?.price || !decision.price || decision.action !== 'Hold') return null
-  const holds = [...since, decision].filter(({ action, price }) => action === 'Hold' && isBelow(price, buy.price))
+  const all = [...since, decision].filter(({ action }) => action === 'Hold')
+  // Which Hold it is can't be counted where the price of one is not known.
+  if (all.some(({ price }) => price === null)) return null
+  const holds = all.filter(({ price }) => isBelow(price, buy.price))
   if (holds.length < MANY_HOLDS || holds.at(-1) !== decision) return null
   const quoted = openingQuotation(decision.thesis, taken)
   return {

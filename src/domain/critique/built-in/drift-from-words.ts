@@ -29,22 +29,19 @@ const REASONS: readonly { readonly name: string; readonly words: Wording }[] = [
 ]
 
 const NEW_REASON: Phrasings = [
-  'After a fall of {fall} from {before} a reason appears that no entry gave before, {name}: {words}.',
-  'The reason {words} is in none of your entries since {day}; it came after a fall of {fall}.',
-  '{wrote}; after a fall of {fall} it is {words}, and {name} was in no entry before.',
+  'After a fall of {fall} from {before} you write {words}: did {name} count before, too?',
+  'The words {words} come after a fall of {fall} since {day}: was that a reason before it?',
+  '{wrote}; after a fall of {fall} you write {words}.',
 ]
 const NEW_REASON_ASKS: Phrasings = [
   'Would this reason alone have been enough to buy at {before}?',
-  'Was it true on {day} as well, and if so, why did it not count then?',
+  'Was it true on {day} as well, and did it count then?',
 ]
-const SHRUNK: Phrasings = [
-  'The case took {was} characters on {day} and takes {is} now: {words}.',
-  'Of the {was} characters of {day}, {is} are left, and they say {words}.',
-]
+const SHRUNK: Phrasings = ['The case took {was} characters on {day} and takes {is} now: {words}.']
 const SHRUNK_UNQUOTED: Phrasings = ['The case took {was} characters on {day} and takes {is} now.']
 const SHRUNK_ASKS: Phrasings = [
   'Which sentences of that day do you still hold, and which did you drop?',
-  'Read the first entry before this one: what is no longer in it, and did you decide that?',
+  'Read that entry before this one: which of its reasons would you write again today?',
 ]
 
 /** A reason for holding that appears first after the price has fallen. */

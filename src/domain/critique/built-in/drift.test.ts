@@ -31,7 +31,7 @@ describe('no drift', () => {
 describe('an exit that was written and passed', () => {
   test('is held against the price of the Buy', () => {
     expect(drift(IBM_HOLD, [IBM_BUY])[0]).toBe(
-      'On Apr 6, 2026 you wrote “Out at −10%”; the price is $98.92, 18.40% below that Buy, and this entry passes the line without a word.',
+      'On Apr 6, 2026 you wrote “Out at −10%”; the price is $98.92, 18.40% below the Buy: does that line still count?',
     )
   })
 
@@ -50,13 +50,21 @@ describe('an exit that was written and passed', () => {
     const sale = held('It is over now.', { action: 'Sell', price: '80' })
     expect(drift(sale, [bought('Out at -10%.')])).toEqual([])
     expect(drift(sale, [bought('Out at -10%.'), held('Wait.', { price: '85' })])).toEqual([
-      'On Apr 6, 2025 you wrote “Out at -10%”; this sale is at $80.00, 20.00% below the Buy, and there were entries in between that let the line pass.',
+      'On Apr 6, 2025 you wrote “Out at -10%”; this sale is at $80.00, 20.00% below the Buy.',
     ])
+  })
+
+  test('not one that a later entry wrote anew, nor one that was written after a Hold below it', () => {
+    const anew = held('Stop at $70 now.', { price: '95' })
+    expect(drift(held('Plain words.', { price: '75' }), [bought('Stop at $80.'), anew])).toEqual([])
+    const sale = held('It is over now.', { action: 'Sell', price: '84' })
+    const earlier = [bought('Plain words.'), held('Wait.', { price: '80' }), held('Stop at $85.', { price: '95' })]
+    expect(drift(sale, earlier).filter((says) => says.includes('Stop at'))).toEqual([])
   })
 
   test('a line that moved away is quoted beside the first', () => {
     expect(drift(held('Out at -20% now.'), [bought('Out at -10%.')])).toEqual([
-      'On Apr 6, 2025 you wrote “Out at -10%”; now it is “Out at -20% now”, and the line has moved further from where you began.',
+      'On Apr 6, 2025 you wrote “Out at -10%”; now you write “Out at -20% now”: does that leave more room to be wrong?',
     ])
     expect(drift(held('Out at -5% now.'), [bought('Out at -10%.')])).toEqual([])
   })
@@ -150,9 +158,37 @@ describe('a stop that is moved', () => {
   test('is told of again at the sale', () => {
     const sale = held('It is over now.', { action: 'Sell', price: '79' })
     expect(driftOf({ at: '2026-03-02T15:00:00.000Z' }, sale)).toEqual([
-      'Your stop stood at $90.00 since Jan 5, 2026 until you moved it away on Mar 2, 2026 at a price of $91.00; this Sell comes after that, and it says “It is over now”.',
+      'Your stop stood at $90.00 since Jan 5, 2026, and then you moved it to $80.00 on Mar 2, 2026; this Sell comes after that, and it says “It is over now”.',
     ])
     expect(driftOf({ at: '2026-03-02T15:00:00.000Z' })).toEqual([])
+  })
+})
+
+describe('a stop that is moved more than once', () => {
+  const buy = bought('Plain words.', { at: '2026-01-05T15:00:00.000Z' })
+  type Step = readonly [from: string | null, to: string | null, month: string]
+  const movesOf = (steps: readonly Step[]) =>
+    steps.map(([from, to, month]) => moved({ from, to, at: `2026-${month}-02T15:00:00.000Z` }))
+  const sale = held('It is over now.', { action: 'Sell', price: '130' })
+  const told = (decision: CritiquedDecision, ...steps: readonly Step[]) =>
+    findDrift(asked(decision, [buy], { moves: movesOf(steps) })).map(({ says }) => says)
+
+  test('and ends nearer than it began is not told of', () => {
+    expect(told(sale, ['80', '70', '02'], ['70', '84', '03'])).toEqual([])
+    const hold = held('Plain words.', { at: '2026-03-02T15:00:00.000Z' })
+    expect(told(hold, ['80', '95', '02'], ['95', '85', '03'])).toEqual([])
+  })
+
+  test('and ends further away is told with every step', () => {
+    expect(told(sale, ['90', '85', '02'], ['85', null, '03'], [null, '88', '04'])).toEqual([
+      'Your stop stood at $90.00 since Jan 5, 2026, and then you moved it to $85.00 on Feb 2, 2026, removed it on Mar 2, 2026 and set it at $88.00 on Apr 2, 2026; this Sell comes after that, and it says “It is over now”.',
+    ])
+  })
+
+  test('and was first set after the Buy is measured from there', () => {
+    expect(told(sale, [null, '85', '02'])).toEqual([])
+    expect(told(sale, [null, '85', '02'], ['85', '90', '03'])).toEqual([])
+    expect(told(sale, [null, '85', '02'], ['85', '80', '03'])[0]).toContain('$85.00')
   })
 })
 
@@ -160,7 +196,7 @@ describe('confidence up while the price is down', () => {
   test('is told from the Buy on, when it holds from there', () => {
     const between = held('Growth was light.', { at: '2026-07-01T14:30:00.000Z', confidence: 7, price: '110.10' })
     expect(drift(IBM_HOLD, [IBM_BUY, between])[1]).toBe(
-      "The price is 18.40% lower than on Apr 6, 2026, $98.92 after $121.23, and your confidence is higher, 9 after 6; the entry says “I'm more sure than when I bought”.",
+      "Since Apr 6, 2026 the price fell 18.40%, from $121.23 to $98.92, while your confidence rose from 6 to 9, and you write “I'm more sure than when I bought”.",
     )
   })
 
@@ -170,7 +206,7 @@ describe('confidence up while the price is down', () => {
       held('Plain words.', { at: '2026-01-05T15:00:00.000Z', confidence: 4, price: '1300' }),
     ]
     expect(drift(held('The words are plain.', { confidence: 5, price: '1250.5' }), earlier)).toEqual([
-      'Your confidence was 4 at $1,300.00 on Jan 5, 2026; it is 5 at $1,250.50, after a fall of 3.81%, and the words for it are “The words are plain”.',
+      'Since Jan 5, 2026 the price fell 3.81%, from $1,300.00 to $1,250.50, while your confidence rose from 4 to 5, and you write “The words are plain”.',
     ])
   })
 
@@ -184,7 +220,7 @@ describe('confidence up while the price is down', () => {
 describe('a reason that appears first after a fall', () => {
   test('is quoted', () => {
     expect(drift(held('The dividend is nice.', { price: '80' }), [bought('The cloud will grow.')])).toEqual([
-      'On Apr 6, 2025 you wrote “The cloud will grow”; after a fall of 20.00% it is “The dividend is nice”, and the dividend was in no entry before.',
+      'On Apr 6, 2025 you wrote “The cloud will grow”; after a fall of 20.00% you write “The dividend is nice”.',
     ])
   })
 
@@ -198,7 +234,7 @@ test('the third Hold below the price of the Buy is counted', () => {
   const holds = ['90', '95'].map((price) => held('Waiting for more.', { price }))
   const third = held('I keep it as it is.', { price: '94' })
   expect(drift(third, [bought('Good.'), ...holds])).toEqual([
-    'This is the third Hold below the $100.00 of the Buy, now at $94.00, and it rests on “I keep it as it is”.',
+    'This is the third Hold below the $100.00 of the Buy, now at $94.00, and it says “I keep it as it is”.',
   ])
   expect(drift(third, [bought('Good.'), ...holds.slice(1)])).toEqual([])
 })
@@ -217,7 +253,7 @@ describe('a figure of the first thesis', () => {
 
   test('that no later entry mentions is quoted', () => {
     expect(forgotten('All is well.', [bought('Target $90. Revenue grows 8%.'), held('Good.')])).toBe(
-      'On Apr 6, 2025 you wrote “Revenue grows 8%”; look up where that stands today, because the figure has not been mentioned again.',
+      'On Apr 6, 2025 you wrote “Revenue grows 8%”: what has come of that figure?',
     )
   })
 

@@ -6,14 +6,14 @@ import { asked, decided } from './request.fixture.ts'
 describe('a figure of the company', () => {
   test('is quoted with what to check about it, and the horizon beside it', () => {
     expect(readFundamentals(asked('The operating margin should reach 20% by 2028.'))).toEqual([
-      'With “The operating margin should reach 20% by 2028” you have written something that a report can contradict: say which margin it is, what it was in the last two years, and what has to happen for it to hold.',
-      'With “by 2028” there is a time by which this can be judged, so note the number that will judge it.',
+      'Hold the thesis to “The operating margin should reach 20% by 2028”: say which margin it is, what it was in the last two years, and what has to happen for it to hold.',
+      'If “by 2028” is when this will be judged, write beside it what you will read then, and what you expect to find.',
     ])
   })
 
   test('that measures nothing known is asked for its source', () => {
     expect(readFundamentals(asked('About 40% of it is theirs.'))[0]).toBe(
-      'The number in “About 40% of it is theirs” has no source and no period; without them it can be neither confirmed nor missed.',
+      'For the number in “About 40% of it is theirs”, see that it says whose figure it is, of which period, and where it can be read.',
     )
   })
 })
@@ -26,7 +26,7 @@ describe('words that measure without a measure', () => {
     ],
     [
       'Very strong growth.',
-      'The words “Very strong growth” hold a measure without its number: how much, since when, and how much of it is expected by everyone?',
+      'The words “Very strong growth” name a measure: how much, since when, and how much of it is expected by everyone?',
     ],
     [
       'A wide moat, that is all.',
@@ -41,11 +41,11 @@ describe('words that measure without a measure', () => {
   test.each([
     [
       'The backlog is full.',
-      'There is no figure for revenue in “The backlog is full”; write the rate now, the rate you expect, and the quarter that settles it.',
+      'Beside “The backlog is full”, which speaks of revenue, write the rate now, the rate you expect, and the quarter that settles it.',
     ],
     [
       'They pay down debt.',
-      'You lean on debt in “They pay down debt” without a figure: write how much is owed, when it falls due, and from which cash it is to be paid.',
+      'You write “They pay down debt”; for debt, write how much is owed, when it falls due, and from which cash it is to be paid.',
     ],
   ])('a topic without a figure is asked for one: %s', (thesis, expected) => {
     expect(readFundamentals(asked(thesis))[0]).toBe(expected)
@@ -60,26 +60,26 @@ describe('words that measure without a measure', () => {
 describe('nothing measured', () => {
   test('says what is missing and asks by when', () => {
     expect(readFundamentals(asked('I simply like it a lot.'))).toEqual([
-      'The business itself seems to be missing, what it sells, what it earns, what it owes, and with it anything that could be looked up.',
-      'It doesn’t seem to say by when, so it could be late for years without being wrong.',
+      'Which single number of ACME would you look up first, and what do you expect it to be?',
+      'Add a day on which you will read this again, with what you expect to see by then.',
     ])
   })
 
   test('a price is no figure of the company', () => {
     expect(readFundamentals(asked('It was at $90 and will be there again.'))[0]).toBe(
-      'All that is measured here is the price, in “It was at $90”: say what the company has to earn for that to make sense.',
+      'You write “It was at $90”: is that measured on the price or on the business, and which report would show it?',
     )
   })
 
   test('a sale is asked what changed, and owes no date', () => {
     expect(readFundamentals(asked(decided('I am done with this one.', { action: 'Sell' })))).toEqual([
-      'This reading sees no figure of the business in this sale: say which one changed since you bought, or that none did.',
+      'Write down the one number of ACME that would have made you stay.',
     ])
   })
 
   test('of another language it claims nothing', () => {
     expect(readFundamentals(asked('Die Wolke wird weiter wachsen und gewinnen.'))).toEqual([
-      'Words for revenue, margin or debt are known to this reading in English only, and it sees no figure: does one stand there in words?',
+      'Words for revenue, margin or debt are known to this reading in English only: does a figure stand in it, and of what?',
     ])
   })
 })

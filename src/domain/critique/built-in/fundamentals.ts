@@ -10,54 +10,54 @@ import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
 
 const MEASURED: Phrasings = [
-  'The thesis can be held to {words}: {check}.',
-  'The figure that counts here is in {words}; {check}.',
-  'With {words} you have written something that a report can contradict: {check}.',
-  'Take {words} as the claim to test: {check}.',
+  'Take {words} as a claim to test: {check}.',
+  'In {words} there is something that can be looked up; {check}.',
+  'Hold the thesis to {words}: {check}.',
 ]
 const UNMEASURED: Phrasings = [
-  'You lean on {name} in {words} without a figure: {check}.',
-  'There is no figure for {name} in {words}; {check}.',
-  'With {words} you bring in {name} and give no number, so {check}.',
+  'You bring in {name} with {words}: {check}.',
+  'Beside {words}, which speaks of {name}, {check}.',
+  'You write {words}; for {name}, {check}.',
 ]
 const UNNAMED: Phrasings = [
-  'You give a number in {words} and not what it is measured on: write whose figure it is, of which period, and where it can be read.',
-  'The number in {words} has no source and no period; without them it can be neither confirmed nor missed.',
+  'For the number in {words}, see that it says whose figure it is, of which period, and where it can be read.',
+  'What would confirm the number in {words}, and what would show that it was missed?',
 ]
 const PRICE_ONLY: Phrasings = [
-  'The only number that this reading sees, in {words}, is about the price; no revenue, margin, debt or cash flow stands behind it.',
-  'You put a number on the price, in {words}, and none on the business: which figure of {ticker} would have to be true for it?',
-  'All that is measured here is the price, in {words}: say what the company has to earn for that to make sense.',
+  'If the number in {words} is one of the price, which figure of {ticker} would have to be true for it?',
+  'In {words} this reading sees an amount or a move: if it is one of the price, say what the company has to earn for it.',
+  'You write {words}: is that measured on the price or on the business, and which report would show it?',
 ]
 const NOTHING: Phrasings = [
-  'This reading sees no figure in it, of revenue, margin, debt or valuation, and without one no report could ever disagree with it.',
-  'You give no figure of the business, as far as this reading sees: one of revenue, margin, cash flow or price to earnings would make it checkable.',
-  'Nothing in it seems to be measured: which single number of {ticker} would you look up first, and what do you expect it to be?',
-  'The business itself seems to be missing, what it sells, what it earns, what it owes, and with it anything that could be looked up.',
+  'Which figure of the business, of revenue, margin, debt or cash flow, would a report have to show for this to be wrong?',
+  'If there is a figure of the business behind this, of revenue, margin, cash flow or price to earnings, write it beside the words.',
+  'Which single number of {ticker} would you look up first, and what do you expect it to be?',
+  'What the business sells, what it earns and what it owes can all be looked up: which of the three is this about?',
 ]
 const NOTHING_AT_SALE: Phrasings = [
-  'This reading sees no figure of the business in this sale: say which one changed since you bought, or that none did.',
-  'The sale seems to name nothing that {ticker} reported; write down the one number that would have made you stay.',
+  'Which figure of the business changed since you bought: say so, or that none did.',
+  'Write down the one number of {ticker} that would have made you stay.',
 ]
 const NOTHING_READ: Phrasings = [
-  'Words for revenue, margin or debt are known to this reading in English only, and it sees no figure: does one stand there in words?',
-  'No figure in digits with a percent or a currency sign stands in it, and by when it should come true can’t be read here either.',
+  'Words for revenue, margin or debt are known to this reading in English only: does a figure stand in it, and of what?',
+  'This reading knows English words only: which figure does it name, and by when should it come true?',
 ]
 const FIGURE_READ: Phrasings = [
   'The figure in {words} can be held on to: see that it says what it measures, of which period, and where it can be read.',
 ]
 const DATED: Phrasings = [
-  'The horizon {words} can be put in a calendar: write beside it what you will read on that day, and what you expect to find.',
-  'You set a time with {words}; say which result, by then, would count as a miss.',
-  'With {words} there is a time by which this can be judged, so note the number that will judge it.',
+  'If {words} is when this will be judged, write beside it what you will read then, and what you expect to find.',
+  'As to {words}: say which result, by then, would count as a miss.',
+  'Beside {words} note the number that you will look at then, if that is the time to judge this by.',
 ]
 const VAGUE: Phrasings = [
-  'The time in {words} has no end, and a thesis without an end can wait for ever to be right.',
-  'You write {words}: put a month to it, because without one no disappointment ever comes due.',
+  'If {words} is the time that you give it, put a month to it, because without one no disappointment ever comes due.',
+  'You write {words}: in which month would you know that it was wrong?',
 ]
 const UNDATED: Phrasings = [
   'By when should it have shown itself, and in which report?',
-  'It doesn’t seem to say by when, so it could be late for years without being wrong.',
+  'On which day would you call it late, and on which one wrong?',
+  'How long may it take before you say that it did not come true?',
   'Add a day on which you will read this again, with what you expect to see by then.',
 ]
 

@@ -20,5 +20,16 @@ describe('by when a thesis means to be judged', () => {
     ['In 2021 they grew by half.', null],
     ['It may rise 5 points.', null],
     ['A fine company.', null],
+    ['Feb 30, 2027 decides.', null],
+    ['Judged on 2027-02-30.', null],
+    ['The report is on 2026-04-30.', null],
+    ['The report is on 2026-05-01.', '2026-05-01, dated'],
+    ['Up on Jan 5, 2026, that was good.', null],
+    ['They beat it in Q1 2026.', null],
+    ['We will know by March 2026.', null],
+    ['We will know by March 2027.', 'by March, dated'],
+    ['Told on 4/13/2026.', null],
+    ['Told on 13/5/2026.', '13/5/2026, dated'],
+    ['Within 2 weeks, or Feb 30, 2027.', 'Within 2 weeks, dated'],
   ])('%s', (thesis, expected) => expect(horizon(thesis)).toBe(expected))
 })

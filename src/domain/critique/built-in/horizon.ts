@@ -1,5 +1,6 @@
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
+import { mayLieAhead } from './named-period.ts'
 import { findWording, type Span, wording } from './wording.ts'
 
 /** By when a thesis means to be judged. */
@@ -30,15 +31,9 @@ const VAGUE = wording(`
 
 /** The first date or span of time that can be put in a calendar, else the first vague one; null when time isn't named. */
 export function findHorizon({ thesis, at }: CritiquedDecision): Horizon | null {
-  const year = calendarDay(at, 'America/New_York').slice(0, 4)
-  const dated = findWording(thesis, DATED, (span) => !isPast(thesis.slice(span.from, span.to), year))
+  const today = calendarDay(at, 'America/New_York')
+  const dated = findWording(thesis, DATED, ({ from, to }) => mayLieAhead(thesis, from, to, today))
   if (dated) return { span: dated, isDated: true }
   const vague = findWording(thesis, VAGUE)
   return vague && { span: vague, isDated: false }
-}
-
-/** "In 2019 they grew" looks back. */
-function isPast(words: string, year: string): boolean {
-  const named = /20\d\d/u.exec(words)?.[0]
-  return named !== undefined && named < year
 }

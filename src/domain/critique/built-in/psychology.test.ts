@@ -19,7 +19,7 @@ describe('what is picked', () => {
     expect(read(decided('I love the product. Out at -10%.'))).toEqual([
       'You write “I love the product”: liking a thing is evidence about you, and the affection is already in its price as sales.',
       'Which figure shows that enough other people pay enough for it?',
-      'The line “Out at -10%” is the one to keep; it is easiest to write today and hardest to read on the day it counts.',
+      'If “Out at -10%” is your test, it is the line to keep; it is easiest to write today and hardest to read on the day it counts.',
     ])
   })
 
@@ -56,7 +56,7 @@ describe('what would prove it wrong', () => {
 
   test('what an earlier entry said is asked about when this one says nothing', () => {
     expect(last(held('All is well.'), [bought])).toBe(
-      "On Apr 6, 2025 you wrote “If it doesn't, I was wrong”; this entry seems to have no such line, so say whether that one still stands.",
+      "On Apr 6, 2025 you wrote “If it doesn't, I was wrong”: is it still the test, and if not, what takes its place?",
     )
   })
 
@@ -77,7 +77,7 @@ describe('what would prove it wrong', () => {
 
   test('a watch is asked what would end it', () => {
     expect(last(decided('All is well.', { action: 'Watch' }))).toBe(
-      'Write the price, the figure or the event that would turn this into a Buy, or the watching has no end.',
+      'What would make ACME a Buy for you, a price, a report or a date?',
     )
   })
 })

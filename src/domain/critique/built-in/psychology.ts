@@ -14,13 +14,14 @@ const MOST_DRIFT = 2
 const MOST_FINDINGS = 2
 
 const NOTHING_FOUND: Phrasings = [
-  'This reading looked for the wordings of self-deception that it knows and found none of them, which proves nothing either way.',
-  'None of the wordings that give self-deception away is in it, as far as this reading knows them; it reads words, not what you meant.',
-  'Of the several hundred wordings that this reading looks for it found none here, so it has questions and no finding.',
+  'This reading has no finding here, which proves nothing either way.',
+  'No finding here: this reading knows wordings and asks about the rest.',
+  'This reading has no finding here; it reads words, not what you meant.',
+  'This reading has questions here and no finding.',
 ]
 const NOTHING_READ: Phrasings = [
-  'This reading knows English wordings only and found none of them here, so it can’t say what this thesis shows or leaves out.',
-  'None of the wordings that this reading knows is in it; they are all English, and of anything else it can’t judge.',
+  'This reading knows English wordings only, so it can’t say what this thesis shows or leaves out.',
+  'The wordings that this reading knows are all English, and of anything else it can’t judge.',
 ]
 
 /** Three or four sentences: the strongest findings with the test of the first, and what would prove the thesis wrong. */

@@ -44,13 +44,11 @@ describe('no event', () => {
     const none = (action: 'Buy' | 'Watch' | 'Sell') =>
       readWorldEvents(asked(decided('I simply like it a lot.', { action })))
     expect(none('Buy')).toEqual([
-      'No outside event that this reading would know is named; pick the one that would hurt ACME most, and write down how you would notice it.',
+      'Pick the event in the world that would hurt ACME most, and write down how you would notice it; this reading knows no news.',
     ])
-    expect(none('Watch')).toEqual([
-      'This reading finds no event outside the company in it: which one are you waiting out, and which would end the watching?',
-    ])
+    expect(none('Watch')).toEqual(['This reading knows no news, so say what you would want to read about ACME.'])
     expect(none('Sell')).toEqual([
-      'This reading finds no event outside the company in it; which one, if it came next month, would make this sale look too early?',
+      'Which event outside the company, if it came next month, would make this sale look too early?',
     ])
   })
 

@@ -8,9 +8,9 @@ import { findWording, type Span, wording } from './wording.ts'
 
 const NAMED: Phrasings = [
   'You name {words}: what is left of the thesis if {otherwise}?',
-  'Part of this hangs on {words}, and only one outcome is written down; add what you do if {otherwise}.',
-  'With {words} the world comes in by one door: say what happens to {ticker} if {otherwise}.',
-  'You count on a reading of the world in {words}; what would you see first if {otherwise}?',
+  'With {words} you bring in the world; add what you do if {otherwise}.',
+  'Beside {words}, say what happens to {ticker} if {otherwise}.',
+  'You write {words}; what would you see first if {otherwise}?',
 ]
 const NAMED_NEXT: Phrasings = [
   'The same question goes to {words}: what if {otherwise}?',
@@ -21,23 +21,23 @@ const NO_MARKET_DATA: Phrasings = [
   'Whether it is already in the price can’t be told here; this reading knows words and no news.',
 ]
 const NONE: Phrasings = [
-  'This reading finds no event outside the company in it: of rates, rivals, rules and wars, which one would hurt {ticker} most?',
-  'Nothing that happens in the world seems to appear here; this reading knows no news, so ask yourself which headline would end the thesis.',
-  'The world seems to be missing from it, as if {ticker} had no rivals, no regulator and no interest rate to fear: which of them would hurt most?',
-  'No outside event that this reading would know is named; pick the one that would hurt {ticker} most, and write down how you would notice it.',
-  'This reading knows no news and finds none named: which event of the next year would you least like to read about?',
+  'This reading knows no news: of rates, rivals, rules and wars, which one would hurt {ticker} most?',
+  'This reading knows words and no news, so ask yourself which headline would end the thesis.',
+  'Which would hurt {ticker} most, a rival, a regulator or a change of interest rates, and where does the thesis say so?',
+  'Pick the event in the world that would hurt {ticker} most, and write down how you would notice it; this reading knows no news.',
+  'This reading knows no news: which event of the next year would you least like to read about?',
 ]
 const NONE_READ: Phrasings = [
-  'Events are known to this reading by their English names only, and by no news: if you named none, which one would hurt {ticker} most?',
+  'Events are known to this reading by their English names only, and by no news: which one would hurt {ticker} most?',
   'Whether you name an event this reading can’t tell, since it knows English names and no news; name the one that you fear most.',
 ]
 const NONE_AT_SALE: Phrasings = [
-  'This reading finds no event outside the company in it; which one, if it came next month, would make this sale look too early?',
-  'Nothing from the world seems to be given as a reason for the sale, and this reading knows no news: was there an event, or was there a price?',
+  'Which event outside the company, if it came next month, would make this sale look too early?',
+  'This reading knows no news: was there an event behind the sale, or was there a price?',
 ]
 const NONE_WHILE_WATCHED: Phrasings = [
-  'This reading finds no event outside the company in it: which one are you waiting out, and which would end the watching?',
-  'Nothing in the world seems to be named that has to happen first; this reading knows no news, so say what you would want to read about {ticker}.',
+  'Which event outside the company are you waiting out, and which would end the watching?',
+  'This reading knows no news, so say what you would want to read about {ticker}.',
 ]
 
 const LEXICON = EVENTS.map((event) => ({ event, wording: wording(event.phrases, event.byCase) }))

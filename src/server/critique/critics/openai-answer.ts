@@ -1,10 +1,11 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
 import { z } from 'zod'
+import { isPlainlyCritique } from '#domain/critique/is-critique.ts'
 import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
 import { cutText } from '#domain/text.ts'
 
 /** More than any critique; what comes beyond it is not read. */
-const MAX_TEXT = 20_000
+export const MAX_TEXT = 20_000
 
 const Part = z.union([
   z.object({ type: z.literal('output_text'), text: z.string() }),
@@ -16,8 +17,9 @@ const Item = z.object({
   content: z.array(z.unknown()).nullish(),
 })
 
-/** What of the last event is read. Compatible servers leave out most of it, even `output`. */
+/** What of the last event, or of an answer that comes whole, is read. Compatible servers leave out most of it. */
 const Final = z.object({
+  status: z.string().nullish(),
   output: z.array(z.unknown()).nullish(),
   error: z.unknown().optional(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
@@ -32,10 +34,16 @@ export const readFinal = (response: unknown): FinalResponse => Final.safeParse(r
  * The text of an answer as it arrives: what the messages say, without the model's thoughts and without its commentary (a
  * message of phase `commentary` tells what the model is about to do; the description of the API sets it apart from the
  * `final_answer`). The parts of a message are one text; two messages are two, with a blank line between them.
+ *
+ * Nothing of it is shown before it is plainly a critique. Until then it may yet be a greeting, a refusal, or a thought whose
+ * beginning stood in the server's own template.
  */
 export class Answer {
+  /** What has been shown; when it is finished, all of it. */
   text = ''
-  #isFull = false
+  /** Whether it was longer than what is read. */
+  isCut = false
+  #isShown = false
   readonly #onText: (text: string) => void
   readonly #commentaries = new Set<number>()
   readonly #streamed = new Set<string>()
@@ -63,13 +71,15 @@ export class Answer {
    * @returns whether a part of it is a refusal
    */
   finish({ output }: FinalResponse): boolean {
-    for (const message of this.#messages.values()) this.#show(message.end(), message)
+    for (const message of this.#messages.values()) message.end()
     const parts = (output ?? []).filter(isAnswer).map(partsOf)
     const texts = parts.map((message) =>
       withoutThinking(message.map((part) => (part.type === 'output_text' ? part.text : '')).join('')),
     )
-    const streamed = Array.from(this.#messages.values(), (message) => message.text)
-    this.text = cutText(joined(texts.some((text) => text !== '') ? texts : streamed), MAX_TEXT)
+    const whole = texts.some((text) => text !== '') ? joined(texts) : this.#streamedText()
+    this.isCut = whole.length > MAX_TEXT
+    this.#show(whole)
+    this.text = cutText(whole, MAX_TEXT)
     return parts.flat().some((part) => part.type === 'refusal')
   }
 
@@ -77,20 +87,20 @@ export class Answer {
     if (index !== undefined && this.#commentaries.has(index)) return
     const message = this.#messages.get(index) ?? makeThinkingFilter()
     this.#messages.set(index, message)
-    this.#show(message.add(words), message)
+    message.add(words)
+    this.#show(this.#streamedText())
   }
 
-  #show(words: string, message: ThinkingFilter): void {
-    const isBeginning = words !== '' && message.text === words
-    const shown = (isBeginning ? between(this.text, words) : '') + words
-    if (this.#isFull) return
-    const room = MAX_TEXT - this.text.length
-    this.#isFull = shown.length > room
-    const kept = cutText(shown, room)
-    if (kept === '') return
-    this.text += kept
-    this.#onText(kept)
+  #show(whole: string): void {
+    this.#isShown ||= isPlainlyCritique(whole)
+    if (!this.#isShown || !whole.startsWith(this.text)) return
+    const more = cutText(whole, MAX_TEXT).slice(this.text.length)
+    if (more === '') return
+    this.text += more
+    this.#onText(more)
   }
+
+  readonly #streamedText = (): string => joined(Array.from(this.#messages.values(), ({ text }) => text))
 }
 
 const placeOf = (event: { output_index?: number; content_index?: number }): string =>

@@ -97,7 +97,7 @@ describe('what the provider answers', () => {
 
   it.each([
     ...(['reasoning-first', 'two-messages', 'two-parts', 'thinking', 'commentary-first'] as const),
-    ...(['completed-without-output', 'no-deltas-no-output', 'bare-deltas'] as const),
+    ...(['completed-without-output', 'no-deltas-no-output', 'bare-deltas', 'whole-json', 'thought-unopened'] as const),
   ])('%s is read whole', async (scenario) => {
     provider.behave(scenario)
     expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
@@ -112,6 +112,7 @@ describe('what the provider answers', () => {
   ] as const)('%s is no critique: it is kept as %s, and none of its words', async (scenario, status, reason) => {
     provider.behave(scenario)
     expect(await critique()).toMatchObject({ status, reason: expect.stringMatching(reason), text: '' })
+    expect(shown).toBe('')
     expect(asked()).toBe(1)
   })
 
@@ -137,6 +138,17 @@ describe('what the provider answers', () => {
     expect(result).toMatchObject({ status, reason: expect.stringMatching(/\.$/) })
     expect(asked()).toBe(requests)
     expect(result.text).toBe(shown)
+  })
+
+  it('that is longer than Candor keeps is told as that, and no part is said to be missing', async () => {
+    provider.behave('too-long')
+    const { status, reason, text } = await critique()
+    expect([status, reason]).toEqual([
+      'cut-off',
+      'The answer was longer than 20000 characters, and Candor keeps no more of it.',
+    ])
+    expect(text.length).toBe(20_000)
+    expect(shown).toBe(text)
   })
 
   it('that broke off is kept as far as it had come', async () => {

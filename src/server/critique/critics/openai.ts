@@ -5,7 +5,7 @@ import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 import type { Critic } from '../critic.ts'
 import { IDLE_MS, idleLimit } from './idle-limit.ts'
-import { Answer, type FinalResponse, readFinal } from './openai-answer.ts'
+import { Answer, type FinalResponse, MAX_TEXT, readFinal } from './openai-answer.ts'
 import { type End, failureOf, INTERRUPTED, type Model } from './openai-failure.ts'
 
 /** Told of every answer that the provider failed to give. */
@@ -61,27 +61,54 @@ async function readOrRetry(
 async function read(client: OpenAI, ai: Model, prompt: string, answer: Answer, signal: AbortSignal): Promise<End> {
   const idle = idleLimit(signal)
   try {
-    const stream = await client.responses.create(
-      { model: ai.model, input: prompt, store: false, stream: true },
-      { signal: idle.signal },
-    )
+    const { data: stream, response } = await client.responses
+      .create({ model: ai.model, input: prompt, store: false, stream: true }, { signal: idle.signal })
+      .withResponse()
+    if (isWhole(response)) return readWhole(await response.text(), answer, ai)
     for await (const event of stream) {
       idle.heard()
       answer.hear(event)
       if (event.type === 'error') return failureOf(event, answer.text !== '', ai).end
-      if (event.type === 'response.failed') {
-        const final = readFinal(event.response)
-        answer.finish(final)
-        return failureOf(final.error, answer.text !== '', ai).end
-      }
+      if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
       if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
       if (event.type === 'response.completed') return complete(readFinal(event.response), answer)
     }
-    // The client reads a page that comes with HTTP 200 as a stream without events.
-    return answer.text === '' ? NO_ANSWER : INTERRUPTED
+    return brokenOff(answer)
   } finally {
     idle.stop()
   }
+}
+
+/** A server that takes no notice of `stream` sends the whole answer as JSON. */
+const isWhole = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false
+
+function readWhole(body: string, answer: Answer, ai: Model): End {
+  const final = readFinal(parsed(body))
+  if (!final.output && !final.error) return NO_ANSWER
+  if (final.status === 'failed' || final.error) return failed(final, answer, ai)
+  return final.status === 'incomplete' ? incomplete(final, answer) : complete(final, answer)
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+function failed(final: FinalResponse, answer: Answer, ai: Model): End {
+  answer.finish(final)
+  return failureOf(final.error, answer.text !== '', ai).end
+}
+
+/** The stream has no last event. The client reads a page that comes with HTTP 200 as a stream without any. */
+function brokenOff(answer: Answer): End {
+  answer.finish({})
+  const kind = kindOfAnswer(answer.text)
+  if (kind === 'critique' || kind === 'part-missing') return INTERRUPTED
+  answer.text = ''
+  return NO_ANSWER
 }
 
 const NO_ANSWER: End = {
@@ -105,6 +132,8 @@ function incomplete(final: FinalResponse, answer: Answer): End {
 function complete(final: FinalResponse, answer: Answer): End {
   const hasRefused = answer.finish(final)
   const kind = kindOfAnswer(answer.text)
+  if (answer.isCut && (kind === 'critique' || kind === 'part-missing'))
+    return ended('cut-off', `The answer was longer than ${MAX_TEXT} characters, and Candor keeps no more of it.`)
   if (kind === 'critique') return ended('complete', null)
   if (kind === 'part-missing')
     return ended('failed', 'The model left out a part: a critique has psychology, fundamentals and world events.')
