@@ -8,7 +8,7 @@ import { settleOption } from '#domain/assets/option.ts'
 import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { todaysGain, todaysParts } from '#domain/assets/today.ts'
-import { valueAsset } from '#domain/assets/valuation.ts'
+import { valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -67,15 +67,16 @@ async function showExplanation({ db, now }: AppContext, userId: string, assetId:
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const { quote, splits, closes } = await findAssetMarketData(db, userId, asset.facts)
   const at = now()
-  const current = currentPrice(asset, quote, pendingSplit(asset, splits, at), closes)
-  const { price, isInSharesHeld } = current
-  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
+  const pending = pendingSplit(asset, splits, at)
+  const current = currentPrice(asset, quote, pending, closes)
+  const value = valueAssetNow(asset, current, pending)
+  const day = LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null
   const today = {
     gain: todaysGain(asset, quote, current, at),
     parts: todaysParts(asset, quote, current, at),
-    price: LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null,
+    price: quote && day && { ...quote, percentChange: day.percentChange },
   }
-  const { moves, figures } = explanationOf(asset, entries, { ...value, price, today })
+  const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
