@@ -72,7 +72,14 @@ export const EquityView = z
         confidence: z.int(),
       }),
     ),
-    leftOut: z.array(z.object({ assetId: z.int(), ticker: z.string(), reason: z.string() })),
+    leftOut: z.array(
+      z.object({
+        assetId: z.int(),
+        ticker: z.string(),
+        reason: z.string(),
+        since: z.string().nullable().describe('the first day on which it is left out; null for every day'),
+      }),
+    ),
     notice: z.string().nullable(),
   })
   .meta({ id: 'Equity' })
