@@ -51,7 +51,7 @@ export function HowNumbersAreMade() {
         </p>
       </Part>
       <Part title="Gain and loss">
-        <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100 %</Formula>
+        <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100%</Formula>
         <Formula>value = price × quantity</Formula>
         <p>
           For what you only watch, as if you had bought it at the price of the day you began to; what watching gained
@@ -68,11 +68,11 @@ export function HowNumbersAreMade() {
           that no loss disappears by buying again. Each asset counts to the cent as its list shows it, so lists, cards
           and explanations agree.
         </p>
-        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100 %</Formula>
+        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100%</Formula>
         <p>
           That is the highest that your purchases less your proceeds ever stood, entry by entry over all you own. $1,000
-          rolled through ten gains of 10 % is +159.37 %, for it was the same $1,000 all along. $9,000 lost on $10,000
-          stay lost, however well the one share does that you bought afterwards.
+          rolled through ten gains of 10% is +159.37%, for it was the same $1,000 all along. $9,000 lost on $10,000 stay
+          lost, however well the one share does that you bought afterwards.
         </p>
         <p>
           A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
@@ -114,7 +114,7 @@ export function HowNumbersAreMade() {
           What you held at the previous close counts from that close, what you bought today from what you paid, and what
           you sold today up to its sale.
         </p>
-        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100 %</Formula>
+        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100%</Formula>
         <p>
           Today is New York’s calendar day: what you wrote down on a day before it was held then. The market is closed
           on Saturdays, Sundays and the holidays of the New York Stock Exchange; then the page says so instead of
