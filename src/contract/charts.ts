@@ -34,6 +34,9 @@ export const AssetChartView = z
     prices: SeriesView,
     benchmark: SeriesView.nullable().describe('null when its prices are not known'),
     splits: z.array(SplitView).describe('what the prices were adjusted for'),
+    unrecordedSplits: z
+      .array(SplitView)
+      .describe('those of them that were reported and are not recorded; marks and levels are drawn after them too'),
     decisions: z.array(
       z.object({
         sequence: z.int(),

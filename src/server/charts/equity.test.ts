@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EquityView } from '#contract/charts.ts'
+import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
@@ -14,7 +15,7 @@ beforeEach(async () => {
   app = await openTestApp()
   app.setNow('2026-06-08T15:00:00.000Z')
   member = await app.member()
-  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400 }))
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
   const closes = {
     '2026-06-08': '400',
     '2026-06-09': '402',
@@ -30,8 +31,40 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
 const equity = async () => (await member.send('GET', '/api/summary/equity')).json as EquityView
 const summary = async () => (await member.send('GET', '/api/summary')).json as SummaryView
+
+it('the chart of an asset whose split is not recorded draws its levels in the shares of its line', async () => {
+  const reported = (effectiveOn: string) =>
+    storeSplits(app.context.db, 'IBM', [{ effectiveOn, newShares: '4', oldShares: '1', source: 'massive' }])
+  await reported('2026-07-01')
+  // One that is announced is of no concern yet.
+  expect(await chart()).toMatchObject({
+    costBasis: '400.00',
+    stopLossPrice: '360.00',
+    splits: [],
+    unrecordedSplits: [],
+  })
+  await reported('2026-06-10')
+  const { prices, ...drawn } = await chart()
+  expect(prices.closes.slice(0, 3)).toEqual(['100.00', '100.50', '100.50'])
+  expect(drawn).toMatchObject({
+    costBasis: '100.00',
+    stopLossPrice: '90.00',
+    unrecordedSplits: [{ effectiveOn: '2026-06-10' }],
+  })
+  await member.send('POST', '/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updateAction: 'Buy More',
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It holds, as I said that it would.',
+    quantity: 4,
+    price: 103,
+  })
+  // Old shares and new ones have no cost in common.
+  expect(await chart()).toMatchObject({ costBasis: null, stopLossPrice: '90.00' })
+})
 
 describe('the curve of an asset whose split is reported', () => {
   const report = () =>
