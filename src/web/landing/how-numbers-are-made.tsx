@@ -106,7 +106,9 @@ export function HowNumbersAreMade() {
           which therefore lies where it was made and never moves; a decision whose price nobody knew stands below the
           chart. The benchmark is rebased to the first day shown. Of many days each pixel keeps its highest and its
           lowest; the table has them all. The curve of your account adds up quantity × close for every trading day, each
-          asset to the cent; a purchase or a sale is a step on its day, and the last point is what the Summary says.
+          asset to the cent; a purchase or a sale is a step on its day, and the last point is what the Summary says. A
+          price that you type after a session counts on the days after it until something newer is known. From the day
+          of a split that you have not recorded, the asset is in neither line.
         </p>
       </Part>
       <Part title="Today">
