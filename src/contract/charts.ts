@@ -34,6 +34,9 @@ export const AssetChartView = z
     prices: SeriesView,
     benchmark: SeriesView.nullable().describe('null when its prices are not known'),
     splits: z.array(SplitView).describe('what the prices were adjusted for'),
+    unrecordedSplits: z
+      .array(SplitView)
+      .describe('those of them that were reported and are not recorded; marks and levels are drawn after them too'),
     decisions: z.array(
       z.object({
         sequence: z.int(),
@@ -72,7 +75,14 @@ export const EquityView = z
         confidence: z.int(),
       }),
     ),
-    leftOut: z.array(z.object({ assetId: z.int(), ticker: z.string(), reason: z.string() })),
+    leftOut: z.array(
+      z.object({
+        assetId: z.int(),
+        ticker: z.string(),
+        reason: z.string(),
+        since: z.string().nullable().describe('the first day on which it is left out; null for every day'),
+      }),
+    ),
     notice: z.string().nullable(),
   })
   .meta({ id: 'Equity' })

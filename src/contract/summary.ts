@@ -16,6 +16,7 @@ const PerformanceView = z
 export type PerformanceView = z.infer<typeof PerformanceView>
 
 const AccountView = PerformanceView.extend({
+  leftOutForSale: z.int().describe('how many are left out because the price of a sale is not known'),
   gainLossPercent: DecimalView.nullable().describe('gainLoss / mostOwnMoney * 100; null when that is zero'),
   mostOwnMoney: DecimalView.describe(
     'the highest that purchases less proceeds ever stood, entry by entry over all assets, in the order of the journal',

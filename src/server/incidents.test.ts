@@ -14,6 +14,7 @@ import { openPriceSeries } from '#server/prices/price-series.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
+import { formulaFault } from '#test/support/evaluate-formula.ts'
 import { makeRandomJournal } from '#test/support/random-journal.ts'
 import { scriptedPrices } from '#test/support/scripted-prices.ts'
 import { seeded } from '#test/support/seeded.ts'
@@ -96,6 +97,7 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   if (row.currentPrice) expect(result('Current price')).toBe(usd(row.currentPrice.price))
   const today = row.list === 'watched' ? row.todaysValues?.percentChange : row.today?.gainLossPercent
   if (today != null) expect(result("Today's gain/loss")).toBe(percent(today))
+  expect(figures.flatMap((figure) => formulaFault(figure) ?? [])).toEqual([])
   if (result('Realized gain') !== undefined) expect(result('Realized gain')).toBe(usd(row.realizedGain))
 }
 

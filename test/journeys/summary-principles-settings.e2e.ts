@@ -62,7 +62,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       ['Cost', '1,000.00 + 200.00 = 1,200.00'],
       ['KO', '240.00 − 200.00 = 40.00'],
       ['Held + sold', '500.00 + 40.00 = 540.00'],
-      ['Percent', '540.00 / 1,200.00 × 100 = +45.00 %'],
+      ['Percent', '540.00 / 1,200.00 × 100 = +45.00%'],
       ['Gain', '1,740.00 − 1,200.00 = 540.00'],
     ] as const)
       await sees(fact(account, label).getByText(formula))

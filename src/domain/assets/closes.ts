@@ -86,14 +86,19 @@ export class ClosesByDay {
     return this.#dayAt[index] ?? NO_DAY
   }
 
+  /** The place of the text that this close is from. */
+  textOf(index: number): number {
+    return this.#textAt[index] ?? 0
+  }
+
   /** The calendar day of that close. */
   dayOf(index: number): string {
     const start = this.#startAt[index] ?? 0
-    return this.#textOf(index).slice(start, start + DAY_LENGTH)
+    return this.#text(index).slice(start, start + DAY_LENGTH)
   }
 
   closeOf(index: number): Decimal {
-    const [text, from] = [this.#textOf(index), (this.#startAt[index] ?? 0) + CLOSE_FROM]
+    const [text, from] = [this.#text(index), (this.#startAt[index] ?? 0) + CLOSE_FROM]
     const bar = text.indexOf('|', from)
     return text.slice(from, bar < 0 ? text.length : bar)
   }
@@ -104,7 +109,7 @@ export class ClosesByDay {
     return digits < 0 ? null : { whole: this.#wholeAt[index] ?? 0, digits }
   }
 
-  #textOf(index: number): ClosesText {
+  #text(index: number): ClosesText {
     return this.#texts[this.#textAt[index] ?? 0] ?? ''
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import { sumOf, worth } from '../prices/money.ts'
 import type { AssetEntry } from './asset.ts'
@@ -25,9 +25,11 @@ const split: AssetEntry = {
 if (!buy || !some || !rest) throw new Error('the story has three chapters')
 const entries: AssetEntry[] = [buy, some, split, { ...rest, sequence: 4 }]
 
-function equityCurve(assets: readonly TradedAsset[], days: readonly string[]) {
+type Told = Pick<TradedAsset, 'entries' | 'closes'> & Partial<TradedAsset>
+
+function equityCurve(assets: readonly Told[], days: readonly string[]) {
   const sums = startEquity(days)
-  for (const asset of assets) addToEquity(sums, asset)
+  for (const asset of assets) addToEquity(sums, { ownCloses: [], pendingSplit: null, ...asset })
   return finishEquity(sums)
 }
 
@@ -64,9 +66,9 @@ it('what was held is worth its closes, in the shares of each day', () => {
 
 it('a close of one’s own counts before everybody’s of the same day, and one of a weekend for the Monday', () => {
   const held = story(['Buy', { quantity: '10', price: '100' }])
-  const closes = ['2026-04-09 90|2026-04-10 110', '2026-04-10 111|2026-04-11 112.5']
+  const [closes, ownCloses] = [['2026-04-09 90|2026-04-10 110'], ['2026-04-10 111|2026-04-11 112.5']]
   const days = ['2026-04-09', '2026-04-10', '2026-04-13']
-  expect(equityCurve([{ entries: held, closes }], days).map(({ value }) => value)).toEqual([
+  expect(equityCurve([{ entries: held, closes, ownCloses }], days).map(({ value }) => value)).toEqual([
     '900.00',
     '1110.00',
     '1125.00',
@@ -114,4 +116,88 @@ it('several assets add up, each to the cent', () => {
       ['2026-04-06'],
     ),
   ).toEqual([{ day: '2026-04-06', value: '2.02', cost: '2.02', realized: '0.00' }])
+})
+
+const valuesOf = (told: Told, days: readonly string[]) =>
+  equityCurve([told], days).map(({ value, cost }) => [value, cost])
+
+describe('while a split is reported and not recorded', () => {
+  const held = story(['Buy', { quantity: '10', price: '400' }])
+  const closes = ['2026-04-06 400|2026-04-07 402|2026-04-08 100.5|2026-04-09 101']
+  const pendingSplit = { effectiveOn: '2026-04-08', newShares: '4', oldShares: '1' }
+  const days = ['2026-04-06', '2026-04-07', '2026-04-08', '2026-04-09']
+
+  it('value and cost leave the asset out alike from its day on, as the summary does', () => {
+    expect(valuesOf({ entries: held, closes, pendingSplit }, days)).toEqual([
+      ['4000.00', '4000.00'],
+      ['4020.00', '4000.00'],
+      ['0.00', '0.00'],
+      ['0.00', '0.00'],
+    ])
+  })
+
+  it('a price of before it values what is held until one of after it is known', () => {
+    const early = ['2026-04-06 400|2026-04-07 402']
+    expect(valuesOf({ entries: held, closes: early, pendingSplit }, days).at(-1)).toEqual(['4020.00', '4000.00'])
+  })
+
+  it('so does what is written down in new shares', () => {
+    const entries: AssetEntry[] = [...held, noted('103', '2026-04-08T15:00:00.000Z')]
+    expect(valuesOf({ entries, closes: [], pendingSplit }, days)).toEqual([
+      ['4000.00', '4000.00'],
+      ['4000.00', '4000.00'],
+      ['0.00', '0.00'],
+      ['0.00', '0.00'],
+    ])
+  })
+})
+
+const noted = (price: string, at: string): AssetEntry => ({
+  kind: 'price-noted',
+  assetId: 1,
+  price: { price, source: 'typed', at },
+  sequence: 2,
+  recordedAt: at,
+})
+
+describe('a price that was typed', () => {
+  const [monday] = story(['Buy', { quantity: '10', price: '100' }])
+  if (!monday) throw new Error('the story has a chapter')
+  const text = '2026-04-07 101|2026-04-09 102'
+  const days = ['2026-04-07', '2026-04-08', '2026-04-09', '2026-04-10', '2026-04-13', '2026-04-14']
+  const values = (entries: readonly AssetEntry[], more: Partial<TradedAsset>) =>
+    valuesOf({ entries, closes: [], ...more }, days).map(([value]) => value)
+
+  it.each(['closes', 'ownCloses'] as const)(
+    'after the close counts from then on, until something newer: %s',
+    (whose) => {
+      // Thursday at 18:00 in New York.
+      const entries = [monday, noted('120', '2026-04-09T22:00:00.000Z')]
+      const shown = ['1010.00', '1010.00', '1020.00', '1200.00', '1200.00', '1200.00']
+      expect(values(entries, { [whose]: [text] })).toEqual(shown)
+      expect(values(entries, { [whose]: [`${text}|2026-04-13 103`] })).toEqual([
+        ...shown.slice(0, 4),
+        '1030.00',
+        '1030.00',
+      ])
+    },
+  )
+
+  it('while the market trades gives way to the close of its day', () => {
+    const entries = [monday, noted('120', '2026-04-09T18:00:00.000Z')]
+    expect(values(entries, { closes: [text] }).slice(2)).toEqual(['1020.00', '1020.00', '1020.00', '1020.00'])
+  })
+
+  it('as what was paid after the close steps back before a provider’s close of that session, and not before one’s own', () => {
+    const more: AssetEntry = {
+      ...monday,
+      action: 'Buy More',
+      asset: null,
+      sequence: 2,
+      recordedAt: '2026-04-09T22:00:00.000Z',
+      price: { price: '120', source: 'typed', at: '2026-04-09T22:00:00.000Z' },
+    }
+    expect(values([monday, more], { closes: [text] }).at(-1)).toBe('2040.00')
+    expect(values([monday, more], { ownCloses: [text] }).at(-1)).toBe('2400.00')
+  })
 })

@@ -1,16 +1,26 @@
 import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { type Decimal, roundToCents } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placesOf } from './closes.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import { realizedGainOf } from './valuation.ts'
 
-/** An asset's entries, oldest first, and the closes of its symbol: everybody's, then the user's own, which count before them. */
-export type TradedAsset = { readonly entries: readonly AssetEntry[]; readonly closes: readonly ClosesText[] }
+/** What a curve needs of an asset. */
+export type TradedAsset = {
+  /** Oldest first. */
+  readonly entries: readonly AssetEntry[]
+  /** Everybody's closes of its symbol. */
+  readonly closes: readonly ClosesText[]
+  /** The user's own, which count before them. */
+  readonly ownCloses: readonly ClosesText[]
+  /** A split that is reported and not recorded: a price of its day or later is in other shares than those that are held. */
+  readonly pendingSplit: Split | null
+}
 
 /** What was held at the close of a day, what it had cost, and the gain of all sales until then. USD, 2 decimals. */
 export type EquityDay = {
@@ -19,6 +29,8 @@ export type EquityDay = {
   readonly cost: Decimal
   readonly realized: Decimal
 }
+
+const NEVER = Number.POSITIVE_INFINITY
 
 /** Sums under way: one for each day. */
 export type EquitySums = {
@@ -40,13 +52,18 @@ export const startEquity = (days: readonly string[]): EquitySums => ({
 
 /**
  * Adds what of one asset was held, day by day: quantity * close, to the cent, as the lists add up. A day without a close
- * takes the last price before it, a provider's or one's own. One asset at a time, so that between two of them others get
- * their turn.
+ * takes the newest price before it, a provider's or one's own; one in other shares than those that are held leaves the asset
+ * out of value and cost alike, as the summary does. One asset at a time, so that between two of them others get their turn.
  */
-export function addToEquity(sums: EquitySums, { entries, closes }: TradedAsset): void {
+export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
   const { days } = sums
   const ordered = inEffectiveOrder(entries)
-  const byDay = new ClosesByDay(closes, sums.places)
+  const byDay = new ClosesByDay([...closes, ...ownCloses], sums.places)
+  const prices = {
+    byDay,
+    shared: closes.length,
+    newSharesFrom: pendingSplit ? dayNumber(pendingSplit.effectiveOn) : NEVER,
+  }
   let asset: Asset | null = null
   let held: Held | null = null
   let [nextEntry, lastClose] = [0, -1]
@@ -61,7 +78,7 @@ export function addToEquity(sums: EquitySums, { entries, closes }: TradedAsset):
     if (byDay.has(index)) lastClose = index
     if (!asset) continue
     held ??= heldOf(asset)
-    addDay(sums, index, held, { byDay, lastClose })
+    addDay(sums, index, held, { ...prices, lastClose })
   }
 }
 
@@ -82,6 +99,8 @@ type Held = {
   /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
   readonly notedDay: number
   readonly splitDay: number
+  /** The number of the last day whose own close, and whose provider's close, is older than what the user wrote down. */
+  readonly newerThan: { readonly own: number; readonly shared: number }
 }
 
 function heldOf(asset: Asset): Held {
@@ -93,17 +112,45 @@ function heldOf(asset: Asset): Held {
     cost: centsOf(roundToCents(round?.cost ?? '0')),
     realized: centsOf(realizedGainOf(asset) ?? '0.00'),
     notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
+    newerThan: newerThan(asset),
     splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
   }
 }
 
-type LastClose = { readonly byDay: ClosesByDay; readonly lastClose: number }
+/**
+ * A close is of the end of its session: what was written down after that is newer. What somebody paid steps back before a
+ * provider's close of the same session, as it does in the current price.
+ */
+function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] {
+  if (!notedPrice) return { own: NO_DAY, shared: NO_DAY }
+  const day = marketDayOf(notedPrice.at)
+  const isAfterSession = notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at)
+  const own = dayNumber(day) - (isAfterSession ? 0 : 1)
+  return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
+}
 
-function addDay(sums: EquitySums, index: number, held: Held, { byDay, lastClose }: LastClose): void {
+type Prices = {
+  readonly byDay: ClosesByDay
+  /** How many of the texts are everybody's. */
+  readonly shared: number
+  /** The number of the first day whose prices are in other shares than those that are held. */
+  readonly newSharesFrom: number
+  readonly lastClose: number
+}
+
+function addDay(
+  sums: EquitySums,
+  index: number,
+  held: Held,
+  { byDay, lastClose, shared, newSharesFrom }: Prices,
+): void {
   sums.realized.add(index, held.realized)
   if (held.quantity === null) return
   const closeDay = byDay.dayNumberOf(lastClose)
-  const isNoted = closeDay === NO_DAY || closeDay < held.notedDay
+  const newer = byDay.textOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
+  // A day has the close of its own end, whatever was written down in its evening.
+  const isNoted = closeDay === NO_DAY || (closeDay <= newer && (closeDay < held.notedDay || lastClose < index))
+  if ((isNoted ? held.notedDay : closeDay) >= newSharesFrom) return
   const isRaw = !isNoted && closeDay >= held.splitDay
   const price = isRaw ? byDay.scaledOf(lastClose) : null
   const cents = price && held.scaledQuantity && worthInCents(held.scaledQuantity, price)

@@ -2,13 +2,21 @@ import Big from 'big.js'
 import type { Entry } from '../ledger/entry.ts'
 import { MARKET_ZONE } from '../prices/market-calendar.ts'
 import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
-import { exactUsdWords, percentWords, quantityWords, usdWords } from '../prices/money-words.ts'
+import { exactUsdWords, quantityWords, usdWords } from '../prices/money-words.ts'
 import type { Price } from '../prices/price.ts'
 import { readableDate } from '../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
-import { currentHoldingPeriod } from './levels.ts'
-import { averageCost, type HoldingPeriod, realizedGain } from './position.ts'
+import { formulaFor } from './formula.ts'
+import type { HoldingPeriod } from './position.ts'
+import {
+  explainHeld,
+  explainSold,
+  PRICE_ONLY,
+  UNPRICED_SALE,
+  usdOrUnknown,
+  watchedCost,
+} from './position-explanation.ts'
 import { explainToday, type ShownToday } from './today-explanation.ts'
 import { realizedGainOf, type Valuation } from './valuation.ts'
 
@@ -35,14 +43,11 @@ export type ExplainedFigure = {
 
 export type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
-/** The figures as they are shown: what the explanation have to arrive at. */
+/** The figures as they are shown: what the explanation has to arrive at. */
 export type ShownFigures = Valuation & {
   readonly price: Price | null
   readonly today: ShownToday
 }
-
-const UNKNOWN = 'unknown'
-const PRICE_ONLY = 'Price only, without dividends.'
 
 /**
  * How every figure of an asset is computed, from its own entries, so that it can be followed with pencil and paper.
@@ -53,7 +58,7 @@ export function explanationOf(asset: Asset, entries: readonly AssetEntry[], show
   const round = asset.rounds.at(-1) ?? null
   const basis = basisEntries(asset, moves, entries)
   const priceEntries = entries.filter((entry) => notesPrice(entry, shown.price)).map(({ sequence }) => sequence)
-  const figures = round?.closedAt ? soldFigures(round, shown, basis) : heldFigures(asset, shown, basis, priceEntries)
+  const figures = round?.closedAt ? explainSold(round, shown, basis) : explainHeld(asset, shown, basis, priceEntries)
   const others = [
     ...explainToday(shown.today, basis),
     ...priceFigures(shown, priceEntries),
@@ -87,9 +92,6 @@ function positionChangesOf(entries: readonly AssetEntry[]): PositionChange[] {
   return moves
 }
 
-const watchedCost = ({ watched }: Asset): Decimal =>
-  new Big(watched?.quantity ?? 0).times(watched?.price ?? 0).toFixed()
-
 function positionChangeText(entry: AssetEntry): string | null {
   switch (entry.kind) {
     case 'split-recorded':
@@ -99,7 +101,9 @@ function positionChangeText(entry: AssetEntry): string | null {
     case 'decision-recorded': {
       if (entry.action === 'Hold' || entry.action === 'Keep Watching') return null
       const many = entry.quantity === null ? 'all' : quantityWords(entry.quantity)
-      return `${entry.action} ${many} at ${entry.price === null ? 'an unknown price' : usdWords(entry.price.price)}`
+      // What was known of a price is not what was paid.
+      const isPaid = entry.price !== null && !entry.isPriceAttached
+      return `${entry.action} ${many} at ${isPaid ? usdWords(entry.price.price) : 'an unknown price'}`
     }
     default:
       return null
@@ -123,55 +127,6 @@ function basisEntries(asset: Asset, moves: readonly PositionChange[], entries: r
 
 const isBuy = (entry: Entry): boolean => entry.kind === 'decision-recorded' && entry.action === 'Buy'
 
-function heldFigures(
-  asset: Asset,
-  shown: ShownFigures,
-  basis: readonly number[],
-  priceEntries: readonly number[],
-): ExplainedFigure[] {
-  const round = currentHoldingPeriod(asset)
-  const [quantity, cost] = round ? [round.quantity, round.cost] : [asset.watched?.quantity ?? '0', watchedCost(asset)]
-  const isCostKnown = round !== null || (asset.watched?.price ?? null) !== null
-  const price = shown.price
-  const unitCost = exactUsdWords(round ? averageCost(round) : (asset.watched?.price ?? '0'))
-  return [
-    {
-      name: 'Cost basis',
-      formula: 'what is held had cost ÷ quantity',
-      withNumbers: isCostKnown
-        ? `${usdWords(roundToCents(cost))} ÷ ${quantityWords(quantity)}`
-        : 'no price was written down',
-      result: money(shown.costBasis),
-      entries: basis,
-      note: round
-        ? 'A sale takes out the average cost of what is held, so the cost basis of the rest stays what it was.'
-        : null,
-    },
-    {
-      name: 'Total value',
-      formula: 'price × quantity',
-      withNumbers: price ? `${exactUsdWords(price.price)} × ${quantityWords(quantity)}` : 'no price is known',
-      result: money(shown.currentValue),
-      entries: [...priceEntries, ...basis],
-      note:
-        price && shown.currentValue === null
-          ? 'The price is in shares of after a split that is not recorded yet.'
-          : null,
-    },
-    {
-      name: 'Total gain/loss',
-      formula: '(price − cost basis) ÷ cost basis × 100',
-      withNumbers:
-        price && shown.costBasis !== null
-          ? `(${exactUsdWords(price.price)} − ${unitCost}) ÷ ${unitCost} × 100`
-          : 'a price is missing',
-      result: shown.totalGainLossPercent === null ? UNKNOWN : percentWords(shown.totalGainLossPercent),
-      entries: [...priceEntries, ...basis],
-      note: round ? PRICE_ONLY : `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
-    },
-  ]
-}
-
 function priceFigures({ price }: ShownFigures, entries: readonly number[]): ExplainedFigure[] {
   if (!price) return []
   return [
@@ -182,37 +137,6 @@ function priceFigures({ price }: ShownFigures, entries: readonly number[]): Expl
       result: usdWords(price.price),
       entries,
       note: "A provider's price counts before what you paid in the same session; a price that you type by itself counts until a later one is known.",
-    },
-  ]
-}
-
-function soldFigures(round: HoldingPeriod, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
-  const [cost, proceeds] = [usdWords(roundToCents(round.costOfSold)), round.proceeds]
-  const sold = proceeds === null ? UNKNOWN : usdWords(roundToCents(proceeds))
-  return [
-    {
-      name: 'Cost basis',
-      formula: 'what was sold had cost ÷ quantity sold',
-      withNumbers: `${cost} ÷ ${quantityWords(round.quantitySold)}`,
-      result: usdWords(roundUnitPrice(averageCost(round))),
-      entries: basis,
-      note: null,
-    },
-    {
-      name: 'Total value',
-      formula: 'what the sales brought in',
-      withNumbers: sold,
-      result: money(shown.currentValue),
-      entries: basis,
-      note: proceeds === null ? 'The price of a sale was not known.' : null,
-    },
-    {
-      name: 'Total gain/loss',
-      formula: '(sold for − had cost) ÷ had cost × 100',
-      withNumbers: proceeds === null ? 'the price of a sale was not known' : `(${sold} − ${cost}) ÷ ${cost} × 100`,
-      result: shown.totalGainLossPercent === null ? UNKNOWN : percentWords(shown.totalGainLossPercent),
-      entries: basis,
-      note: PRICE_ONLY,
     },
   ]
 }
@@ -229,14 +153,29 @@ function levelFigure(name: string, sign: string, kind: ExitName, exit: StandingE
   const { price, percent, setBy } = exit
   const result = usdWords(roundUnitPrice(price))
   const shared = { name, result, entries: [setBy.sequence], note: LEVEL_NOTE }
-  if (percent === null) return [{ ...shared, formula: 'the price that you set', withNumbers: exactUsdWords(price) }]
+  if (percent === null) {
+    const withNumbers = formulaFor(roundUnitPrice(price), (short) => ({
+      text: exactUsdWords(short(price)),
+      value: new Big(short(price)),
+    }))
+    return [{ ...shared, formula: 'the price that you set', withNumbers }]
+  }
   // The decision's own price, in shares of today.
-  const own = new Big(price).times(100).div(exitPrice(kind, '100', percent) ?? 1)
+  const own = new Big(price)
+    .times(100)
+    .div(exitPrice(kind, '100', percent) ?? 1)
+    .toFixed()
   return [
     {
       ...shared,
       formula: `price of the decision that set it × (1 ${sign} percentage ÷ 100)`,
-      withNumbers: `${exactUsdWords(own.toFixed())} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
+      withNumbers: formulaFor(roundUnitPrice(price), (short) => {
+        const from = short(own)
+        return {
+          text: `${exactUsdWords(from)} × (1 ${sign} ${quantityWords(percent)} ÷ 100)`,
+          value: new Big(exitPrice(kind, from, percent) ?? 0),
+        }
+      }),
     },
   ]
 }
@@ -248,26 +187,27 @@ const LEVEL_NOTE =
 function realizedFigures(asset: Asset, moves: readonly PositionChange[]): ExplainedFigure[] {
   const sold = asset.rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
-  const parts = sold.map((round) =>
-    round.proceeds === null ? UNKNOWN : `(${exactUsdWords(round.proceeds)} − ${exactUsdWords(round.costOfSold)})`,
-  )
   const total = realizedGainOf(asset)
   return [
     {
       name: 'Realized gain',
       formula: 'sold for − what that had cost, over all rounds',
-      withNumbers: parts.join(' + '),
-      result: money(total),
+      withNumbers: total === null ? UNPRICED_SALE : formulaFor(total, (short) => writeGains(sold, short)),
+      result: usdOrUnknown(total),
       entries: moves.map(({ sequence }) => sequence),
-      note: sold.some((round) => realizedGain(round) === null)
-        ? 'The price of a sale was not known.'
-        : `Rounded once, at the end. ${PRICE_ONLY}`,
+      note: total === null ? null : `Rounded once, at the end. ${PRICE_ONLY}`,
     },
   ]
+}
+
+function writeGains(sold: readonly HoldingPeriod[], short: (amount: Decimal) => Decimal) {
+  const gains = sold.map((period) => ({ proceeds: short(period.proceeds ?? '0'), cost: short(period.costOfSold) }))
+  return {
+    text: gains.map(({ proceeds, cost }) => `(${exactUsdWords(proceeds)} − ${exactUsdWords(cost)})`).join(' + '),
+    value: gains.reduce((sum, { proceeds, cost }) => sum.plus(proceeds).minus(cost), new Big(0)),
+  }
 }
 
 /** Whether the price that is shown is the one that this entry wrote down. */
 const notesPrice = (entry: AssetEntry, price: Price | null): boolean =>
   (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && price !== null && entry.price?.at === price.at
-
-const money = (amount: Decimal | null): string => (amount === null ? UNKNOWN : usdWords(amount))

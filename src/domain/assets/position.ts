@@ -22,8 +22,8 @@ export type HoldingPeriod = {
   readonly proceeds: Decimal | null
 }
 
-/** Division leaves 20 digits after the point: far below a cent even for a billion units. */
-const perUnit = (amount: Big, quantity: Big): Big => (quantity.eq(0) ? new Big(0) : amount.div(quantity))
+/** What one unit comes to; nothing of none. Division leaves 20 digits after the point: far below a cent even for a billion units. */
+export const perUnit = (amount: Big, quantity: Big): Big => (quantity.eq(0) ? new Big(0) : amount.div(quantity))
 
 /** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
 export function averageCost(round: HoldingPeriod): Decimal {

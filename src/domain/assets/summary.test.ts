@@ -27,7 +27,7 @@ const NOTHING = {
 describe('the summary', () => {
   it('of nothing claims nothing', () => {
     expect(summarize([])).toEqual({
-      account: { ...NOTHING, mostOwnMoney: '0.00', yearlyReturnPercent: null },
+      account: { ...NOTHING, leftOutForSale: 0, mostOwnMoney: '0.00', yearlyReturnPercent: null },
       bought: NOTHING,
       sold: NOTHING,
       watched: NOTHING,
@@ -82,6 +82,15 @@ describe('the summary', () => {
     ])
     expect(summary.bought).toMatchObject({ count: 3, leftOut: 2, leftOutForSplit: 1, currentValue: '110.00' })
     expect(summary.today).toBeNull()
+  })
+
+  it('tells of the account what waits for the price of a sale', () => {
+    const { account } = summarize([
+      asset('bought', '900.00', null),
+      { ...asset('sold', '1.00', null), realizedGain: null },
+      { ...asset('bought', '1.00', '2.00'), realizedGain: null },
+    ])
+    expect(account).toMatchObject({ count: 3, leftOut: 3, leftOutForSplit: 0, leftOutForSale: 2 })
   })
 
   it('adds the gain of all sales, of what is held and of what is sold', () => {

@@ -37,6 +37,8 @@ export type Performance = {
 }
 
 export type Account = Performance & {
+  /** How many are left out because the price of a sale is not known. */
+  readonly leftOutForSale: number
   /** The most own money that was in at once: what gainLossPercent is against. */
   readonly mostOwnMoney: Decimal
   /** Money-weighted; null in the first year, and when no single rate fits. */
@@ -148,6 +150,7 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
     count: owned.length,
     leftOut: owned.filter((asset) => !isHeldKnown(asset) || !isRealizedKnown(asset)).length,
     leftOutForSplit: owned.filter(waitsForSplit).length,
+    leftOutForSale: owned.filter((asset) => !isRealizedKnown(asset) && !waitsForSplit(asset)).length,
     ...gain,
     gainLossPercent: percentChange(most, new Big(most).plus(gain.gainLoss).toFixed()),
     mostOwnMoney: most,

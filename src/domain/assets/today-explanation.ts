@@ -1,16 +1,18 @@
 import Big from 'big.js'
 import type { Decimal } from '../prices/money.ts'
-import { exactUsdWords, percentWords, quantityWords } from '../prices/money-words.ts'
-import type { TodaysValues } from '../prices/quote.ts'
+import { exactQuantityWords, exactUsdWords, percentWords } from '../prices/money-words.ts'
+import type { Quote, TodaysValues } from '../prices/quote.ts'
 import type { ExplainedFigure } from './explanation.ts'
+import { formulaFor } from './formula.ts'
+import { percentFormula } from './position-explanation.ts'
 import type { TodaysGain, TodaysParts } from './today.ts'
 
 /** What the day's figure of an asset is, and what it came from. */
 export type ShownToday = {
   readonly gain: TodaysGain | null
   readonly parts: TodaysParts | null
-  /** What the price alone did: all that there is to say of what is only watched. */
-  readonly price: TodaysValues | null
+  /** What the price alone did, and the close that it is against: all that there is to say of what is only watched. */
+  readonly price: (Pick<TodaysValues, 'percentChange'> & Pick<Quote, 'price' | 'previousClose'>) | null
 }
 
 const NAME = "Today's gain/loss"
@@ -22,13 +24,12 @@ const OF_TRADES =
 /** How the day's figure comes about; none where there is none. */
 export function explainToday({ gain, parts, price }: ShownToday, entries: readonly number[]): ExplainedFigure[] {
   if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries)]
-  if (gain || !price) return []
-  const before = new Big(price.current).minus(price.dollarChange).toFixed(2)
+  if (gain || !price?.previousClose) return []
   return [
     {
       name: NAME,
       formula: OF_PRICE,
-      withNumbers: ofPrice(price.current, before),
+      withNumbers: percentFormula(price.previousClose, price.price.price, price.percentChange),
       result: percentWords(price.percentChange),
       entries: [],
       note: 'Both prices are the provider’s.',
@@ -42,7 +43,7 @@ function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly
   return {
     name: NAME,
     formula: hasTraded ? OF_TRADES : OF_PRICE,
-    withNumbers: hasTraded ? ofTrades(parts) : ofPrice(price, previousClose),
+    withNumbers: hasTraded ? tradesFormula(parts, percent) : percentFormula(previousClose, price, percent),
     result: percentWords(percent),
     entries: hasTraded ? entries : [],
     note: hasTraded
@@ -51,16 +52,23 @@ function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly
   }
 }
 
-const ofPrice = (now: Decimal, before: Decimal): string =>
-  `(${exactUsdWords(now)} − ${exactUsdWords(before)}) ÷ ${exactUsdWords(before)} × 100`
-
-function ofTrades({ heldBefore, previousClose, heldNow, price, paid, soldFor }: TodaysParts): string {
-  const before = product(heldBefore, previousClose)
-  const after = product(heldNow, price)
-  const bought = exactUsdWords(paid)
-  return `(${after} + ${exactUsdWords(soldFor)} − ${before} − ${bought}) ÷ (${before} + ${bought}) × 100`
+function tradesFormula(parts: TodaysParts, percent: Decimal): string {
+  return formulaFor(percent, (short) => {
+    const before = worthOf(short, parts.heldBefore, parts.previousClose)
+    const after = worthOf(short, parts.heldNow, parts.price)
+    const [paid, soldFor] = [short(parts.paid), short(parts.soldFor)]
+    const atRisk = before.value.plus(paid)
+    const bought = exactUsdWords(paid)
+    return {
+      text: `(${after.text} + ${exactUsdWords(soldFor)} − ${before.text} − ${bought}) ÷ (${before.text} + ${bought}) × 100`,
+      value: after.value.plus(soldFor).minus(atRisk).div(atRisk).times(100),
+    }
+  })
 }
 
 /** `12 × $110.00`, or nothing at all. */
-const product = (quantity: Decimal, price: Decimal | null): string =>
-  price === null ? exactUsdWords('0') : `${quantityWords(quantity)} × ${exactUsdWords(price)}`
+function worthOf(short: (number: Decimal) => Decimal, quantity: Decimal, price: Decimal | null) {
+  if (price === null) return { text: exactUsdWords('0'), value: new Big(0) }
+  const [units, unit] = [short(quantity), short(price)]
+  return { text: `${exactQuantityWords(units)} × ${exactUsdWords(unit)}`, value: new Big(units).times(unit) }
+}

@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, roundUnitPrice, worth } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
 import type { Asset } from './asset.ts'
+import type { CurrentPrice } from './current-price.ts'
 import { averageCost, type HoldingPeriod, realizedGain } from './position.ts'
 
 /**
@@ -24,6 +26,16 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
   const round = asset.rounds.at(-1)
   if (!round) return valueHolding(asset.watched?.quantity ?? '0', asset.watched?.price ?? null, price)
   return round.closedAt === null ? valueHolding(round.quantity, averageCost(round), price) : valueSold(round)
+}
+
+/**
+ * The figures of an asset beside a split that was reported and is not recorded: a price in new shares values nothing, and
+ * what was bought or sold since may be in new ones, so that one unit of all of it has no cost.
+ */
+export function valueAssetNow(asset: Asset, { price, isInSharesHeld }: CurrentPrice, pending: Split | null): Valuation {
+  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
+  const isMixed = pending !== null && asset.trades.some(({ on }) => on >= pending.effectiveOn)
+  return isMixed ? { ...value, costBasis: null } : value
 }
 
 function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decimal | null): Valuation {

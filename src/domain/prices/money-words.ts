@@ -1,9 +1,12 @@
 import { type Decimal, roundUnitPrice } from './money.ts'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 6 })
+/** More than a division leaves, so that nothing is rounded that is written. */
+const EVERY_DIGIT = { maximumFractionDigits: 40 } as const
+const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...EVERY_DIGIT })
 /** As many decimals as a price can be typed with. */
 const smallUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 10 })
+const exactCount = new Intl.NumberFormat('en-US', EVERY_DIGIT)
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })
 const signed = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -21,12 +24,14 @@ const isSmall = (amount: Decimal): boolean => /^-?0\./.test(amount)
 export const usdWords = (amount: Decimal): string =>
   withMinusSign(isSmall(amount) ? smallUsd.format(roundUnitPrice(amount) as Numeric) : usd.format(amount as Numeric))
 
-/** Money with up to 6 decimals, below a dollar with up to 10, for a formula that shall come out to the cent. */
-export const exactUsdWords = (amount: Decimal): string =>
-  withMinusSign((isSmall(amount) ? smallUsd : exactUsd).format(amount as Numeric))
+/** Money with all of its decimals, for a formula that shall come out to the cent. */
+export const exactUsdWords = (amount: Decimal): string => withMinusSign(exactUsd.format(amount as Numeric))
 
 /** How many: as many decimals as there are, `1,250` or `2.5`. */
 export const quantityWords = (quantity: Decimal): string => count.format(quantity as Numeric)
+
+/** How many, with all of its decimals, for a formula. */
+export const exactQuantityWords = (quantity: Decimal): string => exactCount.format(quantity as Numeric)
 
 /** A change in percent with its sign: `+3.20%`, `−18.40%`, `0.00%`. */
 export const percentWords = (percent: Decimal): string => `${withMinusSign(signed.format(percent as Numeric))}%`

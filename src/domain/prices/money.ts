@@ -16,7 +16,7 @@ export function readDecimal(written: string): Decimal | null {
 }
 
 /** A third times three is 0.99999999999999999999: what a division cuts off stands behind these digits. */
-const DIGITS_BEFORE_NOISE = 10
+const DIGITS_BEFORE_NOISE = 12
 
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export function roundToCents(amount: Big | Decimal): Decimal {

@@ -8,7 +8,7 @@ import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { todaysGain } from '#domain/assets/today.ts'
-import { gainWhileWatched, realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
+import { gainWhileWatched, realizedGainOf, valueAssetNow } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -33,8 +33,7 @@ export function viewAssetRow(
   const pending = pendingSplit(asset, splits, now)
   const { quote, closes, doubted } = usablePrices(asset, market, pending)
   const current = currentPrice(asset, quote, pending, closes)
-  const { price, isInSharesHeld } = current
-  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
+  const value = valueAssetNow(asset, current, pending)
   return {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
@@ -46,7 +45,7 @@ export function viewAssetRow(
     initialValue: value.initialValue,
     currentValue: value.currentValue,
     totalGainLoss: value.totalGainLossPercent,
-    currentPrice: price,
+    currentPrice: current.price,
     todaysValues: quote && todaysValues(quote, now),
     today: todaysGain(asset, quote, current, now, closes),
     gainWhileWatched: gainWhileWatched(asset),

@@ -8,7 +8,7 @@ import { settleOption } from '#domain/assets/option.ts'
 import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { todaysGain, todaysParts } from '#domain/assets/today.ts'
-import { valueAsset } from '#domain/assets/valuation.ts'
+import { valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -72,14 +72,14 @@ async function showExplanation({ db, now }: AppContext, userId: string, assetId:
   const pending = pendingSplit(asset, market.splits, at)
   const { quote, closes } = usablePrices(asset, market, pending)
   const current = currentPrice(asset, quote, pending, closes)
-  const { price, isInSharesHeld } = current
-  const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
+  const value = valueAssetNow(asset, current, pending)
+  const day = LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null
   const today = {
     gain: todaysGain(asset, quote, current, at, closes),
     parts: todaysParts(asset, quote, current, at, closes),
-    price: LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null,
+    price: quote && day && { ...quote, percentChange: day.percentChange },
   }
-  const { moves, figures } = explanationOf(asset, entries, { ...value, price, today })
+  const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),

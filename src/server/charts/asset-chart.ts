@@ -4,7 +4,7 @@ import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf } from '#domain/prices/market-session.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
@@ -29,7 +29,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const news = await findAssetMarketData(db, userId, asset.facts)
   const view = viewAsset(asset, entries, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
-  const splits = allSplits(asset, news)
+  const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
   const symbol = seriesSymbol(asset.facts)
   const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
@@ -38,12 +38,13 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
-    splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
+    splits: splits.map(viewSplit),
+    unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),
     crossings: asset.crossings.map((crossing) => onTheLine(viewAlertTriggered(crossing), unrecorded)),
-    costBasis: view.costBasis,
-    stopLossPrice: view.stopLossPrice,
-    takeProfitPrice: view.takeProfitPrice,
+    costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
+    stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
+    takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
     notice: noticeOf(days, asset),
   }
 }
@@ -57,6 +58,14 @@ function allSplits({ splits: recorded }: Asset, { splits: reported }: MarketData
   const unreported = recorded.filter((own) => !reported.some((split) => isSameSplit(split, own)))
   return [...reported.map(onItsDay), ...unreported]
 }
+
+const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })
+
+/** A level is drawn in the shares of the line: by the splits since it was set that are not recorded, too. */
+const inNewShares = (price: Decimal | null, setAt: string | undefined, unrecorded: readonly Split[]): Decimal | null =>
+  price === null || setAt === undefined || unrecorded.length === 0
+    ? price
+    : roundUnitPrice(adjustForSplits(price, marketDayOf(setAt), unrecorded))
 
 /** Days without a close get what the user wrote down on them, so that what is priced by hand has a line too. */
 function withOwnPrices(

@@ -6,12 +6,12 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { sumsOf } from '../summary/sums.ts'
-import { pastDays } from './past-days.ts'
+import { type PendingSplits, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
 export async function showEquity(db: Db, userId: string, shown: readonly ShownRow[], now: string): Promise<EquityView> {
   const rows = shown.map(({ row }) => row)
-  const { days, entries } = await pastDays(db, userId, now)
+  const { days, entries } = await pastDays(db, userId, pendingSplitsOf(rows), now)
   const today = nowPoint(shown, now)
   const curve = entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
   return {
@@ -30,6 +30,9 @@ function nowPoint(shown: readonly ShownRow[], now: string): EquityDay {
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realized.gain }
 }
 
+const pendingSplitsOf = (rows: readonly AssetRowView[]): PendingSplits =>
+  new Map(rows.flatMap(({ assetId, pendingSplit }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])))
+
 function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): EquityView['decisions'] {
   const byId = new Map(rows.map((row) => [row.assetId, row]))
   return entries.flatMap((entry) => {
@@ -41,7 +44,9 @@ function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView
   })
 }
 
+/** An asset that was sold is left out of the days between the split and its sale. */
 function leftOut({ assetId, ticker, list, currentValue, pendingSplit }: AssetRowView): EquityView['leftOut'] {
-  if (list !== 'bought' || currentValue !== null) return []
-  return [{ assetId, ticker, reason: pendingSplit ? 'a split is not recorded yet' : 'its price is not known' }]
+  if (list === 'watched' || (currentValue !== null && !(list === 'sold' && pendingSplit))) return []
+  if (pendingSplit) return [{ assetId, ticker, reason: 'a split is not recorded yet', since: pendingSplit.effectiveOn }]
+  return list === 'bought' ? [{ assetId, ticker, reason: 'its price is not known', since: null }] : []
 }

@@ -4,6 +4,7 @@ import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
@@ -22,30 +23,33 @@ const keptPasts = new WeakMap<Db, Map<string, Kept>>()
 /** Ten years of one user are some megabytes. */
 const MOST_KEPT_USERS = 20
 
+/** By asset, a split that is reported and not recorded: from its day on nothing says what the asset is worth. */
+export type PendingSplits = ReadonlyMap<number, Split>
+
 /**
- * What was held at the close of each day. As long as the ledger, the stored closes and the last session are the same, so is
- * the past; where other processes may store closes, it is added up each time.
+ * What was held at the close of each day. As long as the ledger, the stored closes, the splits and the last session are the
+ * same, so is the past; where other processes may store closes, it is added up each time.
  */
-export async function pastDays(db: Db, userId: string, now: string): Promise<PastDays> {
+export async function pastDays(db: Db, userId: string, pending: PendingSplits, now: string): Promise<PastDays> {
   const version = closesVersion(db)
   const { hash } = await findHead(db, userId)
-  const print = [version, hash, lastSession(now).day].join('\n')
+  const print = [version, hash, JSON.stringify([...pending]), lastSession(now).day].join('\n')
   const kept = keptPasts.get(db) ?? new Map<string, Kept>()
   keptPasts.set(db, kept)
   const known = kept.get(userId)
-  const current = known?.print === print ? known : { print, past: await addUp(db, userId, now) }
+  const current = known?.print === print ? known : { print, past: await addUp(db, userId, pending, now) }
   kept.delete(userId)
   if (version !== null) kept.set(userId, current)
   for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
   return current.past
 }
 
-async function addUp(db: Db, userId: string, now: string): Promise<PastDays> {
+async function addUp(db: Db, userId: string, pending: PendingSplits, now: string): Promise<PastDays> {
   const entries = await listMovingEntries(db, userId)
   const first = entries[0] && marketDayOf(entries[0].recordedAt)
   const days = first === undefined ? [] : marketDaysBetween(first, lastSession(now).day)
   const sums = startEquity(days)
-  if (days.length > 0) await addAll(sums, entries, await listAllCloses(db, userId))
+  if (days.length > 0) await addAll(sums, entries, await listAllCloses(db, userId), pending)
   return { days: finishEquity(sums), entries }
 }
 
@@ -53,6 +57,7 @@ async function addAll(
   sums: EquitySums,
   entries: readonly AssetEntry[],
   stored: readonly StoredCloses[],
+  pending: PendingSplits,
 ): Promise<void> {
   const bySymbol = Map.groupBy(stored, ({ symbol }) => symbol)
   let added = 0
@@ -60,12 +65,12 @@ async function addAll(
     const [opening] = own
     // Two companies under one number cannot be told apart: the check of the journal names them.
     if (!opening || !isOpening(opening) || own.filter(isOpening).length > 1) continue
-    const closes = bySymbol.get(seriesSymbol(opening.asset)) ?? []
-    addToEquity(sums, { entries: own, closes: [...closes].sort(sharedFirst).map((piece) => piece.closes) })
+    const pieces = bySymbol.get(seriesSymbol(opening.asset)) ?? []
+    const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
+    const pendingSplit = pending.get(opening.assetId) ?? null
+    addToEquity(sums, { entries: own, closes: of(false), ownCloses: of(true), pendingSplit })
     added += 1
     // Thousands of sums in a row would hold up everybody else.
     if (added % ASSETS_AT_ONCE === 0) await setImmediate()
   }
 }
-
-const sharedFirst = (one: StoredCloses, other: StoredCloses): number => Number(one.isOwn) - Number(other.isOwn)

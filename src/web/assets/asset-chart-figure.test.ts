@@ -79,6 +79,9 @@ describe('the chart of an asset', () => {
     expect(wordsOf(part({ splits }))).toContain(
       'Daily closes in US dollars: Twelve Data. In shares of today, after the split 4 for 1 on Jun 10, 2026.',
     )
+    expect(wordsOf(part({ splits, unrecordedSplits: splits }))).toContain(
+      'You have not recorded 4 for 1 on Jun 10, 2026: prices, marks and lines are drawn after it, your figures are told before it.',
+    )
   })
 })
 

@@ -14,20 +14,23 @@ const SOURCES: Readonly<Record<string, string>> = {
 export function originWords({
   prices,
   splits,
+  unrecordedSplits,
   benchmark,
-}: Pick<AssetChartView, 'prices' | 'splits' | 'benchmark'>): string | null {
+}: Pick<AssetChartView, 'prices' | 'splits' | 'unrecordedSplits' | 'benchmark'>): string | null {
   if (prices.days.length === 0) return null
   const sources = prices.sources.map((source) => SOURCES[source] ?? source).join(', ')
-  const adjusted = splits.map(
-    ({ effectiveOn, newShares, oldShares }) =>
-      `${formatQuantity(newShares)} for ${formatQuantity(oldShares)} on ${formatDay(effectiveOn)}`,
-  )
+  const [adjusted, unrecorded] = [splits.map(splitWords), unrecordedSplits.map(splitWords)]
   return [
     `Daily closes in US dollars${sources && `: ${sources}`}.`,
     adjusted.length > 0 &&
       `In shares of today, after the split${adjusted.length > 1 ? 's' : ''} ${adjusted.join(', ')}.`,
+    unrecorded.length > 0 &&
+      `You have not recorded ${unrecorded.join(', ')}: prices, marks and lines are drawn after it, your figures are told before it.`,
     `Price only, without dividends${benchmark ? `, yours and that of ${benchmark.symbol}` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const splitWords = ({ effectiveOn, newShares, oldShares }: AssetChartView['splits'][number]): string =>
+  `${formatQuantity(newShares)} for ${formatQuantity(oldShares)} on ${formatDay(effectiveOn)}`

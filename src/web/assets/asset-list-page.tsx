@@ -15,6 +15,7 @@ import { AssetCards } from './asset-cards.tsx'
 import styles from './asset-list-page.module.css'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
+import { EmptySoldList } from './empty-sold-list.tsx'
 import { ExplanationArea } from './explanation-area.tsx'
 import { ListNote } from './list-note.tsx'
 
@@ -23,9 +24,8 @@ const FILTER_FROM = 6
 
 const TITLES: Readonly<Record<ListName, string>> = { bought: 'Bought', sold: 'Sold', watched: 'Watched' }
 
-const EMPTY: Readonly<Record<ListName, string>> = {
+const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
   bought: 'Nothing bought yet. The first entry is the one you will most want to read again.',
-  sold: 'Nothing sold yet. When you sell, what you thought at the time stays here.',
   watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
 }
 
@@ -90,5 +90,6 @@ function AssetList({ list, rows, user }: AssetListProps) {
 }
 
 function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
-  return <EmptyState wayOn={<Link to={addAssetPath(user)}>Add an asset</Link>}>{EMPTY[list]}</EmptyState>
+  const wayOn = <Link to={addAssetPath(user)}>Add an asset</Link>
+  return list === 'sold' ? <EmptySoldList wayOn={wayOn} /> : <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
 }

@@ -18,13 +18,13 @@ export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
       min={CONFIDENCE.min}
       max={CONFIDENCE.max}
       value={value}
-      valueText={`${value} of ${CONFIDENCE.max}, about ${sure} % sure`}
+      valueText={`${value} of ${CONFIDENCE.max}, about ${sure}% sure`}
       {...rest}
     >
       <b>
         {value} / {CONFIDENCE.max}
       </b>{' '}
-      — about {sure} % sure
+      — about {sure}% sure
     </TickRange>
   )
 }

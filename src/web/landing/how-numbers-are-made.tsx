@@ -55,7 +55,7 @@ export function HowNumbersAreMade() {
         </p>
       </Part>
       <Part title="Gain and loss">
-        <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100 %</Formula>
+        <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100%</Formula>
         <Formula>value = price × quantity</Formula>
         <p>
           For what you only watch, as if you had bought it at the price of the day you began to; what watching gained
@@ -72,11 +72,11 @@ export function HowNumbersAreMade() {
           that no loss disappears by buying again. Each asset counts to the cent as its list shows it, so lists, cards
           and explanations agree.
         </p>
-        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100 %</Formula>
+        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100%</Formula>
         <p>
           That is the highest that your purchases less your proceeds ever stood, entry by entry over all you own. $1,000
-          rolled through ten gains of 10 % is +159.37 %, for it was the same $1,000 all along. $9,000 lost on $10,000
-          stay lost, however well the one share does that you bought afterwards.
+          rolled through ten gains of 10% is +159.37%, for it was the same $1,000 all along. $9,000 lost on $10,000 stay
+          lost, however well the one share does that you bought afterwards.
         </p>
         <p>
           A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
@@ -111,7 +111,9 @@ export function HowNumbersAreMade() {
           which therefore lies where it was made and never moves; a decision whose price nobody knew stands below the
           chart. The benchmark is rebased to the first day shown. Of many days each pixel keeps its highest and its
           lowest; the table has them all. The curve of your account adds up quantity × close for every trading day, each
-          asset to the cent; a purchase or a sale is a step on its day, and the last point is what the Summary says.
+          asset to the cent; a purchase or a sale is a step on its day, and the last point is what the Summary says. A
+          price that you type after a session counts on the days after it until something newer is known. From the day
+          of a split that you have not recorded, the asset is in neither line.
         </p>
       </Part>
       <Part title="Today">
@@ -119,7 +121,7 @@ export function HowNumbersAreMade() {
           What you held at the previous close counts from that close, what you bought today from what you paid, and what
           you sold today up to its sale.
         </p>
-        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100 %</Formula>
+        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100%</Formula>
         <p>
           Today is New York’s calendar day: what you wrote down on a day before it was held then. The market is closed
           on Saturdays, Sundays and the holidays of the New York Stock Exchange; then the page says so instead of

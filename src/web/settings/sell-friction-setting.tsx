@@ -29,7 +29,7 @@ export function SellFrictionSetting({ isOn }: { isOn: boolean }) {
         and shows what you wrote when you bought. They come back once the thesis is saved.
       </p>
       <p className={styles.source}>
-        In a laboratory experiment this habit was 25 % weaker when the screen did not show the purchase price:{' '}
+        In a laboratory experiment this habit was 25% weaker when the screen did not show the purchase price:{' '}
         <cite>
           <a href={SOURCE} rel="noreferrer">
             Frydman and Rangel 2014

@@ -3,6 +3,7 @@ import type { EquityView } from '#contract/charts.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
+import { formatDay } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { cutEquity, EQUITY_RANGES, type EquityRange, equityData, kindsOf } from './equity-curve-data.ts'
 import styles from './equity-curve-figure.module.css'
@@ -66,9 +67,10 @@ function LeftOut({ leftOut }: Pick<EquityView, 'leftOut'>) {
     <div className={styles.notice}>
       <p>Left out of both lines:</p>
       <ul>
-        {leftOut.map(({ assetId, ticker, reason }) => (
+        {leftOut.map(({ assetId, ticker, reason, since }) => (
           <li key={assetId}>
             <b>{ticker}</b> {reason}
+            {since && `; left out from ${formatDay(since)} on`}
           </li>
         ))}
       </ul>

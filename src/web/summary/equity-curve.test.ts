@@ -110,10 +110,21 @@ describe('in words', () => {
     ])
   })
 
+  it('where all that was held is left out, that is said', () => {
+    const leftOut = [{ assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' }]
+    const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-10'], leftOut }
+    expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
+  })
+
   it('what is left out is named with its reason', () => {
-    const leftOut = [{ assetId: 4, ticker: 'ABNB', reason: 'has no daily closes.' }]
+    const leftOut = [
+      { assetId: 4, ticker: 'ABNB', reason: 'its price is not known', since: null },
+      { assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' },
+    ]
     const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
-    expect(words).toContain('Left out of both lines: ABNB has no daily closes.')
+    expect(words).toContain(
+      'Left out of both lines: ABNB its price is not known SPL a split is not recorded yet; left out from Jun 10, 2026 on',
+    )
   })
 })
 

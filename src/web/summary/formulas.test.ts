@@ -41,7 +41,7 @@ describe('a gain', () => {
     const sums = { initialValue: '1312.40', currentValue: '1139.40', gainLoss: '-173.00', gainLossPercent: '-13.18' }
     expect(read(gainLines(sums))).toEqual([
       'Gain: 1,139.40 − 1,312.40 = −173.00',
-      'Percent: (1,139.40 − 1,312.40) / 1,312.40 × 100 = −13.18 %',
+      'Percent: (1,139.40 − 1,312.40) / 1,312.40 × 100 = −13.18%',
     ])
   })
 
@@ -127,7 +127,7 @@ describe('the gain of the account', () => {
   const sold = sums('500.00', '560.00', '60.00')
   const account = {
     ...sums('1712.30', '1549.20', '-163.10'),
-    ...{ gainLossPercent: '-11.65', mostOwnMoney: '1400.00', yearlyReturnPercent: null },
+    ...{ gainLossPercent: '-11.65', mostOwnMoney: '1400.00', leftOutForSale: 0, yearlyReturnPercent: null },
   }
 
   it('is what is held and what was sold, against the most that was in at once', () => {
@@ -140,7 +140,7 @@ describe('the gain of the account', () => {
       'Cost: 1,212.30 + 500.00 = 1,712.30',
       'Gain: 1,549.20 − 1,712.30 = −163.10',
       'Most in at once: 1,400.00',
-      'Percent: −163.10 / 1,400.00 × 100 = −11.65 %',
+      'Percent: −163.10 / 1,400.00 × 100 = −11.65%',
     ])
   })
 })
@@ -225,14 +225,14 @@ describe("today's change", () => {
       'AAPL: 3 × 1.50 = 4.50',
       'Sum: −11.80 + 4.50 = −7.30',
       'At risk: 1,086.50',
-      'Percent: −7.30 / 1,086.50 × 100 = −0.67 %',
+      'Percent: −7.30 / 1,086.50 × 100 = −0.67%',
     ])
   })
 
   it('of one asset needs no sum', () => {
     expect(
       read(todayLines(rows.slice(0, 1), { gainLoss: '-11.80', gainLossPercent: '-1.18', atRisk: '1001.00' })),
-    ).toEqual(['IBM: 10 × −1.18 = −11.80', 'At risk: 1,001.00', 'Percent: −11.80 / 1,001.00 × 100 = −1.18 %'])
+    ).toEqual(['IBM: 10 × −1.18 = −11.80', 'At risk: 1,001.00', 'Percent: −11.80 / 1,001.00 × 100 = −1.18%'])
   })
 
   it('leaves out what has no day', () => {
@@ -269,6 +269,16 @@ describe('what is left out is said', () => {
     [3, 1, '3 of 5 are left out: of 2 the price is not known, of 1 a split is not recorded.'],
   ])('%i, of which %i wait for a split', (leftOut, leftOutForSplit, words) =>
     expect(leftOutWords({ leftOut, leftOutForSplit, count: 5 }, 'price')).toBe(words),
+  )
+
+  it.each([
+    [{ leftOut: 1, leftOutForSale: 1 }, '1 of 12 is left out: its selling price is not known.'],
+    [
+      { leftOut: 4, leftOutForSale: 1, leftOutForSplit: 1 },
+      '4 of 12 are left out: of 2 the price is not known, of 1 the selling price is not known, of 1 a split is not recorded.',
+    ],
+  ])('of the account by what is missing: %j', (counts, words) =>
+    expect(leftOutWords({ ...counts, count: 12 }, 'price')).toBe(words),
   )
 
   it('beside how many there are', () => {

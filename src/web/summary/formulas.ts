@@ -53,14 +53,13 @@ export function soldLines(rows: readonly AssetRowView[], sold: Sums): Line[] {
   const gains = parts.map(({ gain }) => gain)
   if (sumOf(gains) !== sold.gainLoss) return gainLines(sold)
   const sum = parts.length > 1 ? [sumLine('Sum', gains, sold.gainLoss)] : []
-  const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
-  return [
-    ...parts.map((part) => part.line),
-    ...sum,
-    ...unknown.map((row) => assetLine(row, 'left out: the price of a sale is not known')),
-    ...gainLines(sold),
-  ]
+  return [...parts.map((part) => part.line), ...sum, ...unpricedSales(rows), ...gainLines(sold)]
 }
+
+const unpricedSales = (rows: readonly AssetRowView[]): Line[] =>
+  rows.flatMap((row) =>
+    row.realizedGain === null ? [assetLine(row, 'left out: the price of a sale is not known')] : [],
+  )
 
 /** A whole sale is its proceeds less its cost; of more than one, and of parts, the asset's page has the explanation. */
 const soldParts = (rows: readonly AssetRowView[]): { readonly gain: Decimal; readonly line: Line }[] =>
@@ -88,6 +87,7 @@ export function accountLines(rows: readonly AssetRowView[], { account, bought, s
   return [
     ...(isSame ? parts.map((part) => part.line) : []),
     ...leftOutLines(rows),
+    ...unpricedSales(rows.filter((row) => leftOutReason(row) === null)),
     sumLine('Held + sold', both('gainLoss'), account.gainLoss),
     sumLine('Now', both('currentValue'), account.currentValue),
     sumLine('Cost', both('initialValue'), account.initialValue),
@@ -184,4 +184,4 @@ const equals = (result: string): string => `=\u00a0${result}`
 /** A price with more than two decimals keeps them all, or the product would not follow from it. */
 const unitText = (unit: Decimal): string => (/\.\d{3}/.test(unit) ? formatQuantity(unit) : plain(unit))
 
-const percentText = (percent: Decimal): string => (formatPercent(percent)?.text ?? percent).replace('%', '\u00a0%')
+const percentText = (percent: Decimal): string => formatPercent(percent)?.text ?? percent

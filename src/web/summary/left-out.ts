@@ -1,19 +1,30 @@
 import type { AssetRowView } from '#contract/assets.ts'
-import type { PerformanceView } from '#contract/summary.ts'
+import type { PerformanceView, SummaryView } from '#contract/summary.ts'
 
-type Counts = Pick<PerformanceView, 'count' | 'leftOut'> & Partial<Pick<PerformanceView, 'leftOutForSplit'>>
+type Counts = Pick<PerformanceView, 'count' | 'leftOut'> &
+  Partial<Pick<SummaryView['account'], 'leftOutForSplit' | 'leftOutForSale'>>
 
 /**
  * What is not in a sum and why, in words; null when all is.
- * @param unknown what is not known of them, e.g. `price`
+ * @param unknown what is not known of the others, e.g. `price`
  */
-export function leftOutWords({ leftOut, leftOutForSplit = 0, count }: Counts, unknown: string): string | null {
+export function leftOutWords(counts: Counts, unknown: string): string | null {
+  const { leftOut, leftOutForSplit = 0, leftOutForSale = 0, count } = counts
   if (leftOut === 0) return null
   const [are, their] = leftOut === 1 ? ['is', 'its'] : ['are', 'their']
-  const left = `${leftOut} of ${count} ${are} left out`
-  if (leftOutForSplit === 0) return `${left}: ${their} ${unknown} is not known.`
-  if (leftOutForSplit === leftOut) return `${left}: a split is not recorded.`
-  return `${left}: of ${leftOut - leftOutForSplit} the ${unknown} is not known, of ${leftOutForSplit} a split is not recorded.`
+  const reasons = [
+    {
+      of: leftOut - leftOutForSplit - leftOutForSale,
+      alone: `${their} ${unknown}`,
+      words: `the ${unknown} is not known`,
+    },
+    { of: leftOutForSale, alone: `${their} selling price`, words: 'the selling price is not known' },
+    { of: leftOutForSplit, alone: null, words: 'a split is not recorded' },
+  ].filter(({ of }) => of > 0)
+  const [first] = reasons
+  const only = first?.alone ? `${first.alone} is not known` : first?.words
+  const why = reasons.length === 1 ? only : reasons.map(({ of, words }) => `of ${of} ${words}`).join(', ')
+  return `${leftOut} of ${count} ${are} left out: ${why}.`
 }
 
 /** Why an asset is in no sum; null when it is. */

@@ -30,6 +30,7 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
   const { rows, ask } = useAskedRows(list)
   const { count, gainLoss } = performance
   const isKnown = isCounted(performance)
+  const condition = list === 'watched' ? 'if you had bought' : ''
   const link: ReactNode = (
     <Link to={listPath(user, list)}>
       {count === 0 ? `Your ${list} list is empty` : `${assetCount(count)} on your ${list} list`}
@@ -40,7 +41,7 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
       name={NAMES[list]}
       figure={<Gain of={performance} />}
       asides={[
-        isKnown && `${formatSignedUsd(gainLoss)}${list === 'watched' ? ' if you had bought' : ''}`,
+        isKnown ? `${formatSignedUsd(gainLoss)}${condition && ` ${condition}`}` : count > 0 && condition,
         leftOutWords(performance, unknown),
         link,
         count > 0 && PRICE_ONLY,

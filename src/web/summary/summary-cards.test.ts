@@ -16,7 +16,13 @@ const performance = {
   gainLossPercent: '10.00',
 }
 const summary: SummaryView = {
-  account: { ...performance, gainLossPercent: '11.00', mostOwnMoney: '900.00', yearlyReturnPercent: '8.50' },
+  account: {
+    ...performance,
+    gainLossPercent: '11.00',
+    mostOwnMoney: '900.00',
+    leftOutForSale: 0,
+    yearlyReturnPercent: '8.50',
+  },
   bought: { ...performance, currentValue: '1234.56', gainLossPercent: '12.00' },
   sold: { ...performance, gainLossPercent: '13.00' },
   watched: { ...performance, gainLossPercent: '14.00' },
@@ -52,6 +58,8 @@ it('the account has its yearly return beside it once there is one', () => {
 it('every gain says what it leaves out, and what is watched that it was not bought', () => {
   expect(cards().match(/Price only, without dividends/g)).toHaveLength(5)
   expect(cards()).toContain('+$100.00 if you had bought')
+  const unknown = { ...summary.watched, leftOut: 1 }
+  expect(cards({ watched: unknown }).split('Watched performance')[1]).toContain('if you had bought')
 })
 
 it('what was sold of it is told where nothing is on the sold list, and nothing where nothing was sold', () => {

@@ -1,4 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { BUYBACK } from './figure-topics.ts'
 import type { Finding } from './finding.ts'
 import { isNegated } from './negation.ts'
 import { type Phrasings, phrase } from './phrasing.ts'
@@ -20,7 +21,7 @@ const REASONS: readonly { readonly name: string; readonly words: Wording }[] = [
       long(er)?~(term|run) | for (years|decades) | in (five|ten|[0-9]{1,2}) years | patien(t|ce)`),
   },
   { name: 'a takeover', words: wording('takeover | buy~out | acquired by | acquisition target | merger') },
-  { name: 'the buyback', words: wording('buy~backs? | repurchas(e|es|ing)') },
+  { name: 'the buyback', words: wording(BUYBACK) },
   { name: 'a recovery', words: wording('recover(y|s)? | rebound | turn~around | comeback | come back | bounce') },
   { name: 'the management', words: wording('management | leadership | (new )?ceo') },
   { name: 'the balance sheet', words: wording('balance sheet | net cash | book value | assets') },

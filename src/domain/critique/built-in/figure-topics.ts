@@ -13,6 +13,11 @@ export type Topic = {
 
 export type NamedTopic = { readonly topic: Topic; readonly span: Span }
 
+/** What a company does with its own shares. Who sold a share buys it back too, and that says nothing of the company. */
+export const BUYBACK = `
+  buybacks? | buy-backs? | (share|stock) buy backs? | buys? back (shares|stock) | repurchas(e|es|ing) |
+  (buy|buys|buying|bought) back (its|their) (own )?(shares?|stock)`
+
 /** From the narrow to the wide, because the first that a clause names is taken: "revenue growth" is about revenue. */
 export const TOPICS: readonly Topic[] = [
   {
@@ -24,7 +29,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'the dividend',
     phrases: `
-      (?<!(treasury|bond) )(dividends?|yields?|yielding) | payouts? | buy~backs? | repurchas(e|es|ing) | share count`,
+      (?<!(treasury|bond) )(dividends?|yields?|yielding) | payouts? | ${BUYBACK} | share count`,
     check: 'check what share of free cash flow it takes, and whether it grew because the price fell',
     missing: 'write the yield, the share of cash flow that it takes, and the cut that would change your mind',
   },

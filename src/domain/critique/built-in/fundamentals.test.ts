@@ -51,6 +51,17 @@ describe('words that measure without a measure', () => {
     expect(readFundamentals(asked(thesis))[0]).toBe(expected)
   })
 
+  test.each([
+    ['I have to buy back in again now.', false],
+    ['I bought it back after the fall.', false],
+    ['The buyback goes on.', true],
+    ['Their buy-backs go on.', true],
+    ['They buy back shares every year.', true],
+    ['It is buying back its own stock.', true],
+  ])('a share is bought back by its company, not by who sold it: %s', (thesis, isOfCompany) => {
+    expect(readFundamentals(asked(thesis)).join(' ').includes('the dividend')).toBe(isOfCompany)
+  })
+
   test.each(TOPICS)('what is asked about $name is an instruction', ({ check, missing }) => {
     expect(check).toMatch(/^(?:say|check|set|note) [^.?!]+$/u)
     expect(missing).toMatch(/^write [^.?!]+$/u)

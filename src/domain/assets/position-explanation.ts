@@ -1,0 +1,148 @@
+import Big from 'big.js'
+import type { Decimal } from '../prices/money.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../prices/money-words.ts'
+import type { Asset } from './asset.ts'
+import type { ExplainedFigure, ShownFigures } from './explanation.ts'
+import { formulaFor } from './formula.ts'
+import { currentHoldingPeriod } from './levels.ts'
+import { averageCost, type HoldingPeriod, perUnit } from './position.ts'
+
+export const PRICE_ONLY = 'Price only, without dividends.'
+export const UNPRICED_SALE = 'the price of a sale was not known'
+const UNKNOWN = 'unknown'
+const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
+const MIXED_SHARES = 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed'
+const COST_NOTHING = 'it had cost nothing, and of nothing there is no percentage'
+
+/** Cost basis, value and gain of what is held, or of what is watched as if it were. */
+export function explainHeld(
+  asset: Asset,
+  shown: ShownFigures,
+  basis: readonly number[],
+  priceEntries: readonly number[],
+): ExplainedFigure[] {
+  const period = currentHoldingPeriod(asset)
+  const entries = [...priceEntries, ...basis]
+  return [
+    {
+      name: 'Cost basis',
+      ...(period ? costPerUnit('what is held had cost ÷ quantity', period, shown) : watchedPrice(asset, shown)),
+      entries: basis,
+      note: period
+        ? 'A sale takes out the average cost of what is held, so the cost basis of the rest stays what it was.'
+        : null,
+    },
+    {
+      name: 'Total value',
+      formula: 'price × quantity',
+      withNumbers: valueFormula(period?.quantity ?? asset.watched?.quantity ?? '0', shown),
+      result: usdOrUnknown(shown.currentValue),
+      entries,
+      note: null,
+    },
+    {
+      name: 'Total gain/loss',
+      formula: '(price − cost basis) ÷ cost basis × 100',
+      withNumbers: gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), shown),
+      result: percentOrUnknown(shown.totalGainLossPercent),
+      entries,
+      note: period ? PRICE_ONLY : `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
+    },
+  ]
+}
+
+/** What the sales of a holding period that has ended had cost, brought in and gained. */
+export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
+  return [
+    {
+      name: 'Cost basis',
+      ...costPerUnit('what was sold had cost ÷ quantity sold', period, shown),
+      entries: basis,
+      note: null,
+    },
+    {
+      name: 'Total value',
+      formula: 'what the sales brought in',
+      withNumbers: shown.currentValue === null ? UNPRICED_SALE : usdWords(shown.currentValue),
+      result: usdOrUnknown(shown.currentValue),
+      entries: basis,
+      note: null,
+    },
+    {
+      name: 'Total gain/loss',
+      formula: '(sold for − had cost) ÷ had cost × 100',
+      withNumbers:
+        period.proceeds === null
+          ? UNPRICED_SALE
+          : percentFormula(period.costOfSold, period.proceeds, shown.totalGainLossPercent),
+      result: percentOrUnknown(shown.totalGainLossPercent),
+      entries: basis,
+      note: PRICE_ONLY,
+    },
+  ]
+}
+
+/** What was looked at would have cost so much. Exact, in USD. */
+export const watchedCost = ({ watched }: Asset): Decimal =>
+  new Big(watched?.quantity ?? 0).times(watched?.price ?? 0).toFixed()
+
+export const usdOrUnknown = (amount: Decimal | null): string => (amount === null ? UNKNOWN : usdWords(amount))
+
+const percentOrUnknown = (percent: Decimal | null): string => (percent === null ? UNKNOWN : percentWords(percent))
+
+type Computation = Pick<ExplainedFigure, 'formula' | 'withNumbers' | 'result'>
+
+function costPerUnit(formula: string, period: HoldingPeriod, { costBasis }: ShownFigures): Computation {
+  if (costBasis === null) return { formula, withNumbers: MIXED_SHARES, result: UNKNOWN }
+  const [cost, quantity] = period.closedAt ? [period.costOfSold, period.quantitySold] : [period.cost, period.quantity]
+  const withNumbers = formulaFor(costBasis, (short) => {
+    const [paid, units] = [short(cost), short(quantity)]
+    return {
+      text: `${exactUsdWords(paid)} ÷ ${exactQuantityWords(units)}`,
+      value: perUnit(new Big(paid), new Big(units)),
+    }
+  })
+  return { formula, withNumbers, result: usdWords(costBasis) }
+}
+
+function watchedPrice({ watched }: Asset, { costBasis }: ShownFigures): Computation {
+  const price = watched?.price ?? null
+  return {
+    formula: 'the price that you wrote down at first',
+    withNumbers:
+      price === null || costBasis === null
+        ? 'no price was written down'
+        : formulaFor(costBasis, (short) => ({
+            text: exactUsdWords(short(price)),
+            value: new Big(short(price)),
+          })),
+    result: usdOrUnknown(costBasis),
+  }
+}
+
+function valueFormula(quantity: Decimal, { price, currentValue }: ShownFigures): string {
+  if (price === null) return 'no price is known'
+  if (currentValue === null) return UNRECORDED_SPLIT
+  return formulaFor(currentValue, (short) => {
+    const [unit, units] = [short(price.price), short(quantity)]
+    return { text: `${exactUsdWords(unit)} × ${exactQuantityWords(units)}`, value: new Big(unit).times(units) }
+  })
+}
+
+function gainFormula(cost: Decimal | null, { price, currentValue, totalGainLossPercent }: ShownFigures): string {
+  if (price === null || cost === null) return 'a price is missing'
+  return currentValue === null ? UNRECORDED_SPLIT : percentFormula(cost, price.price, totalGainLossPercent)
+}
+
+/** `($98.92 − $121.23) ÷ $121.23 × 100` */
+export function percentFormula(from: Decimal, to: Decimal, shown: Decimal | null): string {
+  if (shown === null) return COST_NOTHING
+  return formulaFor(shown, (short) => {
+    const [before, after] = [short(from), short(to)]
+    const [first, last] = [exactUsdWords(before), exactUsdWords(after)]
+    return {
+      text: `(${last} − ${first}) ÷ ${first} × 100`,
+      value: new Big(after).minus(before).div(before).times(100),
+    }
+  })
+}

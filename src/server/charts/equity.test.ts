@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import type { SummaryView } from '#contract/summary.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { storeSplits } from '../prices/market-data.ts'
+import { storeQuote } from '../prices/quote-store.ts'
+
+/** 10 bought at 400 on Monday, 8 June 2026; a provider reports that one share became four on Wednesday. */
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-06-08T15:00:00.000Z')
+  member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
+  const closes = {
+    '2026-06-08': '400',
+    '2026-06-09': '402',
+    '2026-06-10': '100.5',
+    '2026-06-11': '101',
+    '2026-06-12': '102',
+  }
+  const days = Object.entries(closes).map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
+  await storeDailyPrices(app.context.db, SHARED, 'IBM', days, 'twelve-data')
+  app.setNow('2026-06-15T15:00:00.000Z')
+  const price = { price: '103', source: 'twelve-data', at: '2026-06-15T14:59:00.000Z' } as const
+  await storeQuote(app.context.db, 'IBM', { quote: { price, open: null, previousClose: '102' }, fetchedAt: price.at })
+})
+afterEach(() => app.close())
+
+const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+const equity = async () => (await member.send('GET', '/api/summary/equity')).json as EquityView
+const summary = async () => (await member.send('GET', '/api/summary')).json as SummaryView
+
+it('the chart of an asset whose split is not recorded draws its levels in the shares of its line', async () => {
+  const reported = (effectiveOn: string) =>
+    storeSplits(app.context.db, 'IBM', [{ effectiveOn, newShares: '4', oldShares: '1', source: 'massive' }])
+  await reported('2026-07-01')
+  // One that is announced is of no concern yet.
+  expect(await chart()).toMatchObject({
+    costBasis: '400.00',
+    stopLossPrice: '360.00',
+    splits: [],
+    unrecordedSplits: [],
+  })
+  await reported('2026-06-10')
+  const { prices, ...drawn } = await chart()
+  expect(prices.closes.slice(0, 3)).toEqual(['100.00', '100.50', '100.50'])
+  expect(drawn).toMatchObject({
+    costBasis: '100.00',
+    stopLossPrice: '90.00',
+    unrecordedSplits: [{ effectiveOn: '2026-06-10' }],
+  })
+  await member.send('POST', '/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updateAction: 'Buy More',
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It holds, as I said that it would.',
+    quantity: 4,
+    price: 103,
+  })
+  // Old shares and new ones have no cost in common.
+  expect(await chart()).toMatchObject({ costBasis: null, stopLossPrice: '90.00' })
+})
+
+describe('the curve of an asset whose split is reported', () => {
+  const report = () =>
+    storeSplits(app.context.db, 'IBM', [
+      { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' },
+    ])
+
+  it('and not recorded leaves it out of both lines from that day on, says so, and ends where the summary is', async () => {
+    // What was added up before the report is not what is shown after it.
+    expect((await equity()).values.at(-2)).toBe('1020.00')
+    await report()
+    const { values, costs, leftOut } = await equity()
+    expect(values).toEqual(['4000.00', '4020.00', '0.00', '0.00', '0.00', '0.00'])
+    expect(costs).toEqual(['4000.00', '4000.00', '0.00', '0.00', '0.00', '0.00'])
+    expect(leftOut).toEqual([{ assetId: 1, ticker: 'IBM', reason: 'a split is not recorded yet', since: '2026-06-10' }])
+    const { bought } = await summary()
+    expect([values.at(-1), costs.at(-1)]).toEqual([bought.currentValue, bought.initialValue])
+  })
+
+  it('and recorded counts every day of it', async () => {
+    await report()
+    await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' })
+    const { values, costs, leftOut } = await equity()
+    expect(values).toEqual(['4000.00', '4020.00', '4020.00', '4040.00', '4080.00', '4120.00'])
+    expect(new Set(costs)).toEqual(new Set(['4000.00']))
+    expect(leftOut).toEqual([])
+  })
+})

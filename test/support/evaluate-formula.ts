@@ -1,0 +1,51 @@
+import { type Fraction, fraction, minus, over, plus, times, ZERO } from './reference-ledger.ts'
+
+const OPERATIONS = { '+': plus, '−': minus, '×': times, '÷': over } as const
+type Sign = keyof typeof OPERATIONS
+
+/** What a formula in words, `($98.92 − $121.23) ÷ $121.23 × 100`, comes out to: exact, as with pencil and paper. */
+function evaluateFormula(text: string): Fraction {
+  const tokens = text.match(/[\d.,]+|[+−×÷()]/g) ?? []
+  if (tokens.join('') !== text.replace(/[$\s]/g, '')) throw new Error(`This is no formula: ${text}`)
+  let at = 0
+  const next = () => tokens[at++] ?? ''
+  const isSign = (signs: string): boolean => at < tokens.length && signs.includes(tokens[at] ?? ' ')
+  const number = (): Fraction => {
+    const token = next()
+    if (token === '−') return minus(ZERO, number())
+    if (token !== '(') return fraction(token.replaceAll(',', ''))
+    const inner = sum()
+    if (next() !== ')') throw new Error(`A bracket stays open: ${text}`)
+    return inner
+  }
+  const chain = (signs: string, part: () => Fraction): Fraction => {
+    let value = part()
+    while (isSign(signs)) value = OPERATIONS[next() as Sign](value, part())
+    return value
+  }
+  const product = () => chain('×÷', number)
+  const sum = (): Fraction => chain('+−', product)
+  const value = sum()
+  if (at < tokens.length) throw new Error(`Something stands behind the formula: ${text}`)
+  return value
+}
+
+type Explained = { readonly name: string; readonly withNumbers: string; readonly result: string }
+
+/** What is wrong with an explanation: a formula comes out to its result, and what is unknown has none; null when it is right. */
+export function formulaFault({ name, withNumbers, result }: Explained): string | null {
+  const said = `${name}: ${withNumbers} = ${result}`
+  if (result === 'unknown') return /[\d$×÷]/.test(withNumbers) ? said : null
+  const { shown, computed } = roundedAs(result, evaluateFormula(withNumbers.replace(/ of [A-Z].*$/, '')))
+  return computed === shown ? null : `${said}, which comes out to ${computed}`
+}
+
+/** A figure as it is shown, `−18.40%` or `$0.0149`, and the same number from an exact one, to as many decimals. */
+function roundedAs(shown: string, value: Fraction) {
+  const plain = shown.replace(/[$%+,]/g, '').replace('−', '-')
+  const scale = 10n ** BigInt(plain.split('.')[1]?.length ?? 0)
+  const magnitude = value.n < 0n ? -value.n : value.n
+  const rounded = (2n * magnitude * scale + value.d) / (2n * value.d)
+  const expected = BigInt(plain.replace('.', ''))
+  return { shown: expected, computed: value.n < 0n ? -rounded : rounded }
+}
