@@ -67,7 +67,8 @@ const SENTENCES = {
   'tail-cut': () => 'It was recorded and is gone from the end.',
   'tail-rewritten': () =>
     'The ledger does not end as it was recorded: entries up to here were written and sealed anew.',
-  'ledger-removed': () => 'Every entry of this user was recorded and is gone.',
+  'ledger-removed': (isBegunAnew: string) =>
+    `Every entry of this user was recorded and is gone.${isBegunAnew && ' What stands here now was recorded afterwards.'}`,
   'end-removed': () => 'The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
   'end-changed': () => 'The note of where this ledger ends was changed (ledger_heads), so a cut would not show.',
   'asset-opened-twice': (openedBefore: string) => `It opens an asset under a number that is taken: ${openedBefore}.`,

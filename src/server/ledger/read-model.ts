@@ -8,6 +8,9 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
+/** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
+export const READ_MODEL_VERSION = '4'
+
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   user_id: userId,
@@ -16,8 +19,21 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   identity: assetIdentity(asset.facts),
   symbol: symbolOf(asset.facts),
   opened_on: marketDayOf(asset.openedAt),
-  state: JSON.stringify(asset),
+  state: JSON.stringify({ format: READ_MODEL_VERSION, ...asset }),
 })
+
+/**
+ * What a row keeps of its asset.
+ * @returns null for a row that another version wrote, or that cannot be read: nothing is shown of it, and no figure made
+ */
+export function readState(state: string): Asset | null {
+  try {
+    const { format, ...asset } = JSON.parse(state)
+    return format === READ_MODEL_VERSION ? asset : null
+  } catch {
+    return null
+  }
+}
 
 /** The ticker whose prices are the asset's; null for an option, which a share's price says nothing of (ruling 9). */
 export const symbolOf = ({ type, ticker }: AssetFacts): string | null => (type === 'stock' ? ticker : null)
@@ -61,7 +77,7 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
     .where('user_id', '=', userId)
     .where('asset_id', '=', assetId)
     .executeTakeFirst()
-  return row ? JSON.parse(row.state) : null
+  return row ? readState(row.state) : null
 }
 
 /** What a user's lists say of a company: the id of the same asset, if it is there, and how many numbers the ledger has given. */

@@ -2,7 +2,7 @@ import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
-import { compareReadModel, mendReadModel, toFault } from './compare-read-model.ts'
+import { compareReadModel, mendReadModel } from './compare-read-model.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listEnds, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
@@ -44,11 +44,12 @@ async function rebuildUser(
   return write(userId, async (trx) => {
     await readOn(trx, reading)
     const findings = await finishReading(trx, reading)
-    const differences = await compareReadModel(trx, userId, findings)
+    const { differences, faults } = await compareReadModel(trx, userId, findings)
     if (differences.length > 0) {
       await mendReadModel(trx, userId, differences)
       await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
     }
-    return { reading, assets: findings.assets?.size ?? 0, faults: [...findings.faults, ...differences.map(toFault)] }
+    const assets = findings.isWhole ? findings.assets.size : 0
+    return { reading, assets, faults: [...findings.faults, ...faults] }
   })
 }

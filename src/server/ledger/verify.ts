@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { readSnapshot } from '../database/snapshot.ts'
-import { compareReadModel, toFault } from './compare-read-model.ts'
+import { compareReadModel } from './compare-read-model.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listEnds, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
@@ -18,11 +18,11 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
       const reading = await startReading(db, userId, others)
       await readOn(db, reading, pause)
       const findings = await finishReading(db, reading)
-      const differences = await compareReadModel(db, userId, findings)
+      const compared = await compareReadModel(db, userId, findings)
       report.users += 1
       report.entries += reading.entries
-      report.assets += findings.assets?.size ?? 0
-      for (const fault of [...findings.faults, ...differences.map(toFault)]) report.faults.push({ ...fault, userId })
+      report.assets += findings.isWhole ? findings.assets.size : 0
+      for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
     }
     report.faults.push(...(await listRowsWithoutLedger(db)))
     return report

@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
-import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import { findAsset, readState, symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
@@ -99,8 +99,8 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .where('list', '=', 'bought')
     .execute()
   for (const { user_id, state } of rows) {
-    const asset: Asset = JSON.parse(state)
-    if (firstReached(asset, observations, splits))
+    const asset = readState(state)
+    if (asset && firstReached(asset, observations, splits))
       await recordFor(needs, user_id, asset.assetId, observations, splits).catch(passOver(needs.log, asset.assetId))
   }
 }
