@@ -12,6 +12,10 @@ export type Tampering = {
   readonly found: readonly string[]
   /** Rows of the lists come from the ledger: a rebuild puts them right, and nothing else. */
   readonly isMendedByRebuild?: boolean
+  /** Candor records an entry before the check. */
+  readonly recordedAfterwards?: true
+  /** What is found once it has recorded one more, where that is told; else only that something is. */
+  readonly foundLater?: readonly string[]
 }
 
 type Forged = {
@@ -149,6 +153,22 @@ export const TAMPERINGS: readonly Tampering[] = [
     name: 'a user is removed with the remembered end',
     statements: ["delete from entries where user_id = 'alice'", "delete from ledger_heads where user_id = 'alice'"],
     found: ['user alice, no entry, asset-row-without-ledger', 'user alice, no entry, asset-row-without-ledger'],
+  },
+  {
+    name: 'a user is removed with the remembered end, and went on recording',
+    statements: ["delete from entries where user_id = 'alice'", "delete from ledger_heads where user_id = 'alice'"],
+    recordedAfterwards: true,
+    found: ['user alice, entries 1 to 5, ledger-removed', 'user alice, entry 1, end-removed'],
+    // The second entry that Candor records.
+    foundLater: ['user alice, entries 1 to 5, ledger-removed', 'user alice, entry 2, end-removed'],
+  },
+  {
+    name: 'the tail is cut with the remembered end',
+    statements: [
+      "delete from entries where user_id = 'alice' and sequence >= 3",
+      "delete from ledger_heads where user_id = 'alice'",
+    ],
+    found: ['user alice, entries 3 to 5, tail-cut', 'user alice, entry 2, end-removed'],
   },
   {
     name: 'an entry is added, sealed as it should be',

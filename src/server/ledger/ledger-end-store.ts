@@ -92,8 +92,15 @@ async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promi
     if (isWhole) return { ...end, isRemembered: true }
   }
   const [last] = await lastEntryQuery(db, { userId })
-  // The first entry of somebody new brings its end along; an end that was lost is never made anew.
-  return last ? { ...BEGINNING, ...last, isRemembered: false } : { ...BEGINNING, isRemembered: !row }
+  if (last) return { ...BEGINNING, ...last, isRemembered: false }
+  // The first entry of somebody new brings its end along; an end that was lost, with its ledger or without, is never made anew.
+  return { ...BEGINNING, isRemembered: !row && !(await hasRows(db, userId)) }
+}
+
+/** Rows of the lists are all that is left of a ledger which was removed with its end. */
+async function hasRows(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('assets').select('asset_id').where('user_id', '=', userId).limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const

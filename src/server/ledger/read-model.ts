@@ -80,17 +80,24 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
   return row ? readState(row.state) : null
 }
 
-/** What a user's lists say of a company: the id of the same asset, if it is there, and how many numbers the ledger has given. */
+/**
+ * What a user's lists say of a company: the id of the same asset, if it is there, and the highest number that was ever given.
+ * Numbers are the ledger's, and what its end remembers outlives entries that were cut off. A row is believed only upwards: it
+ * may be behind, but a number that it holds is taken.
+ */
 export async function findOnLists(
   db: Db,
   userId: string,
   identity: string,
 ): Promise<{ sameAssetId: number | null; assetCount: number }> {
   const [found] = await onListsQuery(db, { userId, identity })
-  return { sameAssetId: found?.same ?? null, assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0) }
+  return {
+    sameAssetId: found?.same ?? null,
+    assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0, found?.listed ?? 0),
+  }
 }
 
-type OnLists = { same: number | null; remembered: number | null; standing: number | null }
+type OnLists = Readonly<Record<'same' | 'remembered' | 'standing' | 'listed', number | null>>
 
 const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db, value) =>
   db.selectNoFrom((of) => [
@@ -100,13 +107,17 @@ const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db
       .where('user_id', '=', value('userId'))
       .where('identity', '=', value('identity'))
       .as('same'),
-    // Numbers are the ledger's, and these rows may be behind it. What the end remembers outlives entries that were cut off.
     of.selectFrom('ledger_heads').select('highest_asset_id').where('user_id', '=', value('userId')).as('remembered'),
     of
       .selectFrom('entries')
       .select(({ fn }) => fn.max('asset_id').as('standing'))
       .where('user_id', '=', value('userId'))
       .as('standing'),
+    of
+      .selectFrom('assets')
+      .select(({ fn }) => fn.max('asset_id').as('listed'))
+      .where('user_id', '=', value('userId'))
+      .as('listed'),
   ]),
 )
 
