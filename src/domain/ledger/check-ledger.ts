@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { type EntrySeal, findSeals, type SealNeeds } from './find-seal.ts'
 import type { RememberedEnd } from './ledger-end.ts'
 import { addFault, type FaultKind, type LedgerFault } from './ledger-fault.ts'
+import { tryReadEntry } from './read-entry.ts'
 
 /** An entry as it is stored: what it says, and the columns beside it by which pages select. */
 export type StoredEntry = {
@@ -46,7 +47,7 @@ export function checkLedger(needs: SealNeeds): LedgerCheck {
   let last: LastEntry = { sequence: 0, hash: GENESIS_HASH, computed: [], isCutOff: false, isStray: false }
 
   const take = (row: StoredEntry): Entry | null => {
-    const entry = readEntry(row.body)
+    const entry = tryReadEntry(row.body)
     if (row.sequence <= last.sequence) {
       addFault(found, 'entry-added', row.sequence)
       return entry
@@ -119,16 +120,3 @@ export const columnsOf = (entry: Entry): Pick<StoredEntry, 'kind' | 'assetId' | 
   decisionId: entry.kind === 'decision-recorded' ? entry.decisionId : null,
   recordedAt: entry.recordedAt,
 })
-
-function readEntry(body: string): Entry | null {
-  try {
-    const entry: unknown = JSON.parse(body)
-    return isEntry(entry) ? entry : null
-  } catch {
-    return null
-  }
-}
-
-/** Only so much as is needed to compare it: what it says is held by its hash. */
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'sequence' in value && 'recordedAt' in value

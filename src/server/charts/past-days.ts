@@ -58,8 +58,7 @@ async function addAll(
   let added = 0
   for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
     const [opening] = own
-    // Two companies under one number cannot be told apart: the check of the journal names them.
-    if (!opening || !isOpening(opening) || own.filter(isOpening).length > 1) continue
+    if (!opening || !isOpening(opening)) continue
     const closes = bySymbol.get(seriesSymbol(opening.asset)) ?? []
     addToEquity(sums, { entries: own, closes: [...closes].sort(sharedFirst).map((piece) => piece.closes) })
     added += 1

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { type LedgerEnd, type RememberedEnd, sealOfEnd } from '#domain/ledger/ledger-end.ts'
+import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { LedgerHeadRow, Tables } from '../database/tables.ts'
@@ -34,7 +35,10 @@ export async function findHeadAndDecision(
   const [row] = await headAndDecisionQuery(db, { userId, decisionId })
   const head = await headOf(db, userId, row)
   const body = row ? row.decision : head.sequence > 0 ? await findDecisionBody(db, userId, decisionId) : null
-  return { head, decision: body === null ? null : JSON.parse(body) }
+  const decision = body === null ? null : tryReadEntry(body)
+  if (body !== null && decision?.kind !== 'decision-recorded')
+    throw new UnreadableEntry(`the entry of decision ${decisionId} cannot be read`)
+  return { head, decision: decision?.kind === 'decision-recorded' ? decision : null }
 }
 
 /** The remembered end of a ledger, for a check; null where none is remembered. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 
 /** So many entries are in memory at once, of some 20 kB each at most. */
@@ -43,7 +44,10 @@ export async function listEntriesToReplay(db: Db, userId: string, assetId: numbe
       .orderBy('sequence')
       .limit(PAGE)
       .execute()
-    for (const { body } of rows) entries.push(withoutTexts(JSON.parse(body)))
+    for (const { body } of rows) {
+      const entry = tryReadEntry(body)
+      if (entry && 'assetId' in entry) entries.push(withoutTexts(entry))
+    }
     const end = rows.at(-1)
     if (!end || rows.length < PAGE) return entries
     last = end.sequence

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
 import { crossedLevels, type PriceObservation } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -109,8 +110,8 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
 const passOver =
   (log: Logger, assetId: number) =>
   (error: unknown): void => {
-    if (!(error instanceof ContradictoryEntries)) throw error
-    log.warn({ err: error, assetId }, 'the entries of an asset contradict each other')
+    if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
+    log.warn({ err: error, assetId }, 'nothing comes of the entries of an asset')
   }
 
 /** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
