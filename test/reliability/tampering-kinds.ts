@@ -249,6 +249,47 @@ export const TAMPERINGS: readonly Tampering[] = [
     statements: ["delete from ledger_heads where user_id = 'alice'"],
     found: ['user alice, entry 6, end-removed'],
   },
+  ...[
+    `hash = '${'a'.repeat(64)}'`,
+    `seal = '${'a'.repeat(64)}'`,
+    'bound_from = 3',
+    'highest_asset_id = 9',
+    'sequence = sequence - 2',
+  ].map((change) => ({
+    name: `the remembered end is changed: ${change}`,
+    statements: [`update ledger_heads set ${change} where user_id = 'alice'`],
+    found: [`user alice, entry ${change.includes('-') ? 4 : 6}, end-changed`],
+    foundLater: [`user alice, entry ${change.includes('-') ? 4 : 6}, end-changed`],
+  })),
+  {
+    name: 'the remembered end is moved on',
+    statements: ["update ledger_heads set sequence = sequence + 5 where user_id = 'alice'"],
+    found: ['user alice, entry 6, end-changed'],
+    foundLater: ['user alice, entry 7, end-changed'],
+  },
+  {
+    name: 'two remembered ends are exchanged',
+    statements: exchange('ledger_heads', 'alice', 'bob'),
+    found: ['user alice, entry 6, end-changed', 'user bob, entry 6, end-changed'],
+    foundLater: ['user alice, entry 6, end-changed', 'user bob, entry 6, end-changed'],
+  },
+  {
+    name: 'two remembered ends of the first version are exchanged',
+    statements: exchange('ledger_heads', 'olga', 'oscar'),
+    found: ['user olga, entry 3, end-changed', 'user oscar, entry 3, end-changed'],
+  },
+  ...['alice', 'olga'].map((user) => {
+    const entries = `entries 1 to ${user === 'alice' ? 6 : 3}`
+    const found = [`user ${user}, ${entries}, ledger-removed`, `user ghost, ${entries}, user-changed`].sort()
+    return {
+      name: `all of a user is given to another id: ${user}`,
+      statements: ['entries', 'ledger_heads', 'assets'].map(
+        (table) => `update ${table} set user_id = 'ghost' where user_id = '${user}'`,
+      ),
+      found,
+      foundLater: found,
+    }
+  }),
   {
     name: 'a number is opened twice',
     forged: {

@@ -150,10 +150,20 @@ async function onJournal<T>(engine: 'sqlite' | 'postgres', work: (database: Open
     old.map((entry) => ({ ...entry, thesis: 'Another thesis altogether.' })),
   )
   await rebuild(database)
+  for (const user of ['alice', 'bob', 'olga', 'oscar']) await addAccount(database, user)
   try {
     return await work(database)
   } finally {
     await database.db.destroy()
     if (engine === 'postgres') await dropDatabase(server, name)
   }
+}
+
+/** As far as a check looks at an account. */
+async function addAccount({ db, engine }: OpenDatabase, user: string): Promise<void> {
+  const now = engine === 'postgres' ? sql`now()` : sql`'2026-07-06T14:00:00.000Z'`
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt", username, "displayUsername")
+    values (${user}, ${user}, ${`${user}@example.invalid`}, ${engine === 'postgres' ? sql`false` : sql`0`}, ${now}, ${now}, ${user}, ${user})`.execute(
+    db,
+  )
 }

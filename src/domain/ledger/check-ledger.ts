@@ -40,13 +40,22 @@ export type LastEntry = {
   readonly isStray: boolean
 }
 
+export type CheckNeeds = SealNeeds & {
+  /** The end that is remembered when the check begins; null where none is. */
+  readonly remembered: Pick<RememberedEnd, 'sequence' | 'hash'> | null
+}
+
 /** Compares every entry with its hash, its columns, its place and the entry before it. */
-export function checkLedger(needs: SealNeeds): LedgerCheck {
+export function checkLedger(needs: CheckNeeds): LedgerCheck {
   const found: LedgerFault[] = []
   const seals = findSeals(needs)
   let last: LastEntry = { sequence: 0, hash: GENESIS_HASH, computed: [], isCutOff: false, isStray: false }
 
+  let hasRememberedEntry = false
+
   const take = (row: StoredEntry): Entry | null => {
+    const { remembered } = needs
+    if (remembered?.sequence === row.sequence && remembered.hash === row.hash) hasRememberedEntry = true
     const entry = tryReadEntry(row.body)
     if (row.sequence <= last.sequence) {
       addFault(found, 'entry-added', row.sequence)
@@ -89,7 +98,10 @@ export function checkLedger(needs: SealNeeds): LedgerCheck {
   return {
     sequence: () => last.sequence,
     take,
-    faults: (end) => [...found, ...compareEnd(needs, last, found, end)].sort((a, b) => a.sequence - b.sequence),
+    faults: (end) =>
+      [...found, ...compareEnd(needs, { last, found, hasRememberedEntry }, end)].sort(
+        (a, b) => a.sequence - b.sequence,
+      ),
   }
 }
 

@@ -82,7 +82,7 @@ type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
   last: number | null
 }
 
-const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<FoundHead, 'last'>): LedgerEnd => ({
+export const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<LedgerHeadRow, 'user_id'>): LedgerEnd => ({
   sequence,
   hash,
   highestAssetId: highest_asset_id,

@@ -4,10 +4,10 @@ import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { compareReadModel, mendReadModel } from './compare-read-model.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
-import { listEnds, readUsers } from './ledger-pages.ts'
+import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
 import { READ_MODEL_MENDED } from './read-model.ts'
-import { listRowsWithoutLedger } from './verify.ts'
+import { listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
  * Replays every ledger and puts the rows of the lists right that differ, each user's while nobody can write to that
@@ -17,7 +17,7 @@ import { listRowsWithoutLedger } from './verify.ts'
 export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
   const { db } = database
   const write = makeWrite(database)
-  const others = await listEnds(db)
+  const others = await listOthers(db)
   const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
   for await (const userId of readUsers(db)) {
     const { reading, assets, faults } = await rebuildUser(database, write, userId, others)
@@ -26,7 +26,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     report.assets += assets
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
-  report.faults.push(...(await listRowsWithoutLedger(db)))
+  report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
   return report
 }
 

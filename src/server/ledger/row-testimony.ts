@@ -14,6 +14,8 @@ export function testimonyOf(state: string): Testimony | null {
   }
 }
 
+const BEGUN_ANEW = 'What stands here now was recorded afterwards.'
+
 type Ledger = Pick<LedgerFindings, 'begins' | 'ends'>
 
 /**
@@ -30,7 +32,7 @@ export function hearRows(
   const faults: LedgerFault[] = []
   const lastOf = (rows: readonly Testimony[]) => rows.reduce((last, row) => Math.max(last, row.lastSequence), 0)
   const former = begins === null ? [] : withoutEntries.filter(({ openedAt }) => openedAt < begins)
-  if (former.length > 0) addFault(faults, 'ledger-removed', 1, 'begun anew', Math.max(lastOf(former), 1))
+  if (former.length > 0) addFault(faults, 'ledger-removed', 1, BEGUN_ANEW, Math.max(lastOf(former), 1))
   else if (ends !== null && ends > 0 && lastOf(all) > ends) addFault(faults, 'tail-cut', ends + 1, '', lastOf(all))
   return faults
 }
