@@ -109,6 +109,40 @@ describe('a failure inside', () => {
   })
 })
 
+describe('an entry that cannot be read', () => {
+  const PAGES = ['/api/assets/1', '/api/assets/2', '/api/principles', '/api/summary/equity', '/api/summary'] as const
+  const LISTS = ['/api/assets?list=bought', '/api/assets?list=sold', '/api/assets?list=watched'] as const
+
+  it.each([
+    ['decision-recorded', '/api/assets/1'],
+    ['critique-recorded', '/api/assets/1'],
+    ['price-noted', '/api/assets/1'],
+    ['principle-written', '/api/principles'],
+  ])('%s takes down the page that shows it, in a sentence, and no other', async (kind, page) => {
+    const harmed = await openTestApp()
+    const owner = await harmed.member()
+    for (const ticker of ['IBM', 'MSFT']) await owner.send('POST', '/api/assets', buyIbm({ ticker }))
+    await owner.send('POST', '/api/assets/1/prices', { price: '120' })
+    const principle = { principleId: crypto.randomUUID(), text: 'Never average down.' }
+    await owner.send('POST', '/api/principles', principle)
+    await harmed.critiquesDone()
+    await sql`drop trigger entries_refuse_update`.execute(harmed.context.db)
+    await sql`update entries set body = 'gone' where sequence =
+      (select max(sequence) from entries where kind = ${kind} and coalesce(asset_id, 1) = 1)`.execute(harmed.context.db)
+    for (const path of [...PAGES, ...LISTS]) {
+      const { status, json } = await owner.send('GET', path)
+      expect(status, path).toBe(path === page ? 409 : 200)
+      if (path === page) expect(JSON.stringify(json)).toMatch(/In your journal entry \d+ cannot be read: /)
+    }
+    const hold = { decisionId: crypto.randomUUID(), updatedConfidenceLevel: 7, updatedThesis: 'As before.' }
+    const asset = await owner.send('POST', '/api/assets/1/decisions', { ...hold, updateAction: 'Hold' })
+    expect(asset.status).toBe(page === '/api/assets/1' ? 409 : 201)
+    const other = await owner.send('POST', '/api/principles', { ...principle, principleId: crypto.randomUUID() })
+    expect(other.status).toBe(page === '/api/principles' ? 409 : 201)
+    await harmed.close()
+  })
+})
+
 describe('entries that contradict each other', () => {
   it('are told in a sentence on the asset that they name, and everything else is shown as ever', async () => {
     const harmed = await openTestApp()

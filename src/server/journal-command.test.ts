@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -36,15 +36,15 @@ it.each(['verify', 'rebuild'] as const)('%s makes nothing where there is no jour
     code: 2,
     said: [
       `Candor reads SQLite in ${folder}/candor.db.`,
-      'There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start. Nothing was checked to its end.',
+      'There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start. Nothing was checked.',
     ],
   })
   expect(existsSync(folder)).toBe(false)
 })
 
 it.each([
-  [{ CANDOR_DEMO: '1' }, 'CANDOR_DEMO is set, and a demo keeps no journal. Nothing was checked to its end.'],
-  [{ PORT: 'eighty' }, 'PORT must be a port number. Nothing was checked to its end.'],
+  [{ CANDOR_DEMO: '1' }, 'CANDOR_DEMO is set, and a demo keeps no journal. Nothing was checked.'],
+  [{ PORT: 'eighty' }, 'PORT must be a port number. Nothing was checked.'],
 ])('a configuration of %j is read as the server reads it', async (environment, sentence) => {
   expect(await run('verify', environment)).toEqual({ code: 2, said: [sentence] })
 })
@@ -54,7 +54,7 @@ it('says that lists of another version cannot be compared yet', async () => {
   const { code, said } = await run('verify')
   expect({ code, last: said.at(-1) }).toEqual({
     code: 2,
-    last: 'Another version of Candor has written its lists. Start Candor once, then ask again. Nothing was checked to its end.',
+    last: 'Another version of Candor has written its lists. Start Candor once, then ask again. Nothing was checked.',
   })
 })
 
@@ -89,4 +89,34 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and for program
     'Rows of the lists that differed (asset-row-…) were put right.',
   ])
   expect((await run('rebuild')).code).toBe(0)
+})
+
+it('leaves nothing beside a journal at rest, and no log of one that was emptied is lost', async () => {
+  await writeJournal()
+  const file = join(folder, 'candor.db')
+  const { code } = await run('verify')
+  expect({ code, files: readdirSync(folder) }).toEqual({ code: 0, files: ['candor.db'] })
+
+  const database = await openDatabase({ engine: 'sqlite', folder })
+  await recordFacts(database, 'bob', sixFacts())
+  await copyFile(`${file}-wal`, join(parent, 'log'))
+  await database.db.destroy()
+  await truncate(file, 0)
+  await copyFile(join(parent, 'log'), `${file}-wal`)
+  for (const name of ['verify', 'rebuild'] as const)
+    expect((await run(name)).said.at(-1)).toBe('There is a database, and no journal in it. Nothing was checked.')
+  expect(await readFile(`${file}-wal`)).toEqual(await readFile(join(parent, 'log')))
+})
+
+it.each(['verify', 'rebuild'] as const)('%s refuses a database that is not the one of the marker', async (name) => {
+  await writeJournal()
+  const marker = { id: 'another', madeAt: '2026-10-01T00:00:00.000Z' }
+  await writeFile(join(folder, 'candor.marker'), JSON.stringify(marker))
+  expect(await run(name)).toMatchObject({
+    code: 2,
+    said: [
+      expect.anything(),
+      expect.stringMatching(/belongs to another journal, begun on 2026-10-01, and not to this/),
+    ],
+  })
 })

@@ -1,7 +1,7 @@
 import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
-import { NoSuchDatabase, nameOfPlace, openExisting } from './database/open-existing.ts'
+import { NoSuchDatabase, nameOfPlace, openExisting, watchRest } from './database/open-existing.ts'
 import { faultLine, type JournalReport } from './ledger/journal-report.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
@@ -47,21 +47,35 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
   try {
     place = journalOf(readConfig(environment))
     if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
-    const database = await openExisting(place, command.access)
-    try {
-      if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
-        throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
-      const report = await command.run(database)
-      const names = await usernamesOf(database.db, report)
-      for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
-      return report.faults.length === 0 ? 0 : 1
-    } finally {
-      await database.db.destroy()
-    }
+    const { report, names } = await lookThrough(place, name)
+    for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
+    return report.faults.length === 0 ? 0 : 1
   } catch (error) {
     say(notRead(error, place, isJson))
     return 2
   }
+}
+
+type Looked = { readonly report: JournalReport; readonly names: Usernames }
+
+async function lookThrough(place: DatabasePlace, name: Asked['name']): Promise<Looked> {
+  const { access, run } = COMMANDS[name]
+  const isStillAtRest = access === 'read' ? watchRest(place) : () => true
+  const database = await openExisting(place, access)
+  let looked: Looked
+  try {
+    if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
+      throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
+    const report = await run(database)
+    looked = { report, names: await usernamesOf(database.db, report) }
+  } catch (error) {
+    if (isStillAtRest()) throw error
+    return lookThrough(place, name)
+  } finally {
+    await database.db.destroy()
+  }
+  // Candor was started meanwhile: what was read may be of no one moment.
+  return isStillAtRest() ? looked : lookThrough(place, name)
 }
 
 function journalOf(config: Config): DatabasePlace {
@@ -71,9 +85,11 @@ function journalOf(config: Config): DatabasePlace {
 
 function notRead(error: unknown, place: DatabasePlace | null, isJson: boolean): string {
   const isKnown = error instanceof NoSuchDatabase || error instanceof WrongSetting
-  const reason = isKnown ? error.message : `It could not be read to its end: ${String(error)}.`
+  const reason = isKnown
+    ? `${error.message} Nothing was checked.`
+    : `It could not be read to its end: ${String(error)}. Nothing was checked to its end.`
   const database = place && nameOfPlace(place)
-  return isJson ? JSON.stringify({ database, problem: reason }) : `${reason} Nothing was checked to its end.`
+  return isJson ? JSON.stringify({ database, problem: reason }) : reason
 }
 
 type Usernames = ReadonlyMap<string, string>

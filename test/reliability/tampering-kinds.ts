@@ -12,6 +12,10 @@ export type Tampering = {
   readonly found: readonly string[]
   /** Rows of the lists come from the ledger: a rebuild puts them right, and nothing else. */
   readonly isMendedByRebuild?: boolean
+  /** Candor records an entry before the check. */
+  readonly recordedAfterwards?: true
+  /** What is found once it has recorded one more, where that is told; else only that something is. */
+  readonly foundLater?: readonly string[]
 }
 
 type Forged = {
@@ -151,6 +155,22 @@ export const TAMPERINGS: readonly Tampering[] = [
     found: ['user alice, no entry, asset-row-without-ledger', 'user alice, no entry, asset-row-without-ledger'],
   },
   {
+    name: 'a user is removed with the remembered end, and went on recording',
+    statements: ["delete from entries where user_id = 'alice'", "delete from ledger_heads where user_id = 'alice'"],
+    recordedAfterwards: true,
+    found: ['user alice, entries 1 to 5, ledger-removed', 'user alice, entry 1, end-removed'],
+    // The second entry that Candor records.
+    foundLater: ['user alice, entries 1 to 5, ledger-removed', 'user alice, entry 2, end-removed'],
+  },
+  {
+    name: 'the tail is cut with the remembered end',
+    statements: [
+      "delete from entries where user_id = 'alice' and sequence >= 3",
+      "delete from ledger_heads where user_id = 'alice'",
+    ],
+    found: ['user alice, entries 3 to 5, tail-cut', 'user alice, entry 2, end-removed'],
+  },
+  {
     name: 'an entry is added, sealed as it should be',
     forged: { user: 'alice', sequence: 6, change: (entry) => ({ ...entry, sequence: 7 }) },
     statements: [
@@ -229,6 +249,47 @@ export const TAMPERINGS: readonly Tampering[] = [
     statements: ["delete from ledger_heads where user_id = 'alice'"],
     found: ['user alice, entry 6, end-removed'],
   },
+  ...[
+    `hash = '${'a'.repeat(64)}'`,
+    `seal = '${'a'.repeat(64)}'`,
+    'bound_from = 3',
+    'highest_asset_id = 9',
+    'sequence = sequence - 2',
+  ].map((change) => ({
+    name: `the remembered end is changed: ${change}`,
+    statements: [`update ledger_heads set ${change} where user_id = 'alice'`],
+    found: [`user alice, entry ${change.includes('-') ? 4 : 6}, end-changed`],
+    foundLater: [`user alice, entry ${change.includes('-') ? 4 : 6}, end-changed`],
+  })),
+  {
+    name: 'the remembered end is moved on',
+    statements: ["update ledger_heads set sequence = sequence + 5 where user_id = 'alice'"],
+    found: ['user alice, entry 6, end-changed'],
+    foundLater: ['user alice, entry 7, end-changed'],
+  },
+  {
+    name: 'two remembered ends are exchanged',
+    statements: exchange('ledger_heads', 'alice', 'bob'),
+    found: ['user alice, entry 6, end-changed', 'user bob, entry 6, end-changed'],
+    foundLater: ['user alice, entry 6, end-changed', 'user bob, entry 6, end-changed'],
+  },
+  {
+    name: 'two remembered ends of the first version are exchanged',
+    statements: exchange('ledger_heads', 'olga', 'oscar'),
+    found: ['user olga, entry 3, end-changed', 'user oscar, entry 3, end-changed'],
+  },
+  ...['alice', 'olga'].map((user) => {
+    const entries = `entries 1 to ${user === 'alice' ? 6 : 3}`
+    const found = [`user ${user}, ${entries}, ledger-removed`, `user ghost, ${entries}, user-changed`].sort()
+    return {
+      name: `all of a user is given to another id: ${user}`,
+      statements: ['entries', 'ledger_heads', 'assets'].map(
+        (table) => `update ${table} set user_id = 'ghost' where user_id = '${user}'`,
+      ),
+      found,
+      foundLater: found,
+    }
+  }),
   {
     name: 'a number is opened twice',
     forged: {

@@ -48,23 +48,34 @@ type Said = {
   /** The second time, and after a rebuild, which puts right what is the lists' alone. */
   readonly again: readonly string[]
   readonly afterRebuild: readonly string[]
-  /** Whether anything is still found once Candor has recorded another entry. */
-  readonly isFoundLater: boolean
+  /** Whether anything is still found once Candor has recorded another entry, or what. */
+  readonly later: boolean | readonly string[]
 }
 
-function expectedOf({ found, isMendedByRebuild = false }: Tampering): Said {
-  return { found, again: found, afterRebuild: isMendedByRebuild ? [] : found, isFoundLater: !isMendedByRebuild }
+function expectedOf({ found, isMendedByRebuild = false, foundLater }: Tampering): Said {
+  const later = foundLater ?? !isMendedByRebuild
+  return { found, again: found, afterRebuild: isMendedByRebuild ? [] : found, later }
 }
 
 async function discover(database: OpenDatabase, tampering: Tampering): Promise<Said> {
   await tamper(database, tampering)
+  if (tampering.recordedAfterwards) await recordPrinciple(database, 'p2')
   const found = kindsOf(await verify(database))
   const again = kindsOf(await verify(database))
   await rebuild(database)
   const afterRebuild = kindsOf(await verify(database))
-  await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId: 'p2', text: 'Never average down.' }])
-  return { found, again, afterRebuild, isFoundLater: (await verify(database)).faults.length > 0 }
+  await recordPrinciple(database, 'p3')
+  const later = kindsOf(await verify(database))
+  return { found, again, afterRebuild, later: tampering.foundLater ? later : later.length > 0 }
 }
+
+const recordPrinciple = (database: OpenDatabase, principleId: string) =>
+  recordFacts(
+    database,
+    'alice',
+    [{ kind: 'principle-written', principleId, text: 'Never average down.' }],
+    '2026-07-07',
+  )
 
 /** `user alice, entry 3, content-changed`: the sentence behind it is another test's. */
 const kindsOf = ({ faults }: JournalReport): string[] =>
@@ -139,10 +150,20 @@ async function onJournal<T>(engine: 'sqlite' | 'postgres', work: (database: Open
     old.map((entry) => ({ ...entry, thesis: 'Another thesis altogether.' })),
   )
   await rebuild(database)
+  for (const user of ['alice', 'bob', 'olga', 'oscar']) await addAccount(database, user)
   try {
     return await work(database)
   } finally {
     await database.db.destroy()
     if (engine === 'postgres') await dropDatabase(server, name)
   }
+}
+
+/** As far as a check looks at an account. */
+async function addAccount({ db, engine }: OpenDatabase, user: string): Promise<void> {
+  const now = engine === 'postgres' ? sql`now()` : sql`'2026-07-06T14:00:00.000Z'`
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt", username, "displayUsername")
+    values (${user}, ${user}, ${`${user}@example.invalid`}, ${engine === 'postgres' ? sql`false` : sql`0`}, ${now}, ${now}, ${user}, ${user})`.execute(
+    db,
+  )
 }

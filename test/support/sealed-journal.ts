@@ -11,10 +11,15 @@ import { critiqueOf, IBM, story } from '../fixtures/entries.ts'
 const MSFT = { ...IBM, ticker: 'MSFT', companyName: 'Microsoft Corporation' }
 
 /** Appends facts to a user's ledger as Candor does, one after the other. */
-export async function recordFacts({ db }: OpenDatabase, userId: string, facts: readonly Fact[]): Promise<void> {
+export async function recordFacts(
+  { db }: OpenDatabase,
+  userId: string,
+  facts: readonly Fact[],
+  day = '2026-07-06',
+): Promise<void> {
   for (const fact of facts) {
     const head = await findHead(db, userId)
-    const at = `2026-07-06T14:00:${String(head.sequence % 60).padStart(2, '0')}.000Z`
+    const at = `${day}T14:00:${String(head.sequence % 60).padStart(2, '0')}.000Z`
     const before = 'assetId' in fact ? await listAssetEntries(db, userId, fact.assetId) : []
     await db.transaction().execute(async (trx) => {
       if ('assetId' in fact) await appendToAsset(trx, userId, head, before, fact, at)

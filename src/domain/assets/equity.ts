@@ -54,10 +54,11 @@ export const startEquity = (days: readonly string[]): EquitySums => ({
  * Adds what of one asset was held, day by day: quantity * close, to the cent, as the lists add up. A day without a close
  * takes the newest price before it, a provider's or one's own; one in other shares than those that are held leaves the asset
  * out of value and cost alike, as the summary does. One asset at a time, so that between two of them others get their turn.
+ * Of entries that contradict each other nothing comes and nothing is added: the check of the journal names them.
  */
 export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
   const { days } = sums
-  const ordered = inEffectiveOrder(entries)
+  const steps = replaySteps(entries)
   const byDay = new ClosesByDay([...closes, ...ownCloses], sums.places)
   const prices = {
     byDay,
@@ -66,14 +67,13 @@ export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pend
   }
   let asset: Asset | null = null
   let held: Held | null = null
-  let [nextEntry, lastClose] = [0, -1]
+  let [nextStep, lastClose] = [0, -1]
   for (let index = 0; index < days.length; index += 1) {
     const day = days[index] ?? ''
-    for (; nextEntry < ordered.length; nextEntry += 1) {
-      const entry = ordered[nextEntry]
-      if (!entry || takesEffectOn(entry) > day) break
-      asset = applyEntry(asset, entry)
+    for (let step = steps[nextStep]; step && step.on <= day; step = steps[nextStep]) {
+      asset = step.asset
       held = null
+      nextStep += 1
     }
     if (byDay.has(index)) lastClose = index
     if (!asset) continue
@@ -161,6 +161,19 @@ function addDay(
     sums.value.add(index, centsOf(roundToCents(new Big(held.quantity).times(unit))))
   }
   sums.cost.add(index, held.cost)
+}
+
+/** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
+function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {
+  let asset: Asset | null = null
+  try {
+    return inEffectiveOrder(entries).map((entry) => {
+      asset = applyEntry(asset, entry)
+      return { on: takesEffectOn(entry), asset }
+    })
+  } catch {
+    return []
+  }
 }
 
 /** A close in shares of the day, where a split came after it. */

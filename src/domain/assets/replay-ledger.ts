@@ -1,7 +1,15 @@
 import { assetIdentity } from '../ledger/asset-identity.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
-import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, isOpening, isToldLate } from './asset.ts'
+import {
+  type Asset,
+  type AssetEntry,
+  applyEntry,
+  ContradictoryEntries,
+  isOpening,
+  isToldLate,
+  replayAsset,
+} from './asset.ts'
 
 /** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
 export type LedgerReplay = {
@@ -22,7 +30,7 @@ export function replayLedger(): LedgerReplay {
   const faults: LedgerFault[] = []
   const openedAs = new Map<string, string>()
 
-  const take = (entry: AssetEntry) => {
+  const replay = (entry: AssetEntry) => {
     const { assetId } = entry
     if (isOpening(entry)) {
       const company = assetIdentity(entry.asset)
@@ -47,10 +55,13 @@ export function replayLedger(): LedgerReplay {
     }
     if (isToldLate(entry) && assets.has(assetId)) toldLate.add(assetId)
     if (contradictory.has(assetId) || toldLate.has(assetId)) return
+    assets.set(assetId, applyEntry(assets.get(assetId) ?? null, entry))
+  }
+  const take = (entry: AssetEntry) => {
     try {
-      assets.set(assetId, applyEntry(assets.get(assetId) ?? null, entry))
+      replay(entry)
     } catch (error) {
-      contradictory.add(assetId)
+      contradictory.add(entry.assetId)
       addFault(faults, 'asset-not-replayed', entry.sequence, reasonOf(error))
     }
   }
@@ -62,6 +73,15 @@ export function replayLedger(): LedgerReplay {
     toldLate,
     contradictory,
     faults,
+  }
+}
+
+/** One asset of its entries, oldest first, or why none comes of them. */
+export function tryReplay(entries: readonly AssetEntry[]): { asset: Asset | null; reason: string } {
+  try {
+    return { asset: replayAsset(entries), reason: 'it has none' }
+  } catch (error) {
+    return { asset: null, reason: reasonOf(error) }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { type EntrySeal, findSeals, type SealNeeds } from './find-seal.ts'
 import type { RememberedEnd } from './ledger-end.ts'
 import { addFault, type FaultKind, type LedgerFault } from './ledger-fault.ts'
+import { tryReadEntry } from './read-entry.ts'
 
 /** An entry as it is stored: what it says, and the columns beside it by which pages select. */
 export type StoredEntry = {
@@ -39,14 +40,23 @@ export type LastEntry = {
   readonly isStray: boolean
 }
 
+export type CheckNeeds = SealNeeds & {
+  /** The end that is remembered when the check begins; null where none is. */
+  readonly remembered: Pick<RememberedEnd, 'sequence' | 'hash'> | null
+}
+
 /** Compares every entry with its hash, its columns, its place and the entry before it. */
-export function checkLedger(needs: SealNeeds): LedgerCheck {
+export function checkLedger(needs: CheckNeeds): LedgerCheck {
   const found: LedgerFault[] = []
   const seals = findSeals(needs)
   let last: LastEntry = { sequence: 0, hash: GENESIS_HASH, computed: [], isCutOff: false, isStray: false }
 
+  let hasRememberedEntry = false
+
   const take = (row: StoredEntry): Entry | null => {
-    const entry = readEntry(row.body)
+    const { remembered } = needs
+    if (remembered?.sequence === row.sequence && remembered.hash === row.hash) hasRememberedEntry = true
+    const entry = tryReadEntry(row.body)
     if (row.sequence <= last.sequence) {
       addFault(found, 'entry-added', row.sequence)
       return entry
@@ -88,7 +98,10 @@ export function checkLedger(needs: SealNeeds): LedgerCheck {
   return {
     sequence: () => last.sequence,
     take,
-    faults: (end) => [...found, ...compareEnd(needs, last, found, end)].sort((a, b) => a.sequence - b.sequence),
+    faults: (end) =>
+      [...found, ...compareEnd(needs, { last, found, hasRememberedEntry }, end)].sort(
+        (a, b) => a.sequence - b.sequence,
+      ),
   }
 }
 
@@ -119,16 +132,3 @@ export const columnsOf = (entry: Entry): Pick<StoredEntry, 'kind' | 'assetId' | 
   decisionId: entry.kind === 'decision-recorded' ? entry.decisionId : null,
   recordedAt: entry.recordedAt,
 })
-
-function readEntry(body: string): Entry | null {
-  try {
-    const entry: unknown = JSON.parse(body)
-    return isEntry(entry) ? entry : null
-  } catch {
-    return null
-  }
-}
-
-/** Only so much as is needed to compare it: what it says is held by its hash. */
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'sequence' in value && 'recordedAt' in value

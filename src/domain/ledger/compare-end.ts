@@ -3,30 +3,48 @@ import type { SealNeeds } from './find-seal.ts'
 import type { RememberedEnd } from './ledger-end.ts'
 import { addFault, type LedgerFault } from './ledger-fault.ts'
 
+/** What the check of the entries has come to when they end. */
+type Checked = {
+  readonly last: LastEntry
+  readonly found: readonly LedgerFault[]
+  /** Whether the entry stands in its place with which the ledger is remembered to have ended, whatever was recorded since. */
+  readonly hasRememberedEntry: boolean
+}
+
 /** What shows only at the end of a ledger: that it is not the one that is remembered, and what its last entry left open. */
 export function compareEnd(
   { userId, others }: Pick<SealNeeds, 'userId' | 'others'>,
-  last: LastEntry,
-  found: readonly LedgerFault[],
+  { last, found, hasRememberedEntry }: Checked,
   end: RememberedEnd | null,
 ): LedgerFault[] {
   const faults = openQuestions(last, end)
   const isExplained = [...found, ...faults].some(({ lastSequence }) => lastSequence === last.sequence)
-  const stranger = strangerAt(userId, others, last, end)
+  const isOfStranger = end !== null && end.sealedFor !== null && end.sealedFor !== userId
+  const strange = isOfStranger && hasRememberedEntry ? end : null
+  const stranger = strange?.sealedFor ?? strangerAt(userId, others, last, end)
   if (stranger !== null || found.some(({ kind }) => kind === 'user-changed')) {
-    if (stranger !== null && !isExplained) addFault(faults, 'user-changed', 1, stranger, Math.max(last.sequence, 1))
+    const until = strange?.sequence ?? Math.max(last.sequence, 1)
+    const isKnown = found.some(({ kind }) => kind === 'user-changed') || isExplained
+    if (stranger !== null && !isKnown) addFault(faults, 'user-changed', 1, stranger, until)
     return faults
   }
   if (!end) {
     if (last.sequence > 0) addFault(faults, 'end-removed', last.sequence)
     return faults
   }
-  if (end.sealedFor === null) addFault(faults, 'end-changed', end.sequence)
-  if (last.sequence === 0) addFault(faults, 'ledger-removed', 1, '', end.sequence)
+  return [...faults, ...compareTail(last, isExplained, end, isOfStranger ? end.sealedFor : null)]
+}
+
+function compareTail(last: LastEntry, isExplained: boolean, end: RememberedEnd, owner: string | null): LedgerFault[] {
+  const faults: LedgerFault[] = []
+  // An end that is not what was written, or is somebody else's, proves nothing about a tail.
+  if (end.sealedFor === null || owner !== null)
+    addFault(faults, 'end-changed', Math.min(end.sequence, last.sequence), owner ?? '')
+  else if (last.sequence === 0) addFault(faults, 'ledger-removed', 1, '', end.sequence)
   else if (last.sequence < end.sequence) addFault(faults, 'tail-cut', last.sequence + 1, '', end.sequence)
-  else if (last.sequence > end.sequence) addFault(faults, 'entry-added', end.sequence + 1, '', last.sequence)
-  else if (last.hash !== end.hash && !isExplained && end.sealedFor !== null)
-    addFault(faults, 'tail-rewritten', last.sequence)
+  else if (last.sequence > end.sequence)
+    addFault(faults, 'entry-added', end.sequence + 1, last.sequence > end.sequence + 1 ? 'and more' : '')
+  else if (last.hash !== end.hash && !isExplained) addFault(faults, 'tail-rewritten', last.sequence)
   return faults
 }
 
@@ -41,14 +59,13 @@ function openQuestions(last: LastEntry, end: RememberedEnd | null): LedgerFault[
   return faults
 }
 
-/** Whose ledger this is by its end, when it is another user's: entries of the first version do not say it themselves. */
+/** Whose ledger this is by its last entry, when it is another user's: entries of the first version do not say it themselves. */
 function strangerAt(
   userId: string,
   others: SealNeeds['others'],
   last: LastEntry,
   end: RememberedEnd | null,
 ): string | null {
-  if (end?.sealedFor && end.sealedFor !== userId) return end.sealedFor
   if (last.sequence === 0 || end?.hash === last.hash) return null
   return others.find((other) => other.userId !== userId && other.hash === last.hash)?.userId ?? null
 }

@@ -2,7 +2,11 @@ import { entryHash, type Sha256 } from './chain.ts'
 import type { StoredEntry } from './check-ledger.ts'
 
 /** Another user's ledger, by its end: to tell an entry that was given to somebody else from one that was changed. */
-export type OtherLedger = { readonly userId: string; readonly hash: string }
+export type OtherLedger = {
+  readonly userId: string
+  /** Where it is remembered to end; null where nothing believable is. */
+  readonly hash: string | null
+}
 
 export type SealNeeds = {
   readonly userId: string

@@ -59,7 +59,8 @@ const SENTENCES = {
   'user-changed': (user: string) => `It was recorded for another user: ${user}.`,
   'entry-moved': (recordedAs: string) => `It stands out of its place: it was recorded as ${recordedAs}.`,
   'entry-removed': () => 'It is missing between the entries that stand before and after it.',
-  'entry-added': () => 'It stands where nothing was recorded.',
+  'entry-added': (hasMore: string) =>
+    `It stands where nothing was recorded.${hasMore && ' Which of the entries behind it Candor recorded cannot be told.'}`,
   'entry-replaced': () =>
     'It was replaced by another one that is sealed by itself: the entries beside it do not fit it.',
   'version-lowered': () =>
@@ -67,9 +68,10 @@ const SENTENCES = {
   'tail-cut': () => 'It was recorded and is gone from the end.',
   'tail-rewritten': () =>
     'The ledger does not end as it was recorded: entries up to here were written and sealed anew.',
-  'ledger-removed': () => 'Every entry of this user was recorded and is gone.',
+  'ledger-removed': (rest: string) => `Every entry of this user was recorded and is gone.${rest && ` ${rest}`}`,
   'end-removed': () => 'The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
-  'end-changed': () => 'The note of where this ledger ends was changed (ledger_heads), so a cut would not show.',
+  'end-changed': (user: string) =>
+    `The note of where this ledger ends ${user === '' ? 'was changed' : `is that of another user, ${user}`} (ledger_heads), so a cut would not show.`,
   'asset-opened-twice': (openedBefore: string) => `It opens an asset under a number that is taken: ${openedBefore}.`,
   'company-opened-twice': (openedBefore: string) => `It opens a company that is on a list already: ${openedBefore}.`,
   'asset-not-replayed': (why: string) => `The entries of this asset contradict each other: ${why}.`,

@@ -5,7 +5,7 @@ import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import { listAssetStates } from '../ledger/read-model.ts'
+import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
@@ -76,7 +76,8 @@ async function showAll(db: Db, userId: string, { print, at, known }: Asked): Pro
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]
     const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined
-    return quote ? [showOne(known?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })] : []
+    const row = quote && showOne(known?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
+    return row ? [row] : []
   })
   return { print, shown, rows: shown.map(({ row }) => row) }
 }
@@ -89,10 +90,16 @@ type Current = {
   readonly at: string
 }
 
-function showOne(before: ShownRow | undefined, state: string, { quote, odd, closes, day, at }: Current): ShownRow {
+/** @returns null for an asset that is left out, because nothing comes of its row: the check of the journal names it */
+function showOne(
+  before: ShownRow | undefined,
+  state: string,
+  { quote, odd, closes, day, at }: Current,
+): ShownRow | null {
   const from = JSON.stringify([day, quote, odd, closes])
   if (before?.state === state && before.from === from) return before
-  const asset: Asset = before?.state === state ? before.asset : JSON.parse(state)
+  const asset = before?.state === state ? before.asset : readState(state)
+  if (!asset) return null
   return {
     state,
     asset,

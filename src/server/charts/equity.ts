@@ -20,7 +20,7 @@ export async function showEquity(db: Db, userId: string, shown: readonly ShownRo
     costs: curve.map(({ cost }) => cost),
     realized: curve.map(({ realized }) => realized),
     decisions: decisionsOf(entries, rows),
-    leftOut: rows.flatMap(leftOut),
+    leftOut: [...rows.flatMap(leftOut), ...withoutPast(entries, rows)],
     notice: days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : null,
   }
 }
@@ -42,6 +42,19 @@ function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView
     const { action, confidence, recordedAt } = entry
     return [{ on: marketDayOf(recordedAt), assetId, ticker, list, action, confidence }]
   })
+}
+
+/** Assets with an entry that cannot be read: their days are in no sum but the last. */
+function withoutPast(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): EquityView['leftOut'] {
+  const read = new Set(entries.map(({ assetId }) => assetId))
+  return rows
+    .filter(({ assetId }) => !read.has(assetId))
+    .map(({ assetId, ticker }) => ({
+      assetId,
+      ticker,
+      reason: 'an entry of it cannot be read, so its past days are missing',
+      since: null,
+    }))
 }
 
 /** An asset that was sold is left out of the days between the split and its sale. */

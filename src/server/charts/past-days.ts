@@ -63,8 +63,7 @@ async function addAll(
   let added = 0
   for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
     const [opening] = own
-    // Two companies under one number cannot be told apart: the check of the journal names them.
-    if (!opening || !isOpening(opening) || own.filter(isOpening).length > 1) continue
+    if (!opening || !isOpening(opening)) continue
     const pieces = bySymbol.get(seriesSymbol(opening.asset)) ?? []
     const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
     const pendingSplit = pending.get(opening.assetId) ?? null

@@ -36,7 +36,7 @@ export function inspectJournal(file: string): FoundJournal {
 }
 
 /** Read as it lies there, without a lock and without files beside it. */
-function unchanging(file: string): URL {
+export function unchanging(file: string): URL {
   const url = pathToFileURL(file)
   url.search = '?mode=ro&immutable=1'
   return url

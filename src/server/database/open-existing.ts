@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, Kysely, sql } from 'kysely'
+import { unchanging } from './inspect-journal.ts'
+import { readMarker } from './journal-marker.ts'
 import { migrationNames } from './migrate.ts'
 import type { DatabasePlace, Db, Engine, OpenDatabase } from './open-database.ts'
+import { MARKER } from './open-journal.ts'
 import { postgresDialect } from './postgres-dialect.ts'
+import { findSetting } from './settings-store.ts'
 import { nodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** Why there is no database to work on, in a sentence for people. */
 export class NoSuchDatabase extends Error {}
+
+const EMPTY = 'There is a database, and no journal in it.'
 
 /** A running server has its turn between two users; a long one is waited for rather than given up. */
 const WAIT_FOR_WRITERS_MS = 60_000
@@ -23,6 +29,7 @@ export async function openExisting(place: DatabasePlace, access: 'read' | 'write
   const reader = new Kysely<Tables>({ dialect: dialectOf(place, openToRead) })
   try {
     requireVersion(await findMigrations(reader), place.engine)
+    if (place.engine === 'sqlite' && place.folder !== null) await requireMarked(place.folder, reader)
   } catch (error) {
     await reader.destroy().catch(() => undefined)
     throw error instanceof NoSuchDatabase ? error : new NoSuchDatabase(`It could not be opened: ${reasonOf(error)}.`)
@@ -51,10 +58,40 @@ function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): 
   return nodeSqliteDialect(file, open)
 }
 
+/** SQLite throws the log beside an empty file away, though all of a journal may be in it, and makes one beside a whole file. */
 function openToRead(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { readOnly: true })
+  if (statSync(file).size === 0) throw new NoSuchDatabase(EMPTY)
+  const db = isAtRest(file) ? new DatabaseSync(unchanging(file)) : new DatabaseSync(file, { readOnly: true })
   db.exec('PRAGMA busy_timeout = 5000')
   return db
+}
+
+/** A process that has a journal open has its log beside it. */
+const isAtRest = (file: string): boolean => !existsSync(`${file}-wal`)
+
+/**
+ * What was read of a journal at rest holds only if nobody has opened it meanwhile.
+ * @returns what says afterwards whether that is so; of another engine or a journal in use it always is, for it is read from
+ * one moment
+ */
+export function watchRest(place: DatabasePlace): () => boolean {
+  const file = place.engine === 'sqlite' ? fileOf(place.folder) : ''
+  if (!existsSync(file) || !isAtRest(file)) return () => true
+  const before = statSync(file, { bigint: true })
+  return () => {
+    const after = statSync(file, { bigint: true })
+    return isAtRest(file) && after.mtimeNs === before.mtimeNs && after.size === before.size && after.ino === before.ino
+  }
+}
+
+/** The marker beside a journal says which one is here; a check of another one would say nothing about it. */
+async function requireMarked(folder: string, db: Db): Promise<void> {
+  const marker = readMarker(folder, MARKER)
+  if (!marker || marker.id === (await findSetting(db, 'database-id'))) return
+  throw new NoSuchDatabase(
+    `${join(folder, MARKER)} belongs to another journal, begun on ${marker.madeAt.slice(0, 'YYYY-MM-DD'.length)}, and not to ` +
+      'this database. Put the right one back from a backup, or correct CANDOR_DATA.',
+  )
 }
 
 function openToMend(file: string): DatabaseSync {
@@ -73,7 +110,7 @@ async function findMigrations(db: Db): Promise<string[]> {
 
 function requireVersion(done: readonly string[], engine: Engine): void {
   const known = migrationNames(engine)
-  if (done.length === 0) throw new NoSuchDatabase('There is a database, and no journal in it.')
+  if (done.length === 0) throw new NoSuchDatabase(EMPTY)
   if (done.some((name) => !known.includes(name)))
     throw new NoSuchDatabase('A newer version of Candor has written it. Use that version.')
   if (done.length < known.length)

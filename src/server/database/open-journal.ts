@@ -23,7 +23,7 @@ type Opening = {
   readonly warn: (sentence: string) => void
 }
 
-const MARKER = 'candor.marker'
+export const MARKER = 'candor.marker'
 const RESTORE = 'Restore the database from a backup, or correct CANDOR_DATA.'
 const NOTHING = () => {}
 

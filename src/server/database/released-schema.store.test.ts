@@ -9,16 +9,19 @@ import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import type { Entry, PrincipleWritten } from '#domain/ledger/entry.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
+import type { AppContext } from '../app-context.ts'
 import { showAsset } from '../assets/asset-routes.ts'
-import { listAssetViews } from '../assets/asset-rows.ts'
+import { listAssetViews, listShownAssets } from '../assets/asset-rows.ts'
+import { showEquity } from '../charts/equity.ts'
 import { readConfig } from '../config.ts'
 import { createAppContext } from '../create-app-context.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { append, listLedger, SequenceTaken } from '../ledger/ledger-store.ts'
-import { findOnLists } from '../ledger/read-model.ts'
+import { findAsset, findOnLists } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { verify } from '../ledger/verify.ts'
+import { sumsOf } from '../summary/sums.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import type { DatabasePlace } from './open-database.ts'
@@ -158,6 +161,18 @@ const config = () => ({
 })
 const open = () => createAppContext(config(), log, () => '2026-11-20T20:01:00.000Z')
 
+const disarming = () =>
+  place.engine === 'postgres'
+    ? ['alter table entries disable trigger user']
+    : ['update', 'delete'].map((what) => `drop trigger entries_refuse_${what}`)
+
+/** The sums and the curve of what the lists show. */
+async function readEverything(context: AppContext): Promise<void> {
+  const shown = await listShownAssets(context, 'alice')
+  const { values } = await showEquity(context.db, 'alice', shown, context.now())
+  expect(values.at(-1)).toBe(sumsOf(shown, context.now()).bought.currentValue)
+}
+
 const FIGURES = {
   list: 'bought',
   quantity: '15',
@@ -244,6 +259,49 @@ describe('a database that the first release wrote', () => {
     }
     await expect(showAsset(context, 'alice', 1)).rejects.toThrow('entry 5 opens asset 1 a second time')
     expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
+    await close()
+  })
+
+  it('shows what can be replayed of a ledger that was damaged before the update, and names the damage', async () => {
+    await release()
+    const before = rawDatabase()
+    for (const statement of disarming()) await sql.raw(statement).execute(before)
+    await sql`update entries set body = body || ' ' where user_id = 'alice' and sequence = 1`.execute(before)
+    const other = { ...OLD_STATE, assetId: 2, facts: { ...IBM, ticker: 'GONE' } }
+    const row = { user_id: 'alice', asset_id: 2, list: 'bought', identity: 'GONE', symbol: 'GONE' }
+    await before
+      .insertInto('assets')
+      .values({ ...row, state: JSON.stringify(other) })
+      .execute()
+    await before.destroy()
+    const { context, close } = await open()
+    expect(await listAssetViews(context, 'alice')).toMatchObject([FIGURES])
+    await readEverything(context)
+    const found = ['user alice, entry 1, content-changed: What it says is not what was recorded.']
+    const database = { db: context.db, engine: place.engine }
+    expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
+    expect((await rebuild(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
+    expect(await context.db.selectFrom('assets').selectAll().execute()).toHaveLength(2)
+    await close()
+  })
+
+  it('leaves an asset out of which two companies were made, and shows the others', async () => {
+    if (!first) throw new Error('the story has a chapter')
+    const doubled = { ...first, ...OTHER_COMPANY, sequence: LEDGER.length + 1 }
+    const fine = { ...first, decisionId: 'fine', assetId: 2, asset: { ...IBM, ticker: 'AAPL' }, sequence: 6 }
+    await writeReleased({ alice: [...LEDGER, doubled, { ...fine, sequence: LEDGER.length + 2 }] })
+    const before = rawDatabase()
+    const row = { user_id: 'alice', asset_id: 1, list: 'bought', identity: 'MSFT', symbol: 'MSFT' }
+    await before
+      .insertInto('assets')
+      .values({ ...row, state: JSON.stringify(OLD_STATE) })
+      .execute()
+    await before.destroy()
+    const { context, close } = await open()
+    expect(await listAssetViews(context, 'alice')).toMatchObject([{ assetId: 2, ticker: 'AAPL' }])
+    await readEverything(context)
+    expect(await findAsset(context.db, 'alice', 1)).toBeNull()
+    expect(await findOnLists(context.db, 'alice', 'MSFT')).toEqual({ sameAssetId: 1, assetCount: 2 })
     await close()
   })
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ProblemView } from '#contract/problems.ts'
 import { ContradictoryEntries } from '#domain/assets/asset.ts'
+import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import { type StorageFailure, storageFailure } from '../database/storage-failure.ts'
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
 
@@ -18,6 +19,7 @@ export const onError =
     log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
     const failure = storageFailure(error)
     if (failure) return answerStorageFailure(c, failure)
+    if (error instanceof UnreadableEntry) return answerProblem(c, { code: 'conflict', message: unreadable(error) })
     if (error instanceof ContradictoryEntries)
       return answerProblem(c, { code: 'conflict', message: damagedAsset(error) })
     return answer(c, 500, {
@@ -68,6 +70,10 @@ const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full'
 const damagedAsset = ({ message }: Error): string =>
   `The entries of this asset contradict each other: ${message}. They are all kept, and nothing was recorded now. ` +
   'Whoever runs this Candor sees them with npm run verify.'
+
+const unreadable = ({ message }: Error): string =>
+  `In your journal ${message}: something changed it after Candor had recorded it. Everything else is kept, and nothing was ` +
+  'recorded now. Whoever runs this Candor sees it with npm run verify, and can restore it from a backup.'
 
 export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
   const [status, title] = ANSWERS[code]

@@ -1,42 +1,91 @@
-import type { Transaction } from 'kysely'
+import { expressionBuilder, type Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
+import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { FaultKind, LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 import type { LedgerFindings } from './ledger-reading.ts'
-import { toAssetRow } from './read-model.ts'
+import { readState, toAssetRow } from './read-model.ts'
+import { hearRows, type Testimony, testimonyOf } from './row-testimony.ts'
 
 const PAGE = 500
 
-/** A row of the read model that is not what the replay gives. */
+/** A row of the read model that is to be another one. */
 export type Difference = {
-  readonly kind: Extract<FaultKind, 'asset-row-changed' | 'asset-row-removed' | 'asset-row-added'>
+  /** Null for one that is no fault of its own, because a fault of the entries explains it. */
+  readonly kind: Extract<FaultKind, 'asset-row-changed' | 'asset-row-removed' | 'asset-row-added'> | null
   readonly assetId: number
-  /** What it should be; null for one that stands in no entry. */
+  /** What it should be; null for one that should not be. */
   readonly asset: Asset | null
+  /** It keeps its number and company, so that neither is given again, and says nothing. */
+  readonly isEmptied?: true
 }
 
-/** Compares a user's rows with the replay, page by page. Rows of contradictory numbers are left out. */
-export async function compareReadModel(
-  db: Db,
-  userId: string,
-  { assets, contradictory }: Pick<LedgerFindings, 'assets' | 'contradictory'>,
-): Promise<Difference[]> {
-  if (assets === null) return []
-  const differences: Difference[] = []
-  const standing = new Set<number>()
+export type Comparison = {
+  readonly differences: readonly Difference[]
+  /** What the rows, the differences and all, say is wrong. */
+  readonly faults: readonly LedgerFault[]
+}
+
+/** What is kept of a row while all of a user's are looked at. */
+type SeenRow = {
+  readonly identity: string
+  readonly isSame: boolean
+  /** Whether it is of this version's format, so that something is shown of it. */
+  readonly isReadable: boolean
+}
+
+/**
+ * Compares a user's rows with the replay, page by page. Those of a ledger that is not what was recorded are no more compared:
+ * only such as nothing can be read of are to be what comes of the entries that stand.
+ */
+export async function compareReadModel(db: Db, userId: string, findings: LedgerFindings): Promise<Comparison> {
+  const { assets, contradictory, isWhole, ends } = findings
+  const rows = new Map<number, SeenRow>()
+  const heard: Testimony[] = []
+  const withoutEntries: Testimony[] = []
   for await (const row of readRows(db, userId)) {
-    standing.add(row.asset_id)
-    if (contradictory.has(row.asset_id)) continue
     const asset = assets.get(row.asset_id)
-    if (!asset) differences.push({ kind: 'asset-row-added', assetId: row.asset_id, asset: null })
-    else if (!isSameRow(row, toAssetRow(userId, asset)))
-      differences.push({ kind: 'asset-row-changed', assetId: row.asset_id, asset })
+    const isSame = asset !== undefined && isSameRow(row, toAssetRow(userId, asset))
+    rows.set(row.asset_id, { identity: row.identity, isSame, isReadable: isSame || readState(row.state) !== null })
+    const testimony = ends === null && asset ? null : testimonyOf(row.state)
+    if (testimony) heard.push(testimony)
+    if (testimony && !asset && !contradictory.has(row.asset_id)) withoutEntries.push(testimony)
+  }
+  const told = hearRows(findings, heard, withoutEntries)
+  if (!isWhole || told.length > 0) return { differences: unreadable(rows, findings), faults: told }
+  const differences = different(rows, findings)
+  return { differences, faults: differences.flatMap(toFault) }
+}
+
+type Rows = ReadonlyMap<number, SeenRow>
+type Replayed = Pick<LedgerFindings, 'assets' | 'contradictory'>
+
+/** Rows of a whole ledger that are not its replay. Nothing comes of a contradictory number, so its row says nothing. */
+function different(rows: Rows, { assets, contradictory }: Replayed): Difference[] {
+  const differences: Difference[] = []
+  const companies = new Set([...assets.values()].map(({ facts }) => assetIdentity(facts)))
+  for (const [assetId, { identity, isSame, isReadable }] of rows) {
+    const asset = assets.get(assetId) ?? null
+    if (contradictory.has(assetId)) {
+      // A company that another number has rightly is not for this one to keep.
+      if (companies.has(identity)) differences.push({ kind: null, assetId, asset: null })
+      else if (isReadable) differences.push({ kind: null, assetId, asset: null, isEmptied: true })
+    } else if (!isSame) differences.push({ kind: asset ? 'asset-row-changed' : 'asset-row-added', assetId, asset })
   }
   for (const [assetId, asset] of assets)
-    if (!standing.has(assetId)) differences.push({ kind: 'asset-row-removed', assetId, asset })
+    if (!rows.has(assetId)) differences.push({ kind: 'asset-row-removed', assetId, asset })
   return differences
+}
+
+/** Rows of a damaged ledger of which nothing can be shown, though their entries stand. */
+function unreadable(rows: Rows, { assets }: Replayed): Difference[] {
+  const staying = [...rows].filter(([assetId, { isReadable }]) => isReadable || !assets.has(assetId))
+  const taken = new Set(staying.map(([, { identity }]) => identity))
+  return [...assets]
+    .filter(([assetId, { facts }]) => rows.get(assetId)?.isReadable === false && !taken.has(assetIdentity(facts)))
+    .map(([assetId, asset]) => ({ kind: null, assetId, asset }))
 }
 
 async function* readRows(db: Db, userId: string): AsyncGenerator<AssetRow> {
@@ -74,9 +123,9 @@ function isSameValue(one: string, other: string): boolean {
 }
 
 /** A difference as a fault, at the last entry of its asset; at 0 for a row that stands in no entry. */
-export function toFault({ kind, assetId, asset }: Difference): LedgerFault {
+function toFault({ kind, assetId, asset }: Difference): LedgerFault[] {
   const sequence = asset?.lastSequence ?? 0
-  return { kind, sequence, lastSequence: sequence, detail: `asset ${assetId}` }
+  return kind ? [{ kind, sequence, lastSequence: sequence, detail: `asset ${assetId}` }] : []
 }
 
 /** Puts rows right. All wrong ones go first, for one of them may hold what another has to have. */
@@ -85,9 +134,11 @@ export async function mendReadModel(
   userId: string,
   differences: readonly Difference[],
 ): Promise<void> {
-  for (const { assetId, kind } of differences)
-    if (kind !== 'asset-row-removed')
-      await trx.deleteFrom('assets').where('user_id', '=', userId).where('asset_id', '=', assetId).execute()
+  for (const { assetId, isEmptied } of differences) {
+    const isRow = expressionBuilder<Tables, 'assets'>().and({ user_id: userId, asset_id: assetId })
+    if (isEmptied) await trx.updateTable('assets').set({ state: '' }).where(isRow).execute()
+    else await trx.deleteFrom('assets').where(isRow).execute()
+  }
   for (const { asset } of differences)
     if (asset) await trx.insertInto('assets').values(toAssetRow(userId, asset)).execute()
 }

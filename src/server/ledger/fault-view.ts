@@ -30,7 +30,7 @@ function wordsFor(found: readonly LedgerFault[]): { summary: string; advice: str
     return {
       summary:
         'Entries in your journal contradict each other. They are all kept as they were recorded, but the figures of the ' +
-        'assets that they name cannot be trusted.',
+        'assets that they name cannot be trusted. Those of which nothing comes are left out of your lists and sums.',
       advice: RESTORE,
     }
   return {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { type LedgerEnd, type RememberedEnd, sealOfEnd } from '#domain/ledger/ledger-end.ts'
+import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { LedgerHeadRow, Tables } from '../database/tables.ts'
@@ -34,7 +35,10 @@ export async function findHeadAndDecision(
   const [row] = await headAndDecisionQuery(db, { userId, decisionId })
   const head = await headOf(db, userId, row)
   const body = row ? row.decision : head.sequence > 0 ? await findDecisionBody(db, userId, decisionId) : null
-  return { head, decision: body === null ? null : JSON.parse(body) }
+  const decision = body === null ? null : tryReadEntry(body)
+  if (body !== null && decision?.kind !== 'decision-recorded')
+    throw new UnreadableEntry(`the entry of decision ${decisionId} cannot be read`)
+  return { head, decision: decision?.kind === 'decision-recorded' ? decision : null }
 }
 
 /** The remembered end of a ledger, for a check; null where none is remembered. */
@@ -78,7 +82,7 @@ type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
   last: number | null
 }
 
-const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<FoundHead, 'last'>): LedgerEnd => ({
+export const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<LedgerHeadRow, 'user_id'>): LedgerEnd => ({
   sequence,
   hash,
   highestAssetId: highest_asset_id,
@@ -92,8 +96,15 @@ async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promi
     if (isWhole) return { ...end, isRemembered: true }
   }
   const [last] = await lastEntryQuery(db, { userId })
-  // The first entry of somebody new brings its end along; an end that was lost is never made anew.
-  return last ? { ...BEGINNING, ...last, isRemembered: false } : { ...BEGINNING, isRemembered: !row }
+  if (last) return { ...BEGINNING, ...last, isRemembered: false }
+  // The first entry of somebody new brings its end along; an end that was lost, with its ledger or without, is never made anew.
+  return { ...BEGINNING, isRemembered: !row && !(await hasRows(db, userId)) }
+}
+
+/** Rows of the lists are all that is left of a ledger which was removed with its end. */
+async function hasRows(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('assets').select('asset_id').where('user_id', '=', userId).limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const

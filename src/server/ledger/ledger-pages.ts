@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
+import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
+import type { LedgerHeadRow } from '../database/tables.ts'
+import { sha256, toEnd } from './ledger-end-store.ts'
 
 /** So many entries are in memory at once, of some 20 kB each at most. */
 const PAGE = 200
@@ -43,7 +47,10 @@ export async function listEntriesToReplay(db: Db, userId: string, assetId: numbe
       .orderBy('sequence')
       .limit(PAGE)
       .execute()
-    for (const { body } of rows) entries.push(withoutTexts(JSON.parse(body)))
+    for (const { body } of rows) {
+      const entry = tryReadEntry(body)
+      if (entry && 'assetId' in entry) entries.push(withoutTexts(entry))
+    }
     const end = rows.at(-1)
     if (!end || rows.length < PAGE) return entries
     last = end.sequence
@@ -77,6 +84,18 @@ async function nextUser(db: Db, after: string | null): Promise<string | null> {
   return rows[0]?.next ?? null
 }
 
-/** The ends of all ledgers: with them an entry that was given to another user is told from one that was changed. */
-export const listEnds = (db: Db): Promise<OtherLedger[]> =>
-  db.selectFrom('ledger_heads').select(['user_id as userId', 'hash']).execute()
+/**
+ * Everybody who has an account or a remembered end, with that end where it carries their seal: with them an entry that was
+ * given to another user is told from one that was changed.
+ */
+export async function listOthers(db: Db): Promise<OtherLedger[]> {
+  const ends = await db.selectFrom('ledger_heads').selectAll().execute()
+  const known = new Set(ends.map(({ user_id }) => user_id))
+  const users = await db.selectFrom('users').select('id').execute()
+  return [
+    ...ends.map((row) => ({ userId: row.user_id, hash: isSealed(row) ? row.hash : null })),
+    ...users.filter(({ id }) => !known.has(id)).map(({ id }) => ({ userId: id, hash: null })),
+  ]
+}
+
+const isSealed = (row: LedgerHeadRow): boolean => sealOfEnd(row.user_id, toEnd(row), sha256) === row.seal

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Asset, ContradictoryEntries, replayAsset } from '#domain/assets/asset.ts'
-import { type LedgerReplay, replayLedger } from '#domain/assets/replay-ledger.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { type LedgerReplay, replayLedger, tryReplay } from '#domain/assets/replay-ledger.ts'
 import { checkLedger, type LedgerCheck } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
-import { isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
+import { addFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import { findRememberedEnd, sha256 } from './ledger-end-store.ts'
 import { listEntriesToReplay, readLedger } from './ledger-pages.ts'
@@ -14,6 +14,8 @@ export type LedgerReading = {
   readonly others: readonly OtherLedger[]
   readonly check: LedgerCheck
   readonly replay: LedgerReplay
+  /** When the first entry that stands was recorded; null before it was read. */
+  begins: string | null
   /** How many entries were read. */
   entries: number
 }
@@ -24,8 +26,9 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
   return {
     userId,
     others,
-    check: checkLedger({ userId, boundFrom, others, sha256 }),
+    check: checkLedger({ userId, boundFrom, remembered: end, others, sha256 }),
     replay: replayLedger(),
+    begins: null,
     entries: 0,
   }
 }
@@ -37,6 +40,7 @@ export type Pause = () => Promise<unknown>
 export async function readOn(db: Db, reading: LedgerReading, pause: Pause = setImmediate): Promise<void> {
   for await (const page of readLedger(db, reading.userId, reading.check.sequence())) {
     for (const row of page) {
+      reading.begins ??= row.recordedAt
       const entry = reading.check.take(row)
       if (entry) reading.replay.take(entry)
     }
@@ -48,21 +52,33 @@ export async function readOn(db: Db, reading: LedgerReading, pause: Pause = setI
 /** What the ledger says, once it is read to its end in a transaction that nobody writes past. */
 export type LedgerFindings = {
   readonly faults: readonly LedgerFault[]
-  /** What is on the lists, by number; null when the ledger is not what was recorded. */
-  readonly assets: ReadonlyMap<number, Asset> | null
+  /** Whether the ledger is what was recorded. Of one that is not, its rows say what its entries do not, so they stay. */
+  readonly isWhole: boolean
+  /** What comes of the entries that stand, by number. */
+  readonly assets: ReadonlyMap<number, Asset>
   /** Numbers whose entries contradict each other: of their rows nothing can be said. */
   readonly contradictory: ReadonlySet<number>
+  /** When the first entry that stands was recorded; null when none does. */
+  readonly begins: string | null
+  /** The last sequence, where no end is remembered that would say whether more was recorded; null where one is. */
+  readonly ends: number | null
 }
 
 export async function finishReading(db: Db, reading: LedgerReading): Promise<LedgerFindings> {
   const { userId, others, check, replay } = reading
-  const chain = check.faults(await findRememberedEnd(db, userId, others))
-  if (chain.some(isOfTheChain)) {
-    const openings = replay.faults.filter(({ kind }) => kind !== 'asset-not-replayed')
-    return { faults: [...chain, ...openings], assets: null, contradictory: new Set() }
+  const end = await findRememberedEnd(db, userId, others)
+  const chain = check.faults(end)
+  const isWhole = !chain.some(isOfTheChain)
+  const { faults: late, ...replayed } = await replayLate(db, userId, replay)
+  // Of a damaged ledger it goes without saying that entries do not fit those before them.
+  const replayFaults = [...replay.faults, ...late].filter(({ kind }) => isWhole || kind !== 'asset-not-replayed')
+  return {
+    faults: [...chain, ...replayFaults],
+    isWhole,
+    ...replayed,
+    begins: reading.begins,
+    ends: end ? null : check.sequence(),
   }
-  const late = await replayLate(db, userId, replay)
-  return { faults: [...replay.faults, ...late.faults], assets: late.assets, contradictory: late.contradictory }
 }
 
 async function replayLate(db: Db, userId: string, { assets, toldLate, contradictory }: LedgerReplay) {
@@ -72,23 +88,13 @@ async function replayLate(db: Db, userId: string, { assets, toldLate, contradict
   for (const assetId of toldLate) {
     if (wrong.has(assetId)) continue
     const entries = await listEntriesToReplay(db, userId, assetId)
-    const asset = replayed(entries)
+    const { asset, reason } = tryReplay(entries)
     if (asset) all.set(assetId, asset)
     else {
       wrong.add(assetId)
-      const sequence = entries.at(-1)?.sequence ?? 0
-      faults.push({ kind: 'asset-not-replayed', sequence, lastSequence: sequence, detail: `asset ${assetId}` })
+      addFault(faults, 'asset-not-replayed', entries.at(-1)?.sequence ?? 0, reason)
     }
   }
   for (const assetId of wrong) all.delete(assetId)
   return { assets: all, contradictory: wrong, faults }
-}
-
-function replayed(entries: Parameters<typeof replayAsset>[0]): Asset | null {
-  try {
-    return replayAsset(entries)
-  } catch (error) {
-    if (error instanceof ContradictoryEntries) return null
-    throw error
-  }
 }

@@ -3,6 +3,7 @@ import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.t
 import { seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { AssetFact, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
+import { readEntry, tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -28,43 +29,54 @@ export async function untilCurrent<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One asset's entries, oldest first. */
+/** An entry as it is read: its place, which names it when nothing else of it can be read, and what it says. */
+type ReadRow = Pick<EntryRow, 'sequence' | 'body'>
+
+/** One asset's entries, oldest first. @throws UnreadableEntry */
 export async function listAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
   const rows = await assetEntriesQuery(db, { userId, assetId })
-  return rows.map(({ body }) => JSON.parse(body))
+  return rows.map(readEntry).filter(isOfAsset)
 }
 
-const assetEntriesQuery = prepared<{ userId: string; assetId: number }, { body: string }>((db, value) =>
+/** One that was put beside an asset past Candor is of none all the same. */
+const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
+
+const assetEntriesQuery = prepared<{ userId: string; assetId: number }, ReadRow>((db, value) =>
   db
     .selectFrom('entries')
-    .select('body')
+    .select(['sequence', 'body'])
     .where('user_id', '=', value('userId'))
     .where('asset_id', '=', value('assetId'))
     .orderBy('sequence'),
 )
 
-/** The entries about a user's principles, oldest first: the only ones that concern no asset. */
+/** The entries about a user's principles, oldest first: the only ones that concern no asset. @throws UnreadableEntry */
 export async function listPrincipleEntries(db: Db, userId: string): Promise<Entry<PrincipleFact>[]> {
   const rows = await db
     .selectFrom('entries')
-    .select('body')
+    .select(['sequence', 'body'])
     .where('user_id', '=', userId)
     .where('asset_id', 'is', null)
     .orderBy('sequence')
     .execute()
-  return rows.map(({ body }) => JSON.parse(body))
+  return rows.map(readEntry).filter((entry) => !isOfAsset(entry))
 }
 
-/** Everything that says what was held and what it cost: decisions, prices, splits and outcomes, oldest first. */
+/**
+ * Everything that says what was held and what it cost: decisions, prices, splits and outcomes, oldest first. Assets with an
+ * entry that cannot be read are left out, so that the others can be shown.
+ */
 export async function listMovingEntries(db: Db, userId: string): Promise<AssetEntry[]> {
   const rows = await movingEntriesQuery(db, { userId })
-  return rows.map(({ body }) => JSON.parse(body))
+  const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
+  const unread = new Set(read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id])))
+  return read.flatMap(({ asset_id, entry }) => (entry && isOfAsset(entry) && !unread.has(asset_id) ? [entry] : []))
 }
 
-const movingEntriesQuery = prepared<{ userId: string }, { body: string }>((db, value) =>
+const movingEntriesQuery = prepared<{ userId: string }, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
   db
     .selectFrom('entries')
-    .select('body')
+    .select(['asset_id', 'body'])
     .where('user_id', '=', value('userId'))
     .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
     .orderBy('sequence'),

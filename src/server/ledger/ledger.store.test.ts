@@ -129,6 +129,33 @@ describe('the read model', () => {
     expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
   })
 
+  it('gives no number that a row holds, and remembers no end anew for a ledger that was removed', async () => {
+    await record('alice', ...bought)
+    const disarm =
+      database.engine === 'sqlite'
+        ? ['drop trigger entries_refuse_delete', 'drop trigger ledger_heads_refuse_delete']
+        : ['entries', 'ledger_heads'].map((table) => `alter table ${table} disable trigger user`)
+    for (const statement of disarm) await sql.raw(statement).execute(database.db)
+    await database.db.deleteFrom('entries').execute()
+    await database.db.deleteFrom('ledger_heads').execute()
+    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    const [watch] = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
+    const { sequence: _, recordedAt, ...fact } = watch ?? fail()
+    const later = { ...fact, assetId: 2, decisionId: 'later' }
+    const head = await findHead(database.db, 'alice')
+    expect(head).toMatchObject({ sequence: 0, isRemembered: false })
+    await database.db
+      .transaction()
+      .execute((trx) => appendToAsset(trx, 'alice', head, [], later, '2026-11-20T20:00:00.000Z'))
+    const found = [
+      'user alice, entry 1, end-removed: The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
+      'user alice, entries 1 to 2, ledger-removed: Every entry of this user was recorded and is gone. What stands here now was recorded afterwards.',
+    ]
+    expect(lines(await rebuild(database))).toEqual(found)
+    expect(lines(await verify(database))).toEqual(found)
+    expect((await findAsset(database.db, 'alice', 1))?.facts.ticker).toBe('IBM')
+  })
+
   it('reads the lists by their index, and by nothing else', async () => {
     if (database.engine === 'postgres') return expect(database.engine).toBe('postgres')
     const { sql: text, parameters } = assetQuotesQuery(database.db, 'alice').compile()

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
+import { READ_MODEL_VERSION } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 
-/** Counts up with every change of what the replay keeps of an asset. */
-const READ_MODEL_VERSION = '3'
 const NAME = 'read-model-version'
 
 /** Whether the rows of the lists were written by this version's replay, so that they can be compared with it. */

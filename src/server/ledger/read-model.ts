@@ -8,6 +8,9 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
+/** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
+export const READ_MODEL_VERSION = '4'
+
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   user_id: userId,
@@ -16,8 +19,21 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   identity: assetIdentity(asset.facts),
   symbol: symbolOf(asset.facts),
   opened_on: marketDayOf(asset.openedAt),
-  state: JSON.stringify(asset),
+  state: JSON.stringify({ format: READ_MODEL_VERSION, ...asset }),
 })
+
+/**
+ * What a row keeps of its asset.
+ * @returns null for a row that another version wrote, or that cannot be read: nothing is shown of it, and no figure made
+ */
+export function readState(state: string): Asset | null {
+  try {
+    const { format, ...asset } = JSON.parse(state)
+    return format === READ_MODEL_VERSION ? asset : null
+  } catch {
+    return null
+  }
+}
 
 /** The ticker whose prices are the asset's; null for an option, which a share's price says nothing of (ruling 9). */
 export const symbolOf = ({ type, ticker }: AssetFacts): string | null => (type === 'stock' ? ticker : null)
@@ -61,20 +77,27 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
     .where('user_id', '=', userId)
     .where('asset_id', '=', assetId)
     .executeTakeFirst()
-  return row ? JSON.parse(row.state) : null
+  return row ? readState(row.state) : null
 }
 
-/** What a user's lists say of a company: the id of the same asset, if it is there, and how many numbers the ledger has given. */
+/**
+ * What a user's lists say of a company: the id of the same asset, if it is there, and the highest number that was ever given.
+ * Numbers are the ledger's, and what its end remembers outlives entries that were cut off. A row is believed only upwards: it
+ * may be behind, but a number that it holds is taken.
+ */
 export async function findOnLists(
   db: Db,
   userId: string,
   identity: string,
 ): Promise<{ sameAssetId: number | null; assetCount: number }> {
   const [found] = await onListsQuery(db, { userId, identity })
-  return { sameAssetId: found?.same ?? null, assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0) }
+  return {
+    sameAssetId: found?.same ?? null,
+    assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0, found?.listed ?? 0),
+  }
 }
 
-type OnLists = { same: number | null; remembered: number | null; standing: number | null }
+type OnLists = Readonly<Record<'same' | 'remembered' | 'standing' | 'listed', number | null>>
 
 const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db, value) =>
   db.selectNoFrom((of) => [
@@ -84,13 +107,17 @@ const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db
       .where('user_id', '=', value('userId'))
       .where('identity', '=', value('identity'))
       .as('same'),
-    // Numbers are the ledger's, and these rows may be behind it. What the end remembers outlives entries that were cut off.
     of.selectFrom('ledger_heads').select('highest_asset_id').where('user_id', '=', value('userId')).as('remembered'),
     of
       .selectFrom('entries')
       .select(({ fn }) => fn.max('asset_id').as('standing'))
       .where('user_id', '=', value('userId'))
       .as('standing'),
+    of
+      .selectFrom('assets')
+      .select(({ fn }) => fn.max('asset_id').as('listed'))
+      .where('user_id', '=', value('userId'))
+      .as('listed'),
   ]),
 )
 

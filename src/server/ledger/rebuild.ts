@@ -2,12 +2,12 @@ import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
-import { compareReadModel, mendReadModel, toFault } from './compare-read-model.ts'
+import { compareReadModel, mendReadModel } from './compare-read-model.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
-import { listEnds, readUsers } from './ledger-pages.ts'
+import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
 import { READ_MODEL_MENDED } from './read-model.ts'
-import { listRowsWithoutLedger } from './verify.ts'
+import { listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
  * Replays every ledger and puts the rows of the lists right that differ, each user's while nobody can write to that
@@ -17,7 +17,7 @@ import { listRowsWithoutLedger } from './verify.ts'
 export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
   const { db } = database
   const write = makeWrite(database)
-  const others = await listEnds(db)
+  const others = await listOthers(db)
   const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
   for await (const userId of readUsers(db)) {
     const { reading, assets, faults } = await rebuildUser(database, write, userId, others)
@@ -26,7 +26,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     report.assets += assets
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
-  report.faults.push(...(await listRowsWithoutLedger(db)))
+  report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
   return report
 }
 
@@ -44,11 +44,12 @@ async function rebuildUser(
   return write(userId, async (trx) => {
     await readOn(trx, reading)
     const findings = await finishReading(trx, reading)
-    const differences = await compareReadModel(trx, userId, findings)
+    const { differences, faults } = await compareReadModel(trx, userId, findings)
     if (differences.length > 0) {
       await mendReadModel(trx, userId, differences)
       await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
     }
-    return { reading, assets: findings.assets?.size ?? 0, faults: [...findings.faults, ...differences.map(toFault)] }
+    const assets = findings.isWhole ? findings.assets.size : 0
+    return { reading, assets, faults: [...findings.faults, ...faults] }
   })
 }

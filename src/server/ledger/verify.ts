@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { readSnapshot } from '../database/snapshot.ts'
-import { compareReadModel, toFault } from './compare-read-model.ts'
+import { compareReadModel } from './compare-read-model.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
-import { listEnds, readUsers } from './ledger-pages.ts'
+import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
 
 /**
@@ -12,21 +13,31 @@ import { finishReading, type Pause, readOn, startReading } from './ledger-readin
  */
 export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
   readSnapshot(database, async (db) => {
-    const others = await listEnds(db)
+    const others = await listOthers(db)
     const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
     for await (const userId of readUsers(db)) {
       const reading = await startReading(db, userId, others)
       await readOn(db, reading, pause)
       const findings = await finishReading(db, reading)
-      const differences = await compareReadModel(db, userId, findings)
+      const compared = await compareReadModel(db, userId, findings)
       report.users += 1
       report.entries += reading.entries
-      report.assets += findings.assets?.size ?? 0
-      for (const fault of [...findings.faults, ...differences.map(toFault)]) report.faults.push({ ...fault, userId })
+      report.assets += findings.isWhole ? findings.assets.size : 0
+      for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
     }
-    report.faults.push(...(await listRowsWithoutLedger(db)))
+    report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
     return report
   })
+
+/** The users whose whole ledger stands under somebody else's id, and nothing is wrong with what stands under their own. */
+export function ownersOfMoved(faults: readonly JournalFault[]): JournalFault[] {
+  const harmed = new Set(faults.filter(isOfTheChain).map(({ userId }) => userId))
+  return faults.flatMap(({ kind, sequence, lastSequence, detail: owner, userId }): JournalFault[] => {
+    if (kind !== 'user-changed' || sequence !== 1 || harmed.has(owner)) return []
+    const detail = `They stand under the id of another user: ${userId}.`
+    return [{ kind: 'ledger-removed', sequence, lastSequence, detail, userId: owner }]
+  })
+}
 
 /** Rows of users who have no entry and never had one: what a ledger leaves behind that was removed with its end. */
 export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {

@@ -5,6 +5,7 @@ import { isSplitOfOwn } from '#domain/assets/current-price.ts'
 import { crossedLevels, type PriceObservation } from '#domain/assets/levels.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { LevelCrossed } from '#domain/ledger/entry.ts'
+import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -14,7 +15,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, untilCurrent } from '../ledger/ledger-store.ts'
-import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import { findAsset, readState, symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
@@ -108,8 +109,8 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .where('list', '=', 'bought')
     .execute()
   for (const { user_id, state } of rows) {
-    const asset: Asset = JSON.parse(state)
-    if (firstReached(asset, observations, splits))
+    const asset = readState(state)
+    if (asset && firstReached(asset, observations, splits))
       await recordFor(needs, user_id, asset.assetId, observations, splits).catch(passOver(needs.log, asset.assetId))
   }
 }
@@ -118,8 +119,8 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
 const passOver =
   (log: Logger, assetId: number) =>
   (error: unknown): void => {
-    if (!(error instanceof ContradictoryEntries)) throw error
-    log.warn({ err: error, assetId }, 'the entries of an asset contradict each other')
+    if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
+    log.warn({ err: error, assetId }, 'nothing comes of the entries of an asset')
   }
 
 /** In shares of today. A price of after a split that the user has not recorded is in none that they are known to hold. */
