@@ -12,7 +12,7 @@ import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
 import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
-import { requireSchema } from './required-schema.ts'
+import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
 
@@ -53,6 +53,25 @@ export async function migrate(db: Db, engine: Engine): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw refusal(error, results?.find(({ status }) => status === 'Error')?.migrationName ?? null)
   if (results?.length === 0) await requireSchema(db, engine)
+}
+
+/**
+ * Makes the triggers again that keep the ledger append-only. A journal without them is not refused: somebody may have
+ * changed it, and only a start shows its owner what the chain says of that.
+ * @returns the names of those that were missing
+ */
+export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]> {
+  const missing = await missingTriggers(db, engine)
+  for (const { table, name } of missing) {
+    const create = Object.values(MIGRATIONS[engine])
+      .flat()
+      .find((statement) => statement.startsWith(`create trigger ${name} `))
+    if (!create) throw new Error(`No statement makes the trigger ${name}.`)
+    // On PostgreSQL it may stand, and be disabled.
+    if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)
+    await sql.raw(create).execute(db)
+  }
+  return missing.map(({ name }) => name)
 }
 
 export const newer = (): StartRefusal =>

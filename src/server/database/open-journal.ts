@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inspectJournal } from './inspect-journal.ts'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
 import { type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
+import { restoreTriggers } from './migrate.ts'
 import { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
@@ -88,13 +89,18 @@ async function openPostgres(
   return closing(database, await keepMarker(database, opening, known, remember))
 }
 
-/** Writes the marker where what it says is not known yet. @returns how to tell it of an account */
+/** Makes the ledger safe from changes again, and writes the marker where what it says is not known yet. @returns how to tell it of an account */
 async function keepMarker(
-  { db }: OpenDatabase,
+  { db, engine }: OpenDatabase,
   { now, warn }: Opening,
   known: JournalMarker | null,
   write: (marker: JournalMarker) => void,
 ): Promise<() => void> {
+  const lost = await restoreTriggers(db, engine)
+  if (lost.length > 0)
+    warn(
+      `The database had lost what keeps its ledger from being changed (${lost.join(', ')}). It was made again: look at npm run verify.`,
+    )
   const id = await databaseId(db)
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   let isWritten = known !== null

@@ -103,13 +103,13 @@ const TRIGGERS: Readonly<Record<Engine, Names>> = {
 const MOST_NAMED = 12
 
 /**
- * A database of which a part is missing (half a restore, a column that somebody dropped) is not gone on with: it would start,
- * and fail later at every request, or let the ledger be changed.
+ * A database of which a table, a column or an index is missing (half a restore, a column that somebody dropped) is not gone on with: it would start,
+ * and fail later at every request. Triggers are `restoreTriggers`' part.
  * @throws StartRefusal that names what is missing
  */
 export async function requireSchema(db: Db, engine: Engine): Promise<void> {
   const there = new Set((await readSchemaParts(db, engine)).map(keyOf))
-  const missing = requiredParts(engine).filter((part) => !there.has(keyOf(part)))
+  const missing = requiredParts(engine).filter((part) => part.kind !== 'trigger' && !there.has(keyOf(part)))
   const tables = new Set(missing.filter(({ kind }) => kind === 'table').map(({ name }) => name))
   const named = missing.filter(({ kind, table }) => kind === 'table' || !tables.has(table)).map(inWords)
   if (named.length === 0) return
@@ -118,6 +118,12 @@ export async function requireSchema(db: Db, engine: Engine): Promise<void> {
     `a part of the database is missing (${named.slice(0, MOST_NAMED).join(', ')}${more}): it is only half of one. ` +
       'Nothing was changed. Restore a backup.',
   )
+}
+
+/** @returns the triggers that do not stand, or are disabled */
+export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPart[]> {
+  const there = new Set((await readSchemaParts(db, engine)).map(keyOf))
+  return requiredParts(engine).filter((part) => part.kind === 'trigger' && !there.has(keyOf(part)))
 }
 
 export const requiredParts = (engine: Engine): SchemaPart[] => [
