@@ -8,7 +8,7 @@ import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './ass
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placesOf } from './closes.ts'
 import { currentHoldingPeriod } from './levels.ts'
-import { realizedGainOf } from './valuation.ts'
+import { realizedGainNow } from './valuation.ts'
 
 /** What a curve needs of an asset. */
 export type TradedAsset = {
@@ -77,7 +77,7 @@ export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pend
     }
     if (byDay.has(index)) lastClose = index
     if (!asset) continue
-    held ??= heldOf(asset)
+    held ??= heldOf(asset, pendingSplit)
     addDay(sums, index, held, { ...prices, lastClose })
   }
 }
@@ -103,14 +103,14 @@ type Held = {
   readonly newerThan: { readonly own: number; readonly shared: number }
 }
 
-function heldOf(asset: Asset): Held {
+function heldOf(asset: Asset, pendingSplit: Split | null): Held {
   const round = currentHoldingPeriod(asset)
   return {
     asset,
     quantity: round?.quantity ?? null,
     scaledQuantity: round && scaled(round.quantity),
     cost: centsOf(roundToCents(round?.cost ?? '0')),
-    realized: centsOf(realizedGainOf(asset) ?? '0.00'),
+    realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
     notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
     newerThan: newerThan(asset),
     splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),

@@ -109,6 +109,10 @@ describe('an explanation', () => {
         'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed = unknown',
       'Total gain/loss': unknown,
     })
+    const mixed =
+      'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed = unknown'
+    const sold = story(['Buy', { quantity: '10', price: '400', asset }], ['Sell', { price: '103' }])
+    expect(asShown(sold, '103', pending)).toMatchObject({ 'Total gain/loss': mixed, 'Realized gain': mixed })
   })
 
   it('of a sale whose price was not known says so, and names no price of it', () => {

@@ -9,16 +9,9 @@ import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './ass
 import { type ExitName, exitPrice, type StandingExit } from './exits.ts'
 import { formulaFor } from './formula.ts'
 import type { HoldingPeriod } from './position.ts'
-import {
-  explainHeld,
-  explainSold,
-  PRICE_ONLY,
-  UNPRICED_SALE,
-  usdOrUnknown,
-  watchedCost,
-} from './position-explanation.ts'
+import { explainHeld, explainSold, PRICE_ONLY, unknownSale, usdOrUnknown, watchedCost } from './position-explanation.ts'
 import { explainToday, type ShownToday } from './today-explanation.ts'
-import { realizedGainOf, type Valuation } from './valuation.ts'
+import type { ValuationNow } from './valuation.ts'
 
 /** One step in how a position came to be what it is. */
 export type PositionChange = {
@@ -44,7 +37,7 @@ export type ExplainedFigure = {
 export type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
 /** The figures as they are shown: what the explanation has to arrive at. */
-export type ShownFigures = Valuation & {
+export type ShownFigures = ValuationNow & {
   readonly price: Price | null
   readonly today: ShownToday
 }
@@ -63,7 +56,7 @@ export function explanationOf(asset: Asset, entries: readonly AssetEntry[], show
     ...explainToday(shown.today, basis),
     ...priceFigures(shown, priceEntries),
     ...levelFigures(asset),
-    ...realizedFigures(asset, moves),
+    ...realizedFigures(asset, shown.realizedGain, moves),
   ]
   return { moves, figures: [...figures, ...others] }
 }
@@ -184,15 +177,14 @@ const LEVEL_NOTE =
   'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
 
 /** Only where something was sold: a zero needs no proof. */
-function realizedFigures(asset: Asset, moves: readonly PositionChange[]): ExplainedFigure[] {
+function realizedFigures(asset: Asset, total: Decimal | null, moves: readonly PositionChange[]): ExplainedFigure[] {
   const sold = asset.rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
-  const total = realizedGainOf(asset)
   return [
     {
       name: 'Realized gain',
       formula: 'sold for − what that had cost, over all rounds',
-      withNumbers: total === null ? UNPRICED_SALE : formulaFor(total, (short) => writeGains(sold, short)),
+      withNumbers: total === null ? unknownSale(sold) : formulaFor(total, (short) => writeGains(sold, short)),
       result: usdOrUnknown(total),
       entries: moves.map(({ sequence }) => sequence),
       note: total === null ? null : `Rounded once, at the end. ${PRICE_ONLY}`,

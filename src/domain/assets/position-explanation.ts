@@ -8,7 +8,7 @@ import { currentHoldingPeriod } from './levels.ts'
 import { averageCost, type HoldingPeriod, perUnit } from './position.ts'
 
 export const PRICE_ONLY = 'Price only, without dividends.'
-export const UNPRICED_SALE = 'the price of a sale was not known'
+const UNPRICED_SALE = 'the price of a sale was not known'
 const UNKNOWN = 'unknown'
 const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
 const MIXED_SHARES = 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed'
@@ -43,7 +43,10 @@ export function explainHeld(
     {
       name: 'Total gain/loss',
       formula: '(price − cost basis) ÷ cost basis × 100',
-      withNumbers: gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), shown),
+      withNumbers:
+        period && shown.costBasis === null && shown.currentValue !== null
+          ? MIXED_SHARES
+          : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), shown),
       result: percentOrUnknown(shown.totalGainLossPercent),
       entries,
       note: period ? PRICE_ONLY : `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
@@ -63,7 +66,7 @@ export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: r
     {
       name: 'Total value',
       formula: 'what the sales brought in',
-      withNumbers: shown.currentValue === null ? UNPRICED_SALE : usdWords(shown.currentValue),
+      withNumbers: shown.currentValue === null ? unknownSale([period]) : usdWords(shown.currentValue),
       result: usdOrUnknown(shown.currentValue),
       entries: basis,
       note: null,
@@ -72,8 +75,8 @@ export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: r
       name: 'Total gain/loss',
       formula: '(sold for − had cost) ÷ had cost × 100',
       withNumbers:
-        period.proceeds === null
-          ? UNPRICED_SALE
+        period.proceeds === null || shown.currentValue === null
+          ? unknownSale([period])
           : percentFormula(period.costOfSold, period.proceeds, shown.totalGainLossPercent),
       result: percentOrUnknown(shown.totalGainLossPercent),
       entries: basis,
@@ -81,6 +84,10 @@ export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: r
     },
   ]
 }
+
+/** Why what was sold has no figure. */
+export const unknownSale = (periods: readonly HoldingPeriod[]): string =>
+  periods.some(({ proceeds }) => proceeds === null) ? UNPRICED_SALE : MIXED_SHARES
 
 /** What was looked at would have cost so much. Exact, in USD. */
 export const watchedCost = ({ watched }: Asset): Decimal =>

@@ -9,7 +9,7 @@ import { explanationOf } from './explanation.ts'
 import { crossedLevels, levelsOf } from './levels.ts'
 import { settleOption } from './option.ts'
 import { recordSplit } from './record-split.ts'
-import { realizedGainOf, valueAsset } from './valuation.ts'
+import { realizedGainOf, valueAsset, valueAssetNow } from './valuation.ts'
 
 const THESIS = 'It is written down here so that it can be read again.'
 
@@ -74,7 +74,7 @@ describe.each(STORIES)('the story “$name”', (story) => {
     const entries = told(story, story.chapters)
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a story opens an asset')
-    const value = valueAsset(asset, asset.notedPrice?.price ?? null)
+    const value = valueAssetNow(asset, { price: asset.notedPrice, isInSharesHeld: true }, null)
     const { figures, moves } = explanationOf(asset, entries, {
       ...value,
       price: asset.notedPrice,

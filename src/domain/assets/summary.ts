@@ -115,8 +115,8 @@ const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
   gainLossPercent: percentChange(initialValue, currentValue),
 })
 
-const waitsForSplit = ({ list, currentValue, pendingSplit }: ShownAsset): boolean =>
-  list !== 'sold' && currentValue === null && pendingSplit !== null
+const waitsForSplit = ({ currentValue, realizedGain, pendingSplit }: ShownAsset): boolean =>
+  (currentValue === null || realizedGain === null) && pendingSplit !== null
 
 /**
  * Of each asset what its sales brought in, to the cent, less its realized gain: so the cost, which may have any number of
@@ -133,7 +133,7 @@ function soldOf(owned: readonly ShownAsset[]): Performance {
   return {
     count: owned.filter(({ list }) => list === 'sold').length,
     leftOut: owned.length - known.length,
-    leftOutForSplit: 0,
+    leftOutForSplit: owned.filter((asset) => !isRealizedKnown(asset) && waitsForSplit(asset)).length,
     ...gainOf(roundToCents(new Big(proceeds).minus(gain)), proceeds),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledgerOf } from '#test/support/trading.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
-import { gainWhileWatched, realizedGainOf } from './valuation.ts'
+import { gainWhileWatched, realizedGainOf, valueAssetNow } from './valuation.ts'
 
 const assetOf = (entries: readonly AssetEntry[]) => {
   const asset = replayAsset(entries)
@@ -40,4 +40,40 @@ it('what was realized is rounded once, over all rounds', () => {
     [1, 'Sell', null, '0.5'],
   )
   expect(realizedGainOf(assetOf(rounds))).toBe('0.99')
+})
+
+/** A provider reports it and nobody has recorded it: 10 shares are 40 from the 2nd of November on. */
+const PENDING = { effectiveOn: '2026-11-02', newShares: '4', oldShares: '1' }
+const AFTER_IT = { price: null, isInSharesHeld: false }
+
+it('knows no gain of what was sold since a split that is not recorded: it may have been old shares or new ones', () => {
+  const sold = assetOf(ledgerOf([1, 'Buy', '10', '400', '2026-10-01'], [1, 'Sell', null, '103', '2026-11-03']))
+  expect(valueAssetNow(sold, AFTER_IT, PENDING)).toEqual({
+    quantity: '10',
+    costBasis: null,
+    initialValue: null,
+    currentValue: null,
+    totalGainLossPercent: null,
+    realizedGain: null,
+  })
+  const part = assetOf(ledgerOf([1, 'Buy', '10', '400', '2026-10-01'], [1, 'Sell Some', '4', '103', '2026-11-03']))
+  expect(valueAssetNow(part, AFTER_IT, PENDING)).toMatchObject({ initialValue: null, realizedGain: null })
+})
+
+it('knows the gain of what was sold before it, and of everything once it is recorded', () => {
+  const before = ledgerOf([1, 'Buy', '10', '400', '2026-10-01'], [1, 'Sell Some', '4', '410', '2026-10-05'])
+  expect(valueAssetNow(assetOf(before), AFTER_IT, PENDING)).toMatchObject({
+    initialValue: '2400.00',
+    realizedGain: '40.00',
+  })
+  const split: AssetEntry = {
+    ...{ kind: 'split-recorded', assetId: 1, ...PENDING, source: 'massive' },
+    ...{ sequence: 3, recordedAt: '2026-11-04T15:00:00.000Z' },
+  }
+  const entries = ledgerOf([1, 'Buy', '10', '400', '2026-10-01'], [1, 'Sell', null, '103', '2026-11-03'])
+  // 40 new shares at 100 were sold at 103.
+  expect(valueAssetNow(assetOf([...entries, split]), AFTER_IT, null)).toMatchObject({
+    quantity: '40',
+    realizedGain: '120.00',
+  })
 })

@@ -28,15 +28,36 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
   return round.closedAt === null ? valueHolding(round.quantity, averageCost(round), price) : valueSold(round)
 }
 
+export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
+
 /**
  * The figures of an asset beside a split that was reported and is not recorded: a price in new shares values nothing, and
- * what was bought or sold since may be in new ones, so that one unit of all of it has no cost.
+ * what was bought or sold since may be in new ones, so that one unit of all of it has no cost. Of what was sold since nobody
+ * knows what it had cost, nor what the rest of it did.
  */
-export function valueAssetNow(asset: Asset, { price, isInSharesHeld }: CurrentPrice, pending: Split | null): Valuation {
+export function valueAssetNow(
+  asset: Asset,
+  { price, isInSharesHeld }: CurrentPrice,
+  pending: Split | null,
+): ValuationNow {
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
-  const isMixed = pending !== null && asset.trades.some(({ on }) => on >= pending.effectiveOn)
-  return isMixed ? { ...value, costBasis: null } : value
+  const realizedGain = realizedGainNow(asset, pending)
+  if (tradesSince(asset, pending).length === 0) return { ...value, realizedGain }
+  const mixed = { ...value, costBasis: null, totalGainLossPercent: null, realizedGain }
+  if (!hasSoldSince(asset, pending)) return mixed
+  const isHeld = asset.rounds.at(-1)?.closedAt === null
+  return { ...mixed, initialValue: null, currentValue: isHeld ? mixed.currentValue : null }
 }
+
+/** The gain of all sales so far; null also when something was sold since the day of a split that is not recorded. */
+export const realizedGainNow = (asset: Asset, pending: Split | null): Decimal | null =>
+  hasSoldSince(asset, pending) ? null : realizedGainOf(asset)
+
+const hasSoldSince = (asset: Asset, pending: Split | null): boolean =>
+  tradesSince(asset, pending).some(({ does }) => does === 'sell')
+
+const tradesSince = ({ trades }: Asset, pending: Split | null): Asset['trades'] =>
+  pending === null ? [] : trades.filter(({ on }) => on >= pending.effectiveOn)
 
 function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decimal | null): Valuation {
   return {

@@ -8,7 +8,7 @@ import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
 import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { todaysGain } from '#domain/assets/today.ts'
-import { gainWhileWatched, realizedGainOf, valueAssetNow } from '#domain/assets/valuation.ts'
+import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { actionsAfter, isListAction, LIST_OF } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -51,7 +51,7 @@ export function viewAssetRow(
     gainWhileWatched: gainWhileWatched(asset),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
-    realizedGain: realizedGainOf(asset),
+    realizedGain: value.realizedGain,
     crossings: alertsInForce(asset).map(viewAlertTriggered),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,

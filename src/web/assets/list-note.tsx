@@ -28,12 +28,15 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
   const column = sumOf(rows.flatMap(({ realizedGain }) => realizedGain ?? []))
   // The list and the sums were fetched at two moments: what does not add up is not said.
   if (column !== realized.onSoldList) return null
-  const unknown = rows.filter(({ realizedGain }) => realizedGain === null).length
+  const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
+  const why = unknown.some(({ pendingSplit }) => pendingSplit)
+    ? 'it is not known yet'
+    : 'the price of a sale is not known'
   return (
     <>
       <p>
         Realized on this list: {formatSignedUsd(column)}
-        {unknown > 0 && ` (of ${unknown} the price of a sale is not known)`}.
+        {unknown.length > 0 && ` (of ${unknown.length} ${why})`}.
       </p>
       <p>
         Realized on parts of what you hold, and in earlier rounds of it: {formatSignedUsd(realized.onBoughtList)}.{' '}

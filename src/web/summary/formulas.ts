@@ -58,7 +58,14 @@ export function soldLines(rows: readonly AssetRowView[], sold: Sums): Line[] {
 
 const unpricedSales = (rows: readonly AssetRowView[]): Line[] =>
   rows.flatMap((row) =>
-    row.realizedGain === null ? [assetLine(row, 'left out: the price of a sale is not known')] : [],
+    row.realizedGain === null
+      ? [
+          assetLine(
+            row,
+            `left out: ${row.pendingSplit ? 'a split is not recorded' : 'the price of a sale is not known'}`,
+          ),
+        ]
+      : [],
   )
 
 /** A whole sale is its proceeds less its cost; of more than one, and of parts, the asset's page has the explanation. */

@@ -31,7 +31,7 @@ export function leftOutWords(counts: Counts, unknown: string): string | null {
 export function leftOutReason(row: AssetRowView): string | null {
   const { list, initialValue, currentValue, currentPrice, pendingSplit } = row
   if (currentValue === null) {
-    if (list === 'sold') return 'the price of a sale is not known'
+    if (list === 'sold') return pendingSplit ? 'a split is not recorded' : 'the price of a sale is not known'
     return pendingSplit && currentPrice ? 'a split is not recorded' : 'its price is not known'
   }
   return initialValue === null ? 'no price was written down at first' : null
