@@ -4,7 +4,7 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isComparable, looksLikeSplit } from '../prices/validate-quote.ts'
+import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, DoubtedPrice } from './asset.ts'
 
@@ -42,12 +42,13 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
 }
 
 /**
- * Whether a provider's price looks like a split of what the user said of the same days.
+ * Whether a provider's price is so far below what the user said of the same days that it looks like a split. One above it
+ * tells neither a loss nor a stop: what somebody said is then taken as it was meant.
  * @param price in shares of today
  */
 export function isSplitOfOwn({ notedPrice }: Pick<Asset, 'notedPrice'>, price: Pick<Price, 'price' | 'at'>): boolean {
   if (!notedPrice || !isOwn(notedPrice) || !isComparable(notedPrice, marketDayOf(price.at))) return false
-  return looksLikeSplit(notedPrice.price, price.price) !== null
+  return isFallLikeSplit(notedPrice.price, price.price)
 }
 
 /**

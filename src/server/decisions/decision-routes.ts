@@ -4,6 +4,7 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
+import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { showRecorded } from '../assets/show-recorded.ts'
@@ -37,9 +38,14 @@ export const decisionRoutes = (context: AppContext) =>
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
 
-/** What is bought afresh, or sold altogether, is compared with nothing: no stop outlasts either. */
+/**
+ * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
+ * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
+ */
 const doubtOf = ({ action }: DecisionDraft, { price }: Price, known: string | null) =>
-  action === 'Buy' || action === 'Sell' ? {} : doubtAfter(known, price)
+  action === 'Buy' || action === 'Sell' || known === null || !isFallLikeSplit(known, price)
+    ? {}
+    : doubtAfter(known, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

@@ -78,6 +78,11 @@ describe('a price given with a Hold that looks like a split', () => {
   })
 })
 
+it('a rise that is told with a Hold counts at once: it tells neither a loss nor a stop', async () => {
+  await decide({ price: 804 })
+  expect(await asset()).toMatchObject({ heldBackPrice: null, currentValue: '8040.00', totalGainLoss: '100.00' })
+})
+
 describe('a price that was paid or received and looks like a split', () => {
   it.each(['Buy More', 'Sell Some'])(
     'stands in the books of a %s, but tells no stop before the answer',

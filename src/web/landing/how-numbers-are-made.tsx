@@ -19,11 +19,11 @@ export function HowNumbersAreMade() {
         <p>
           A provider’s price is held back when it moved by more than 40% within a day without a split, when it is no
           number above zero, or when it is in another currency. So is a move of more than 25% that looks like a split
-          (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type, for its own
-          sake or with an update, and in a provider’s price beside one that you said in the week before: the page asks
-          whether there was one, and tells neither a loss nor a stop by it until you have said. What you paid or
-          received stands in the books all the same. What you confirm is a price of its own moment, and the day’s later
-          ones are compared with it.
+          (within 3% of 3 for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type for its own
+          sake, in a fall that you tell with an update, and in a provider’s price far below one that you said in the
+          week before: the page asks whether there was one, and tells neither a loss nor a stop by it until you have
+          said. What you paid or received stands in the books all the same. What you confirm is a price of its own
+          moment, and the day’s later ones are compared with it.
         </p>
         <p>
           The close of every trading day from your first decision on is kept for ever, as it was paid that day, so that
