@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
   { name: 'lint', kind: 'command', command: 'biome check .', stopsAt: 'failure' },
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'figures', kind: 'command', command: 'node test/checks/figures.ts' },
+  { name: 'exports', kind: 'command', command: 'node test/checks/exports.ts' },
   { name: 'words', kind: 'command', command: 'node test/checks/words.ts' },
   { name: 'specification', kind: 'command', command: 'node test/checks/specification.ts' },
   { name: 'documents', kind: 'command', command: 'node test/checks/documents.ts' },
