@@ -31,7 +31,6 @@ const JournalFaultView = z
     message: z.string().describe('what is wrong with them, in a sentence'),
   })
   .meta({ id: 'JournalFault' })
-type JournalFaultView = z.infer<typeof JournalFaultView>
 
 /** Who is signed in; null when nobody is. */
 export const SessionView = z
