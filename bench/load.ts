@@ -9,7 +9,7 @@ export type Shot = {
 }
 
 /** How long each of a load's requests took, in milliseconds, sorted. */
-export type Latencies = readonly number[]
+type Latencies = readonly number[]
 
 /** Sends `count` requests to a loopback server, `concurrency` at a time, each sender waiting for its answer. */
 export async function fire(

@@ -12,7 +12,7 @@ const WARM_UP_ROUNDS = 2
 /** A server that is asked for one thing, and what is sent to it. */
 export type Asked = { readonly server: Running; readonly path: string; readonly headers: Record<string, string> }
 
-export type Reading = { readonly p50Ms: number; readonly cpuMs: number }
+type Reading = { readonly p50Ms: number; readonly cpuMs: number }
 
 /** A Candor whose one user has a journal of this size. */
 export async function candorWith(size: JournalSize, path: string): Promise<Asked> {

@@ -13,7 +13,7 @@ const BUDGETS: readonly Budget[] = [
   { visit: 'bought list', page: 'account.html', lazy: /^asset-list-page-/, mostKiB: 140 },
 ]
 
-export type Visit = Budget & { readonly scripts: readonly string[]; readonly kiB: number }
+type Visit = Budget & { readonly scripts: readonly string[]; readonly kiB: number }
 
 /** What each first visit loads: read from the built files as a browser reads them, not from what the bundler says. */
 export function measureVisits(): Visit[] {

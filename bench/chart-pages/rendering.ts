@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { assetChart } from '#test/fixtures/charts.ts'
 
-export const DECISIONS = 200
+const DECISIONS = 200
 export const chart = assetChart({ days: 2500, decisions: DECISIONS })
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
 
-export const UsernameField = z
+const UsernameField = z
   .string('Choose a username.')
   .min(USERNAME.min, `A username has at least ${USERNAME.min} characters.`)
   .max(USERNAME.max, `A username has at most ${USERNAME.max} characters.`)
@@ -31,7 +31,6 @@ const JournalFaultView = z
     message: z.string().describe('what is wrong with them, in a sentence'),
   })
   .meta({ id: 'JournalFault' })
-export type JournalFaultView = z.infer<typeof JournalFaultView>
 
 /** Who is signed in; null when nobody is. */
 export const SessionView = z

@@ -27,7 +27,7 @@ export type Endpoint = {
   readonly refusals?: readonly number[]
 }
 
-export const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
+const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
 
 export const SignInOptionsView = z
   .object({

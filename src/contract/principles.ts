@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantView, prose } from './fields.ts'
 
-export const PRINCIPLE_MAX_LENGTH = 500
+const PRINCIPLE_MAX_LENGTH = 500
 
 const PrincipleId = z.uuid('principleId is a UUID that the client makes.').toLowerCase()
 

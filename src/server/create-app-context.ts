@@ -28,7 +28,7 @@ import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 import { createQuoteService } from './prices/quote-service.ts'
 
-export type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
+type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 
 const machineClock = () => new Date().toISOString()
 

@@ -22,7 +22,7 @@ export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
 }
 
 /** How to write a part at a time, and where to wait for the test. */
-export type Line = { readonly response: ServerResponse; readonly gate: Gate }
+type Line = { readonly response: ServerResponse; readonly gate: Gate }
 
 type Reply<Name extends string> = (
   request: Received,

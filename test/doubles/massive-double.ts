@@ -25,7 +25,7 @@ export type MassiveScenario =
   | 'zero'
   | 'huge'
 
-export type MassiveOptions = {
+type MassiveOptions = {
   readonly key?: string
   readonly companies?: readonly MassiveCompany[]
   readonly splits?: readonly MassiveSplit[]

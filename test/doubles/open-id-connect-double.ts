@@ -4,7 +4,7 @@ import { type Double, startDouble } from './double-server.ts'
 import { type Algorithm, type TokenFault, tokenIssuer } from './open-id-connect-token.ts'
 import { foreignOrigin, keyAfter, type Received } from './received.ts'
 
-export type OpenIdConnectScenario =
+type OpenIdConnectScenario =
   | TokenFault
   | 'foreign-description'
   | 'foreign-answer'
@@ -17,7 +17,7 @@ export type OpenIdConnectScenario =
   | 'userinfo-foreign'
 
 /** Somebody who is signed in at the provider. `tells` is where it says their names. */
-export type SomePerson = {
+type SomePerson = {
   readonly sub: string
   readonly preferred_username?: string
   readonly email?: string

@@ -19,7 +19,7 @@ type Course =
 export type OpenAiScenario = Ending | Course | FailureScenario
 
 /** @property key null is a local server, which wants none */
-export type OpenAiOptions = { readonly key?: string | null; readonly text?: string | ((request: Received) => string) }
+type OpenAiOptions = { readonly key?: string | null; readonly text?: string | ((request: Received) => string) }
 
 /** OpenAI's Responses API under `<url>/v1`, streamed and whole. */
 export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<OpenAiScenario>> {

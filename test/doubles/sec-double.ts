@@ -3,7 +3,7 @@ import { type Double, startDouble } from './double-server.ts'
 
 export type SecScenario = 'limited' | 'server-error'
 
-export type SecCompany = { readonly cik_str: number; readonly ticker: string; readonly title: string }
+type SecCompany = { readonly cik_str: number; readonly ticker: string; readonly title: string }
 
 /** The SEC's list of companies. It shuts out who does not say who they are. */
 export function startSecDouble({ companies = someCompanies } = {}): Promise<Double<SecScenario>> {

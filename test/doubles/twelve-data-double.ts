@@ -7,7 +7,7 @@ type Failing = 'unknown-key' | 'limited' | 'plan' | 'not-found' | 'server-error'
 /** Answers that are whole and wrong: prices that are none, or in another currency. */
 type Spoiled = 'nan' | 'negative' | 'zero' | 'huge' | 'in-euro'
 
-export type TwelveDataQuote = {
+type TwelveDataQuote = {
   readonly name: string
   readonly close: string
   readonly previousClose: string
@@ -15,7 +15,7 @@ export type TwelveDataQuote = {
   readonly isMarketOpen?: boolean
 }
 
-export type TwelveDataOptions = {
+type TwelveDataOptions = {
   readonly key?: string
   readonly quotes?: Readonly<Record<string, TwelveDataQuote>>
   /** Errors have been seen both with their own HTTP status and with 200. */

@@ -9,7 +9,7 @@ export const sizeOf = (sizes: { readonly short: number; readonly full: number })
   isFullRun ? sizes.full : sizes.short
 
 /** What one reliability test saw. `n` counts what was tried, `faults` what was broken on purpose. */
-export type ReliabilityReport = {
+type ReliabilityReport = {
   readonly name: string
   readonly n: number
   readonly faults: number

@@ -5,10 +5,7 @@ import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 
 /** What the lists show of a ledger, with what one unit of each asset costs now; null when that is not known. */
-export function shownAssets(
-  entries: readonly AssetEntry[],
-  priceOf: (assetId: number) => Decimal | null,
-): ShownAsset[] {
+function shownAssets(entries: readonly AssetEntry[], priceOf: (assetId: number) => Decimal | null): ShownAsset[] {
   const byAsset = Map.groupBy(entries, ({ assetId }) => assetId)
   return [...byAsset.values()].flatMap((own) => {
     const asset = replayAsset(own)

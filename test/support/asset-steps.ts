@@ -59,7 +59,7 @@ export async function update(page: Page, entry: string, reasoned: Reasoned): Pro
 export const actionsOf = async (member: HttpMember, assetId = 1): Promise<string[]> =>
   (await member.asset(assetId)).thesis.map(({ action }) => action)
 
-export const pathOf = (page: Page): string => new URL(page.url()).pathname
+const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 /** The address changes by itself, a moment after what was pressed. */
 export const expectPath = (page: Page, path: string): Promise<void> => expect.poll(() => pathOf(page)).toBe(path)

@@ -32,7 +32,7 @@ const SCREENSHOTS = resolve(import.meta.dirname, '../../.cache/journeys')
 const PATIENCE_MS = 10_000
 
 /** `open` gives a page of its own browser profile; tabs beside it come from `page.context()`. */
-export type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
+type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
 
 /** One Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. */
 export function browserForFile(): JourneyBrowser {

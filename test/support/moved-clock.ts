@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const FILE = 'MOVED_CLOCK_FILE'
 
-export type MovedClock = {
+type MovedClock = {
   /** What the process is to be started with. */
   readonly environment: Record<string, string>
   /** What time it is there. */

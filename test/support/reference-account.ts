@@ -20,7 +20,7 @@ export type BookLine = { readonly asset: number; readonly line: Line }
 export type Known = { readonly price: string; readonly previousClose: string } | null
 
 /** Whole cents, each asset's rounded once and then added up, as lists and cards show them. */
-export type SlowAccount = {
+type SlowAccount = {
   readonly bought: bigint
   readonly sold: bigint
   readonly account: bigint

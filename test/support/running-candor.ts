@@ -18,7 +18,7 @@ const DRAIN_LIMIT_MS = 10_000
 const ERROR_LEVEL = 50
 
 /** All that it wrote on standard output and on standard error, a line each. */
-export type Output = { readonly said: string[]; readonly logged: string[] }
+type Output = { readonly said: string[]; readonly logged: string[] }
 
 /** The built server in a process of its own, on a data folder of its own. Its output is that of all its starts. */
 export type RunningCandor = Output & {

@@ -13,6 +13,8 @@ export type Check = {
   readonly environment?: Readonly<Record<string, string | undefined>>
   /** What fails here would only be said again, at length, by the checks after it. */
   readonly stopsAt?: 'failure'
+  /** Whether it may find no test at all: what was changed may have none. */
+  readonly canBeEmpty?: boolean
 }
 
 /** @property retried what passed only at its second try, with what went wrong at the first */
@@ -46,17 +48,18 @@ async function runCommand({ command, environment }: Check): Promise<Run> {
   return { hasSucceeded, outcome, output }
 }
 
-async function runTests({ name, command, environment }: Check): Promise<Run> {
+async function runTests({ name, command, environment, canBeEmpty = false }: Check): Promise<Run> {
   const report = join(root, '.cache', 'check', `${name}.json`)
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { hasSucceeded, output } = await run([...command.split(' '), ...reporters], environment)
-  return { hasSucceeded, outcome: withoutExcuse(await countTests(report), hasSucceeded), output }
+  return { hasSucceeded, outcome: withoutExcuse(await countTests(report), hasSucceeded, canBeEmpty), output }
 }
 
 /** No test at all is a failure, and so is a run that vitest itself calls one (an unhandled rejection, say). */
-function withoutExcuse(outcome: Outcome, hasSucceeded: boolean): Outcome {
-  const isExcuse = outcome.failed === 0 && (outcome.passed === 0 || !hasSucceeded)
+function withoutExcuse(outcome: Outcome, hasSucceeded: boolean, canBeEmpty: boolean): Outcome {
+  const isEmpty = outcome.passed === 0 && !canBeEmpty
+  const isExcuse = outcome.failed === 0 && (isEmpty || !hasSucceeded)
   return isExcuse ? { ...outcome, failed: 1 } : outcome
 }
 

@@ -3,8 +3,17 @@ import { dirname, join, normalize, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** One import of another file of ours. By value: something of it is needed when the program runs, and not its types alone. */
-export type SourceImport = { readonly from: string; readonly to: string; readonly isByValue: boolean }
+/**
+ * One import of another file of ours.
+ * @property isByValue something of it is needed when the program runs, and not its types alone
+ * @property names what is taken, as the other file calls it; `*` is everything
+ */
+export type SourceImport = {
+  readonly from: string
+  readonly to: string
+  readonly isByValue: boolean
+  readonly names: readonly string[]
+}
 
 const STATEMENT = /^\s*(?:import|export)\s+(type\s+)?([^;'"]*?)\s*(?:from\s+)?['"]([^'"]+)['"]/gm
 const LAZY = /\bimport\(\s*['"]([^'"]+)['"]/g
@@ -15,12 +24,21 @@ export function importsOf(file: string): SourceImport[] {
   const statements = [...source.matchAll(STATEMENT)].map(([, type, names = '', specifier = '']) => ({
     specifier,
     isByValue: type === undefined && !namesOnlyTypes(names),
+    names: namesIn(names),
   }))
-  const lazy = [...source.matchAll(LAZY)].map(([, specifier = '']) => ({ specifier, isByValue: true }))
-  return [...statements, ...lazy].flatMap(({ specifier, isByValue }) => {
+  const lazy = [...source.matchAll(LAZY)].map(([, specifier = '']) => ({ specifier, isByValue: true, names: ['*'] }))
+  return [...statements, ...lazy].flatMap(({ specifier, ...taken }) => {
     const to = pathOf(file, specifier)
-    return to === null ? [] : [{ from: file, to, isByValue }]
+    return to === null ? [] : [{ from: file, to, ...taken }]
   })
+}
+
+/** `{ a, type B, c as d }` takes a, B and c. */
+function namesIn(clause: string): string[] {
+  const inBraces = /\{([\s\S]*)\}/.exec(clause)?.[1]
+  if (inBraces === undefined) return clause.includes('*') ? ['*'] : []
+  const names = inBraces.split(',').map((name) => name.trim().replace(/^type\s+/, ''))
+  return names.map((name) => name.split(/\s+as\s+/)[0] ?? '').filter((name) => name !== '')
 }
 
 /** `{ type A, type B }`. A name without `type` is a value, as the compiler's `verbatimModuleSyntax` makes sure. */

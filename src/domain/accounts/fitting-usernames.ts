@@ -1,7 +1,7 @@
 import { USERNAME } from './credentials.ts'
 
 /** What a provider says somebody is called; all of it may be missing, and none of it is unique. */
-export type SaidNames = { readonly preferredUsername: string | null; readonly email: string | null }
+type SaidNames = { readonly preferredUsername: string | null; readonly email: string | null }
 
 /** For somebody of whom nothing is known that could be a username. */
 const NAMELESS = 'member'

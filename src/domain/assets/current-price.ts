@@ -18,10 +18,10 @@ export type LastClose = { readonly day: string; readonly close: Decimal; readonl
 type KnownPrice = { readonly price: Price; readonly raw: Price }
 
 /** What is known of a share's price besides its owner's entries. */
-export type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly LastClose[] }
+type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly LastClose[] }
 
 /** The same without what is quarantined for this asset alone. */
-export type UsablePrices = MarketPrices & { readonly doubted: DoubtedPrice | null }
+type UsablePrices = MarketPrices & { readonly doubted: DoubtedPrice | null }
 
 /**
  * Leaves a provider's prices out for an asset whose owner has just said a price of which they look like a split: others, who

@@ -18,10 +18,10 @@ export type StandingExit = {
   readonly percent: Decimal | null
   readonly setBy: { readonly sequence: number; readonly at: Instant }
 }
-export type StandingExits = Readonly<Record<ExitName, StandingExit | null>>
+type StandingExits = Readonly<Record<ExitName, StandingExit | null>>
 
 /** Percentages that the next Buy takes over unless it says otherwise: first those of the entry. */
-export type ExitPercents = Readonly<Record<ExitName, Decimal | null>>
+type ExitPercents = Readonly<Record<ExitName, Decimal | null>>
 
 /** What somebody wishes of a stop or a target; a name that is left out stays as it is. */
 export type ExitWish = 'none' | { readonly percent: Decimal } | { readonly price: Decimal }

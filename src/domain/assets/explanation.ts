@@ -14,7 +14,7 @@ import { explainToday, type ShownToday } from './today-explanation.ts'
 import type { ValuationNow } from './valuation.ts'
 
 /** One step in how a position came to be what it is. */
-export type PositionChange = {
+type PositionChange = {
   readonly sequence: number
   readonly on: string
   readonly what: string
@@ -34,7 +34,7 @@ export type ExplainedFigure = {
   readonly note: string | null
 }
 
-export type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
+type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
 /** The figures as they are shown: what the explanation has to arrive at. */
 export type ShownFigures = ValuationNow & {

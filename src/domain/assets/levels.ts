@@ -8,7 +8,7 @@ import type { StandingExit } from './exits.ts'
 import type { HoldingPeriod } from './position.ts'
 
 /** Where a user's own stop and target are, in USD per unit, exact; null for one that they did not set. */
-export type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
+type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
 
 /** What a price was seen to do: one moment of it (low and high are the same), or a whole session. USD per unit. */
 export type PriceObservation = {

@@ -19,7 +19,7 @@ export function awaitsOutcome(asset: Asset, now: Instant): boolean {
   return expiresOn != null && currentHoldingPeriod(asset) !== null && expiresOn < marketDayOf(now)
 }
 
-export type OutcomeDraft = { readonly outcome: OptionOutcome; readonly price: Price | null }
+type OutcomeDraft = { readonly outcome: OptionOutcome; readonly price: Price | null }
 
 /** Ends an expired option: worthless for nothing, otherwise for what one contract brought in. */
 export function settleOption(asset: Asset, { outcome, price }: OutcomeDraft, now: Instant): Result<OptionSettled> {

@@ -6,7 +6,7 @@ import type { Trade } from './trade.ts'
 import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
 
 /** An asset's trades, and which of its gains are in the account's sums: what is not known of it is left out of both. */
-export type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
+type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
   /** Whether what is held has a price, so that its gain counts. */
   readonly isHeldCounted: boolean
   /** Whether the price of every sale is known, so that what they brought in counts. */

@@ -11,7 +11,7 @@ import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './ass
 /** Real splits are far below it: the largest known reverse splits are some thousands to one. */
 const LARGEST_RATIO = 10_000
 
-export type SplitDraft = Split & Pick<SplitRecorded, 'source'>
+type SplitDraft = Split & Pick<SplitRecorded, 'source'>
 
 /**
  * A split of a share that the user has on a list, told on or after its day. On the day of the first entry it is one only where

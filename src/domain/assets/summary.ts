@@ -22,7 +22,7 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
  * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
  * lists show, so that they agree to the cent.
  */
-export type Performance = {
+type Performance = {
   readonly count: number
   /** How many are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
@@ -36,7 +36,7 @@ export type Performance = {
   readonly gainLossPercent: Decimal | null
 }
 
-export type Account = Performance & {
+type Account = Performance & {
   /** How many are left out because the price of a sale is not known. */
   readonly leftOutForSale: number
   /** The most own money that was in at once: what gainLossPercent is against. */
@@ -45,7 +45,7 @@ export type Account = Performance & {
   readonly yearlyReturnPercent: Decimal | null
 }
 
-export type Realized = {
+type Realized = {
   readonly gain: Decimal
   /** How many assets are in it, with or without a sale. */
   readonly assets: number
@@ -58,7 +58,7 @@ export type Realized = {
   readonly onBoughtList: Decimal
 }
 
-export type TodaysSum = {
+type TodaysSum = {
   readonly gainLoss: Decimal
   readonly gainLossPercent: Decimal | null
   readonly atRisk: Decimal

@@ -8,7 +8,7 @@ import { hasLabelledPart, readCritique } from './read-critique.ts'
  * - refusal: it says that it will not
  * - other: a greeting, a question, a template that was not filled in, nothing at all
  */
-export type AnswerKind = 'critique' | 'part-missing' | 'refusal' | 'other'
+type AnswerKind = 'critique' | 'part-missing' | 'refusal' | 'other'
 
 /** Running text of so much is taken for a critique: a real one must not be lost, and it may have few, long sentences. */
 const LEAST: Size = { sentences: 2, letters: 120 }

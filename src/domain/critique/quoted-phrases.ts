@@ -1,5 +1,5 @@
 /** A stretch of a thesis, and whether the critique quotes it. Joined, the stretches are the thesis. */
-export type Stretch = { readonly text: string; readonly isQuoted: boolean }
+type Stretch = { readonly text: string; readonly isQuoted: boolean }
 
 /** Between typographic quotation marks, or between straight ones on one line. */
 const QUOTED = /“([^“”]+)”|"([^"\n]+)"/g

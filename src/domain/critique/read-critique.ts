@@ -1,7 +1,7 @@
 import { type CritiqueSections, SECTION_LABELS } from './critique.ts'
 
 /** A critic's text as it is shown: what stood before the first label, and the three parts in their order. */
-export type ReadCritique = { readonly unlabelled: string } & CritiqueSections
+type ReadCritique = { readonly unlabelled: string } & CritiqueSections
 
 type Part = keyof ReadCritique
 

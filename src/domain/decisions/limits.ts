@@ -2,7 +2,7 @@
 export const CONFIDENCE = { min: 1, max: 10, initial: 5 } as const
 export const THESIS_LENGTH = { min: 10, max: 5000, suggested: 400 } as const
 export const EXIT_PERCENT_MIN = 1
-export const COMPANY_NAME_SHOWN = { limit: 30, kept: 26 } as const
+const COMPANY_NAME_SHOWN = { limit: 30, kept: 26 } as const
 
 /** The counter under a thesis, word for word (specification 5). */
 export const thesisCounter = (length: number): string =>

@@ -40,7 +40,7 @@ export type LastEntry = {
   readonly isStray: boolean
 }
 
-export type CheckNeeds = SealNeeds & {
+type CheckNeeds = SealNeeds & {
   /** The end that is remembered when the check begins; null where none is. */
   readonly remembered: Pick<RememberedEnd, 'sequence' | 'hash'> | null
 }

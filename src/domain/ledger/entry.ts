@@ -149,9 +149,9 @@ export type PrincipleWritten = {
   readonly text: string
 }
 
-export type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principleId: string }
+type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principleId: string }
 
-export type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
+type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
 
 /** Facts about one asset. */
 export type AssetFact = DecisionRecorded | CritiqueRecorded | PriceNoted | SplitRecorded | OptionSettled | LevelCrossed

@@ -7,7 +7,7 @@ import { looksLikeSplit } from './validate-quote.ts'
 export type DatedPrice = { readonly day: string; readonly price: Decimal }
 
 /** One day of a file in both readings, beside what is known of it. */
-export type ReadingOfDay = {
+type ReadingOfDay = {
   readonly day: string
   /** What is known: the price of a decision, or a provider's close. */
   readonly known: Decimal

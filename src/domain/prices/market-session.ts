@@ -7,7 +7,7 @@ const OPENS_AT = '09:30'
 const FRESH_IN_SESSION_MS = 60_000
 
 /** One trading day's opening and end. */
-export type Session = { readonly day: string; readonly opensAt: Instant; readonly closesAt: Instant }
+type Session = { readonly day: string; readonly opensAt: Instant; readonly closesAt: Instant }
 
 /** null on a day without trading */
 export function sessionOn(day: string): Session | null {

@@ -13,7 +13,7 @@ const COMPARABLE_DAYS = 7
 type Seen = { readonly price: Decimal; readonly at: Instant }
 
 /** What a provider says now, and what is known to compare it with. USD per share. */
-export type PriceClaim = {
+type PriceClaim = {
   readonly claimed: Seen & { readonly previousClose: Decimal | null }
   /** The last price that was accepted. */
   readonly known: Seen | null

@@ -33,7 +33,7 @@ export function retirePrinciple(principles: readonly Principle[], principleId: s
   return accept({ kind: 'principle-retired', principleId })
 }
 
-export type OrderDraft = {
+type OrderDraft = {
   /** All that are in force, each once, in the new order. */
   readonly principleIds: readonly string[]
   /** The order that its author had before their eyes: one that was made elsewhere meanwhile is not undone unseen. */

@@ -6,7 +6,7 @@ import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
 import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
-export type ListFingerprint = {
+type ListFingerprint = {
   /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
   readonly head: string | null
   /** When rows were last put right past the ledger, in a form of its own; null when they never were. */

@@ -11,7 +11,7 @@ import { listMovingEntries } from '../ledger/ledger-store.ts'
 import { closesVersion, listAllCloses, type StoredCloses } from '../prices/daily-price-store.ts'
 
 /** Every trading day from the first decision to the last session, and the entries that they come from. */
-export type PastDays = { readonly days: readonly EquityDay[]; readonly entries: readonly AssetEntry[] }
+type PastDays = { readonly days: readonly EquityDay[]; readonly entries: readonly AssetEntry[] }
 
 /** Assets whose days are added up in one go: some milliseconds, then others get their turn. */
 const ASSETS_AT_ONCE = 25

@@ -3,7 +3,7 @@ import type { Outcome } from '../outbound/http-fetch.ts'
 import type { Massive } from './providers/massive-access.ts'
 
 /** A picture that a browser shows and never runs. */
-export type Logo = { readonly type: LogoType; readonly bytes: Buffer }
+type Logo = { readonly type: LogoType; readonly bytes: Buffer }
 type LogoType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 /** Finds a company's logo at the market-data provider, by its ticker and by nothing else. */
@@ -58,7 +58,7 @@ const BRANDING = /^\/v1\/reference\/company-branding\/(?:[A-Za-z0-9._~=-]|%3D|\/
  * The address of a logo, if it is one: at the provider's own hosts and under its branding. It comes out of the provider's
  * answer, so whoever controls that answer would otherwise choose what Candor calls, with the key in its hand.
  */
-export function brandingUrl(written: string, origins: readonly string[]): URL | null {
+function brandingUrl(written: string, origins: readonly string[]): URL | null {
   const url = URL.parse(written)
   // Only after parsing: `..`, its escapes, backslashes and odd forms of addresses are plain then.
   if (!url || !origins.includes(url.origin) || url.username || url.password || !BRANDING.test(url.pathname)) return null

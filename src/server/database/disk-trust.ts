@@ -16,7 +16,7 @@ const READS = /^\s*(select|with|values|explain|pragma|rollback|release)\b/i
 const WRITES = /\b(insert|update|delete)\b/i
 
 /** Whether the disk still keeps its word: after one write that it did not confirm, nothing more is written. */
-export type DiskTrust = {
+type DiskTrust = {
   /** @throws WritingStopped instead of writing, once a write was not confirmed; reading goes on */
   run<T>(sql: string, statement: () => T): T
 }

@@ -12,7 +12,7 @@ import { storageFailure } from './storage-failure.ts'
 import { makeTurns, type Turns } from './turns.ts'
 
 /** What a driver knows of its one connection besides Kysely's. */
-export type Handling = {
+type Handling = {
   readonly config: SqliteDialectConfig
   isInTransaction(): boolean
   /** How long a statement waits for another process that writes. */

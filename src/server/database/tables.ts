@@ -59,7 +59,7 @@ export type AssetRow = {
   state: string
 }
 
-export type CritiqueJobRow = {
+type CritiqueJobRow = {
   user_id: string
   decision_id: string
   asset_id: number
@@ -69,10 +69,10 @@ export type CritiqueJobRow = {
   locked_until: string | null
 }
 
-export type CompanyRow = { ticker: string; company_name: string }
+type CompanyRow = { ticker: string; company_name: string }
 
 /** The latest price that a provider gave for a symbol. */
-export type QuoteRow = {
+type QuoteRow = {
   ticker: string
   price: string
   /** Of the day of `at`; null when the provider did not say. */
@@ -125,17 +125,17 @@ export type QuarantinedPriceRow = {
 }
 
 /** Requests spent in a period, e.g. `minute 2026-11-21T14:30` or `day 2026-11-21`. */
-export type ProviderBudgetRow = { provider: string; period: string; used: number }
+type ProviderBudgetRow = { provider: string; period: string; used: number }
 
-export type ProviderCacheRow = { key: string; body: string; fetched_at: string; expires_at: string }
+type ProviderCacheRow = { key: string; body: string; fetched_at: string; expires_at: string }
 
 /** The last time a provider gave nothing, and why. */
-export type ProviderFailureRow = { provider: string; kind: string; at: string }
+type ProviderFailureRow = { provider: string; kind: string; at: string }
 
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
-export type PreferenceRow = { user_id: string; name: string; value: string }
+type PreferenceRow = { user_id: string; name: string; value: string }
 
-export type SettingRow = { name: string; value: string }
+type SettingRow = { name: string; value: string }
 
 /** A sign-in with OpenID Connect that has left for the provider and not come back yet. */
 export type SignInRow = {
@@ -148,5 +148,5 @@ export type SignInRow = {
 }
 
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
-export type UserRow = { id: string; username: string; displayUsername: string }
-export type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }
+type UserRow = { id: string; username: string; displayUsername: string }
+type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }

@@ -1,9 +1,9 @@
-import { type DemoDay, demoDay, demoDays, marketDayBefore } from '#domain/prices/demo-walk.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Outcome } from '../outbound/http-fetch.ts'
 import type { DayPrice, FetchedQuote, PriceProvider } from '../prices/price-provider.ts'
+import { type DemoDay, demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
 
 /** A price provider that asks nobody: the walk of today, or of the last trading day. */
 export const demoPrices = (storyEndsOn: string, now: () => Instant): PriceProvider => ({

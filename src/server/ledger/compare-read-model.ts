@@ -12,7 +12,7 @@ import { hearRows, type Testimony, testimonyOf } from './row-testimony.ts'
 const PAGE = 500
 
 /** A row of the read model that is to be another one. */
-export type Difference = {
+type Difference = {
   /** Null for one that is no fault of its own, because a fault of the entries explains it. */
   readonly kind: Extract<FaultKind, 'asset-row-changed' | 'asset-row-removed' | 'asset-row-added'> | null
   readonly assetId: number
@@ -22,7 +22,7 @@ export type Difference = {
   readonly isEmptied?: true
 }
 
-export type Comparison = {
+type Comparison = {
   readonly differences: readonly Difference[]
   /** What the rows, the differences and all, say is wrong. */
   readonly faults: readonly LedgerFault[]

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '#contract/events.ts'
 
-export type LiveEventName = keyof LiveEvents
-export type Listener = <Name extends LiveEventName>(name: Name, data: LiveEvents[Name]) => void
+type LiveEventName = keyof LiveEvents
+type Listener = <Name extends LiveEventName>(name: Name, data: LiveEvents[Name]) => void
 
 /** Tells every open page of a user what happens, in this process. Losing an event loses nothing: pages ask again. */
 export type LiveHub = {

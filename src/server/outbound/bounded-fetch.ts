@@ -9,7 +9,7 @@ export type BoundedCall = {
 }
 
 /** `json` is undefined where the answer is none. */
-export type BoundedAnswer = { readonly status: number; readonly json: unknown }
+type BoundedAnswer = { readonly status: number; readonly json: unknown }
 
 const TIMEOUT_MS = 8_000
 const MAX_BYTES = 262_144

@@ -6,7 +6,7 @@ import type { Urgency } from './urgency.ts'
 /** How much a provider may be asked. 0 is no limit. */
 export type Limits = { readonly name: string; readonly perMinute: number; readonly perDay: number }
 
-export type Spent = { readonly minute: number; readonly day: number; readonly background: number }
+type Spent = { readonly minute: number; readonly day: number; readonly background: number }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

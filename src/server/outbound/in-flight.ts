@@ -1,5 +1,5 @@
 /** Calls that are under way, by what they ask for: however many ask at once, one request goes out. */
-export type InFlight = {
+type InFlight = {
   /**
    * Joins the call that is under way for this key, or starts it.
    * @param start gets a signal that is aborted when the last of those who wait has left

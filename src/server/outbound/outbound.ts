@@ -25,7 +25,7 @@ export type ProviderLimits = Limits & {
 }
 
 /** The world as the gate needs it. Tests give their own time and their own waiting. */
-export type OutboundNeeds = {
+type OutboundNeeds = {
   readonly db: Db
   readonly now: () => string
   readonly log: Pick<Logger, 'warn'>

@@ -47,7 +47,7 @@ async function spend<T>({ db, limits, now }: ProviderState, { credits = 1, reser
   return isOthers ? ({ ok: false, kind: 'rate' } as const) : takeCredits(db, limits, credits, urgency, now())
 }
 
-export type AppliedResponse<T> = {
+type AppliedResponse<T> = {
   readonly outcome: Outcome<T>
   /** How long to wait before the same is asked again; null when it should not be. */
   readonly againAfterMs: number | null

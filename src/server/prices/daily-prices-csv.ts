@@ -5,7 +5,7 @@ import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-m
 import type { DayPrice } from './price-provider.ts'
 
 /** What a file said: every line that is no header is a day or is rejected. */
-export type ReadFile = {
+type ReadFile = {
   readonly days: readonly DayPrice[]
   readonly rejected: readonly { readonly line: number; readonly reason: string }[]
 }

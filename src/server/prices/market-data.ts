@@ -16,7 +16,7 @@ import { findQuote } from './quote-store.ts'
 export type ReportedSplit = Split & { readonly source: PriceSource }
 
 /** A provider's price that is quarantined, the last one that was, and why. */
-export type QuarantinedPrice = {
+type QuarantinedPrice = {
   readonly price: string
   readonly knownPrice: string | null
   readonly reason: string

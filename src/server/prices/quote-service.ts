@@ -14,7 +14,7 @@ import type { FetchedQuote, PriceProvider } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
 
-export type PriceFound = {
+type PriceFound = {
   readonly price: Price | null
   /** Why there is no fresh price, in words for people; null when there is one. */
   readonly reason: string | null

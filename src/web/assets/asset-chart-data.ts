@@ -6,7 +6,7 @@ import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placeOf, rebase } from './asset-chart-days.ts'
 import { type MarkOptions, marksOf } from './asset-chart-marks.ts'
 
-export type AssetChartOptions = MarkOptions & { readonly isCompared: boolean }
+type AssetChartOptions = MarkOptions & { readonly isCompared: boolean }
 
 export function assetChartData(view: AssetChartView, shown: AssetDays, options: AssetChartOptions): ChartData {
   const closes = shown.closes.map(placeOf)

@@ -11,7 +11,7 @@ import { ComputedFigure } from './computed-figure.tsx'
 import type { AskedFigure } from './explanation.ts'
 
 /** Money, or in quiet ink that it isn't known. */
-export function Usd({ amount }: { amount: string | null | undefined }) {
+function Usd({ amount }: { amount: string | null | undefined }) {
   return amount == null ? <Quiet>{UNKNOWN}</Quiet> : formatUsd(amount)
 }
 
@@ -82,5 +82,5 @@ export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRo
 }
 
 /** null when it is not known, and where nothing was at risk. */
-export const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
+const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
   list === 'watched' ? (todaysValues?.percentChange ?? null) : (today?.gainLossPercent ?? null)

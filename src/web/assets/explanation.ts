@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 
 /** The figures that say how they are computed, by the names that the server gives them. */
-export type FigureName =
+type FigureName =
   | 'Total gain/loss'
   | "Today's gain/loss"
   | 'Current price'

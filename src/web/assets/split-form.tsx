@@ -9,7 +9,7 @@ import styles from './small-form.module.css'
 import { SmallForm } from './small-form.tsx'
 import { useRecordFact } from './use-record-fact.ts'
 
-export type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
+type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
 
 type SplitFormProps = {
   user: string
@@ -68,7 +68,7 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
 const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
 
 /** The contract's words. */
-export const checkSplit = ({ newShares, oldShares, effectiveOn }: SplitFields): FieldErrors => ({
+const checkSplit = ({ newShares, oldShares, effectiveOn }: SplitFields): FieldErrors => ({
   newShares: readDecimal(newShares) === null ? SHARES : undefined,
   oldShares: readDecimal(oldShares) === null ? SHARES : undefined,
   effectiveOn: effectiveOn ? undefined : 'Say on which day it took effect, for example 2026-06-10.',

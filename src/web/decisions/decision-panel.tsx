@@ -19,7 +19,7 @@ import { isSale, type SellFriction, useReportReasoning } from './use-sell-fricti
 
 export type PanelKind = 'update' | 'move'
 
-export type DecisionPanelProps = {
+type DecisionPanelProps = {
   user: string
   asset: AssetView
   kind: PanelKind

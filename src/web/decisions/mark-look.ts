@@ -1,6 +1,6 @@
 import type { ChartMark } from '#web/ui/chart/chart-data.ts'
 
-export type MarkLook = Pick<ChartMark, 'shape' | 'letter'>
+type MarkLook = Pick<ChartMark, 'shape' | 'letter'>
 
 /** How a decision looks in a chart: what moves money is filled, what does not is hollow; and each has its letter. */
 const LOOKS: Readonly<Record<string, MarkLook>> = {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SettingsBody } from '#contract/settings.ts'
 import { changeSettings, settingsQuery } from './settings-api.ts'
 
-export type Choice = SettingsBody
+type Choice = SettingsBody
 
 /** Changes settings, shown as chosen at once; if they could not be kept, they go back to what they were. */
 export function useChangeSettings() {

@@ -1,4 +1,4 @@
-export type Stretch = { readonly text: string; readonly isVariable: boolean }
+type Stretch = { readonly text: string; readonly isVariable: boolean }
 
 /** At least two words in capitals, joined as environment variables are: `PRICE_API_KEY`. */
 const VARIABLE = /([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/

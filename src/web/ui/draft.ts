@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /** What a form holds: flat, so that what is read back can be checked field by field. */
-export type DraftFields = Readonly<Record<string, string | number | boolean>>
+type DraftFields = Readonly<Record<string, string | number | boolean>>
 
-export type Draft<Fields extends DraftFields> = {
+type Draft<Fields extends DraftFields> = {
   readonly fields: Fields
   readonly change: (changed: Partial<Fields>) => void
   /** Forgets what was typed, because it is recorded now. */

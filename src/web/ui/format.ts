@@ -13,10 +13,10 @@ export const formatUsd = (amount: string | null): string =>
 /** How many are held: as many decimals as there are. */
 export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
 
-export type Direction = 'up' | 'down' | 'level'
+type Direction = 'up' | 'down' | 'level'
 
 /** A change that is told three times: by sign, by arrow and by colour. */
-export type Change = { readonly direction: Direction; readonly arrow: '▲' | '▼' | ''; readonly text: string }
+type Change = { readonly direction: Direction; readonly arrow: '▲' | '▼' | ''; readonly text: string }
 
 /** A percentage as `+3.20%` or `−18.40%`; null when it isn't known. What rounds to zero is level. */
 export function formatPercent(percent: string | null): Change | null {

@@ -4,7 +4,7 @@ import { mayLieAhead } from './named-period.ts'
 import { findWording, type Span, wording } from './wording.ts'
 
 /** By when a thesis means to be judged. */
-export type Horizon = { readonly span: Span; readonly isDated: boolean }
+type Horizon = { readonly span: Span; readonly isDated: boolean }
 
 const COUNT = '([0-9]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an)'
 const UNIT = '(days?|weeks?|months?|quarters?|years?)'

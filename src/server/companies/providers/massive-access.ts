@@ -4,7 +4,7 @@ import type { Outbound } from '../../outbound/outbound.ts'
 import type { OutboundCall } from '../../outbound/outbound-provider.ts'
 
 /** The market-data provider under both its names: it was Polygon until October 2025, and its answers link to either. */
-export const MASSIVE_ORIGINS = ['https://api.massive.com', 'https://api.polygon.io'] as const
+const MASSIVE_ORIGINS = ['https://api.massive.com', 'https://api.polygon.io'] as const
 
 export type MassiveCall<T> = Omit<OutboundCall<T>, 'url' | 'headers' | 'isTrialOfKey'> & { readonly url: URL }
 

@@ -13,7 +13,7 @@ export type End = {
   readonly failure: FailureKind | null
 }
 
-export type Failure = {
+type Failure = {
   readonly end: End
   /** After how long another try makes sense; null when it doesn't. */
   readonly retryAfterMs: number | null

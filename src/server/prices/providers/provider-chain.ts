@@ -24,7 +24,7 @@ export function priceProviders(
  * Several providers as one: where one has no answer for a symbol, whatever the reason, the next is asked. The first one's
  * reason stands if nobody knows, because it is the one whose price was wanted.
  */
-export function providerChain(providers: readonly PriceProvider[]): PriceProvider | null {
+function providerChain(providers: readonly PriceProvider[]): PriceProvider | null {
   const histories = providers.flatMap(({ history }) => (history ? [history] : []))
   const splits = providers.flatMap((provider) => (provider.splits ? [provider.splits] : []))
   if (providers.length === 0) return null

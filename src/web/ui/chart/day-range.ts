@@ -2,7 +2,7 @@ import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 
 /** How far back from the last day, in months. */
 export const RECENT = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12 } as const
-export type RecentRange = keyof typeof RECENT
+type RecentRange = keyof typeof RECENT
 export const RECENT_RANGES = Object.keys(RECENT) as RecentRange[]
 
 export const isRecent = (range: string): range is RecentRange => Object.hasOwn(RECENT, range)

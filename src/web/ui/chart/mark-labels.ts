@@ -1,7 +1,7 @@
 import { type Plot, textWidth } from './scales.ts'
 
 /** A mark that wants its label beside it. */
-export type LabelledMark = { readonly x: number; readonly y: number; readonly radius: number; readonly label: string }
+type LabelledMark = { readonly x: number; readonly y: number; readonly radius: number; readonly label: string }
 export type Point = readonly [x: number, y: number]
 type Box = Plot
 

@@ -60,7 +60,7 @@ function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
   return kept
 }
 
-export type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
+type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
 
 /** How high a value stands, with some air above and below; what is never negative is not drawn below zero. */
 export function valueScale(values: readonly number[], [bottom, top]: Stretch): ValueScale {

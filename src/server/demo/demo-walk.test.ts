@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dayNumber, dayOfNumber } from './day-number.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
 
 /** A Saturday, a holiday, a leap day, and days of every sort: a demo may be started on any of them. */

@@ -1,8 +1,8 @@
-import { dayNumber, dayOfNumber } from './day-number.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { isMarketDay } from '#domain/prices/market-calendar.ts'
+import { marketDaysBetween } from '#domain/prices/market-session.ts'
+import type { Decimal } from '#domain/prices/money.ts'
 import { type Path, STORY_PATHS, type Stop } from './demo-paths.ts'
-import { isMarketDay } from './market-calendar.ts'
-import { marketDaysBetween } from './market-session.ts'
-import type { Decimal } from './money.ts'
 
 /** One trading day of the demo, in USD per share. */
 export type DemoDay = {

@@ -1,0 +1,49 @@
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Check } from './run-check.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** What a change can break, short of what needs a browser or PostgreSQL. */
+const QUICK = ['unit', 'doubles', 'server', 'store-sqlite'].map((name) => `--project ${name}`).join(' ')
+
+export const isPath = (argument: string): boolean => existsSync(join(ROOT, argument))
+
+/** The checks of a file or a folder: its style, the types of everything, and the tests that lie there. */
+export function checksOfPath(path: string): Check[] {
+  const wanted = path.replace(/\/$/, '')
+  const hasTests = testsOf(wanted).length > 0
+  return [
+    { name: 'lint', kind: 'command', command: `biome check --no-errors-on-unmatched ${wanted}`, stopsAt: 'failure' },
+    { name: 'types', kind: 'command', command: 'tsc -b' },
+    ...(hasTests ? [{ name: 'tests', kind: 'vitest', command: `vitest run ${testFilter(wanted)}` } as const] : []),
+  ]
+}
+
+/** The same for files that were just changed, with the tests of whatever imports them. */
+export function checksOfChange(files: readonly string[]): Check[] {
+  const list = files.join(' ')
+  const code = files.filter((file) => /\.tsx?$/.test(file)).join(' ')
+  const tests: Check = {
+    name: 'tests',
+    kind: 'vitest',
+    command: `vitest related --run ${code} ${QUICK}`,
+    canBeEmpty: true,
+  }
+  return [
+    { name: 'lint', kind: 'command', command: `biome check --no-errors-on-unmatched ${list}`, stopsAt: 'failure' },
+    { name: 'types', kind: 'command', command: 'tsc -b' },
+    ...(code === '' ? [] : [tests]),
+  ]
+}
+
+/** vitest runs every test whose path has this in it: `money.ts` has `money.test.ts` beside it. */
+function testFilter(path: string): string {
+  if (statSync(join(ROOT, path)).isDirectory()) return `${path}/`
+  return path.replace(/(\.(?:store\.)?test|\.e2e)?\.tsx?$/, (_whole, kind = '') => `${kind}.`)
+}
+
+function testsOf(path: string): string[] {
+  const tests = globSync(['src/**/*.test.ts', 'test/**/*.{test,e2e}.ts'], { cwd: ROOT })
+  return tests.filter((test) => test.includes(testFilter(path)))
+}
