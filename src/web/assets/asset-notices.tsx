@@ -41,7 +41,7 @@ type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pen
 function PendingSplit({ user, asset, split }: PendingSplitProps) {
   const { effectiveOn, newShares, oldShares } = split
   const { refusal, isSending, submit } = useRecordFact({
-    shown: [],
+    fields: [],
     send: () => recordSplit(asset.assetId, { effectiveOn, newShares, oldShares }),
   })
   return (
@@ -92,7 +92,7 @@ type QuarantinedPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetVi
 
 function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
   const { price, knownPrice, reason, at } = heldBack
-  const { refusal, isSending, submit } = useRecordFact({ shown: [], send: () => confirmPrice(asset.assetId) })
+  const { refusal, isSending, submit } = useRecordFact({ fields: [], send: () => confirmPrice(asset.assetId) })
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
   return (
     <Question>

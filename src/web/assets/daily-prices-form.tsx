@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
-import { type Refusal, refusedBy } from '#web/forms/form-errors.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,7 +26,7 @@ type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void
 /** Closes of many days at once, out of a file that a broker or a spreadsheet wrote. */
 export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps) {
   const [csv, setCsv] = useState<File | null>(null)
-  const { refusal, taken, isSending, submit } = useUpload(assetId)
+  const { refusal, answer: taken, isSending, submit } = useUpload(assetId)
   const isStanding = refusal?.refused.csv === csv
   return (
     <SmallForm
@@ -59,22 +59,14 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
 }
 
 function useUpload(assetId: number) {
-  const [refusal, setRefusal] = useState<Refusal<Upload> | null>(null)
   const queries = useQueryClient()
-  const sending = useMutation({
-    meta: { isQuiet: true },
-    mutationFn: async ({ csv, ...answer }: Upload) =>
-      uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '', ...answer }),
-    onError: (error, upload) => setRefusal(refusedBy(error, upload, ['csv'])),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['asset', assetId] }),
+  return useSubmit({
+    isQuiet: true,
+    fields: ['csv'],
+    check: ({ csv }: Upload) => ({ csv: checkFile(csv) }),
+    send: async ({ csv, ...answer }) => uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '', ...answer }),
+    onSent: () => queries.invalidateQueries({ queryKey: ['asset', assetId] }),
   })
-  const submit = (upload: Upload) => {
-    const error = checkFile(upload.csv)
-    setRefusal(error ? { errors: { csv: error }, problem: null, refused: upload } : null)
-    if (error) sending.reset()
-    else if (!sending.isPending) sending.mutate(upload)
-  }
-  return { refusal, taken: sending.data ?? null, isSending: sending.isPending, submit }
 }
 
 /** The contract's words, said before a large file is sent for nothing. */

@@ -28,7 +28,7 @@ type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
 export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
   const [fields, setFields] = useState<OutcomeFields>({ said: 'it expired worthless', price: '' })
   const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({
-    shown: ['price'],
+    fields: ['price'],
     check: (typed) => ({ price: isPriced(typed) ? checkPrice(typed.price) : undefined }),
     send: (typed) =>
       settleOption(asset.assetId, {

@@ -25,7 +25,7 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
   const [fields, setFields] = useState(FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)
   const { refusal, isSending, submit } = useRecordFact<PriceNote>({
-    shown: ['price', 'on', 'isRight'],
+    fields: ['price', 'on', 'isRight'],
     check: ({ price }) => ({ price: checkPrice(price) }),
     send: ({ price, on, isRight }) =>
       notePrice(asset.assetId, { price: price.trim(), on: on || null, ...(isRight && { isRight }) }),

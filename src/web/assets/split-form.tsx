@@ -23,7 +23,7 @@ type SplitFormProps = {
 export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
   const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
   const { refusal, isSending, submit } = useRecordFact<SplitFields>({
-    shown: ['newShares', 'oldShares', 'effectiveOn'],
+    fields: ['newShares', 'oldShares', 'effectiveOn'],
     check: checkSplit,
     send: (split) => recordSplit(asset.assetId, split),
     onRecorded: onClose,

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type Refusal, refusedBy } from '#web/forms/form-errors.ts'
-import { useOnce } from '#web/forms/use-once.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useDraft } from '#web/ui/draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import { principlesQuery, writePrinciple } from './principle-api.ts'
@@ -17,27 +15,21 @@ export const principleDraftKey = (user: string, principleId?: string): string =>
 
 /** Writes a new principle, or another wording of the one that stands. */
 export function useWritePrinciple(user: string, standing: ShownPrinciple | null, onWritten: () => void) {
-  const [refusal, setRefusal] = useState<Refusal<PrincipleFields> | null>(null)
   const queries = useQueryClient()
   const { fields, change, reset } = useDraft<PrincipleFields>(principleDraftKey(user, standing?.principleId), () => ({
     principleId: standing?.principleId ?? randomId(),
     text: standing?.text ?? '',
   }))
-  const sending = useMutation({
-    meta: { isQuiet: true },
-    mutationFn: (draft: PrincipleFields) => writePrinciple(draft),
-    onError: (error, draft) => setRefusal(refusedBy(error, draft, ['text'])),
-    onSuccess: (view) => {
+  const { refusal, isSending, submit } = useSubmit({
+    isQuiet: true,
+    fields: ['text'],
+    check: ({ text }: PrincipleFields) => ({ text: checkPrinciple(text, standing?.text ?? null) }),
+    send: writePrinciple,
+    onSent: (view) => {
       queries.setQueryData(principlesQuery.queryKey, view)
       reset()
       onWritten()
     },
   })
-  const sendOnce = useOnce(sending)
-  const submit = () => {
-    const text = checkPrinciple(fields.text, standing?.text ?? null)
-    setRefusal(text ? { errors: { text }, problem: null, refused: fields } : null)
-    if (!text) sendOnce(fields)
-  }
-  return { fields, change, reset, refusal, isSending: sending.isPending, submit }
+  return { fields, change, reset, refusal, isSending, submit: () => submit(fields) }
 }
