@@ -80,7 +80,7 @@ const addAssetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/add-asset',
   staticData: { title: 'Add to a List' },
-  component: lazyRouteComponent(() => import('#web/decisions/add-asset-page.tsx'), 'AddAssetPage'),
+  component: lazyRouteComponent(loadAddAssetPage),
 })
 
 const principlesRoute = createRoute({
@@ -134,6 +134,15 @@ export const createAccountRouter = (queries: QueryClient) =>
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
+
+/** A decision is written beside the principles; which they are is no business of the form's. */
+async function loadAddAssetPage() {
+  const [{ AddAssetPage }, { PrinciplesBeside }] = await Promise.all([
+    import('#web/decisions/add-asset-page.tsx'),
+    import('#web/principles/principles-beside.tsx'),
+  ])
+  return { default: () => <AddAssetPage advice={(place) => <PrinciplesBeside place={place} />} /> }
+}
 
 function assetList(list: Parameters<typeof AssetListPage>[0]['list']) {
   return lazyRouteComponent(async () => {

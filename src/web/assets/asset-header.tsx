@@ -3,6 +3,7 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
+import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
@@ -58,6 +59,7 @@ export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
           actions={panel.actions}
           takesFocus={panel.isOpenedByHand}
           friction={friction}
+          advice={(place) => <PrinciplesBeside place={place} />}
           onClose={panel.close}
         />
       )}

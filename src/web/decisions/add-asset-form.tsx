@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { currentPrice } from '#web/companies/company-api.ts'
-import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
@@ -25,18 +24,19 @@ import { addAsset } from './decision-api.ts'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { whyNoPrice } from './price-field.tsx'
-import { ThesisAdvice } from './thesis-advice.tsx'
+import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 
 type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
   change: (changed: Partial<AddAssetFields>) => void
+  advice: AdviceSlot
   onRecorded: () => void
 }
 
 /** The first decision on a company, from what to why. */
-export function AddAssetForm({ user, typed, change, onRecorded }: AddAssetFormProps) {
+export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAssetFormProps) {
   const { fields, known, reason } = useCostBasis(typed)
   const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
@@ -62,8 +62,8 @@ export function AddAssetForm({ user, typed, change, onRecorded }: AddAssetFormPr
           error={errors.confidenceLevel}
         />
       </FormSection>
-      <FormSection title="Why" margin={<ThesisAdvice />}>
-        <PrinciplesBeside place="page" />
+      <FormSection title="Why" margin={<ThesisAdvice>{advice('margin')}</ThesisAdvice>}>
+        {advice('page')}
         <ThesisField value={fields.thesis} onChange={(thesis) => change({ thesis })} error={errors.thesis} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />

@@ -5,9 +5,10 @@ import { FormSection } from '../forms/form-section.tsx'
 import { freshAddAsset } from './add-asset-draft.ts'
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
+import type { AdviceSlot } from './thesis-advice.tsx'
 
 /** Find a company, say why, and put it on a list. */
-export function AddAssetPage() {
+export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   const { user = '' } = useParams({ strict: false })
   const { fields, change, reset } = useDraft(`${user}.add-asset`, freshAddAsset)
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
@@ -22,7 +23,7 @@ export function AddAssetPage() {
           onChoose={(company) => change(company ?? { ticker: '', companyName: '' })}
         />
       </FormSection>
-      {chosen && <AddAssetForm user={user} typed={fields} change={change} onRecorded={reset} />}
+      {chosen && <AddAssetForm user={user} typed={fields} change={change} advice={advice} onRecorded={reset} />}
     </div>
   )
 }
