@@ -18,6 +18,7 @@ const checks: readonly Check[] = [
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'figures', kind: 'command', command: 'node test/checks/figures.ts' },
   { name: 'words', kind: 'command', command: 'node test/checks/words.ts' },
+  { name: 'web', kind: 'command', command: 'node test/checks/web.ts' },
   { name: 'specification', kind: 'command', command: 'node test/checks/specification.ts' },
   { name: 'documents', kind: 'command', command: 'node test/checks/documents.ts' },
   { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +66,7 @@ function useUpload(assetId: number) {
     fields: ['csv'],
     check: ({ csv }: Upload) => ({ csv: checkFile(csv) }),
     send: async ({ csv, ...answer }) => uploadDailyPrices(assetId, { csv: (await csv?.text()) ?? '', ...answer }),
-    onSent: () => queries.invalidateQueries({ queryKey: ['asset', assetId] }),
+    onSent: () => queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) }),
   })
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceAnswer } from '#contract/prices.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentPrice } from '#web/companies/company-api.ts'
 
 /**
@@ -18,7 +19,7 @@ export function usePriceOnLoad(asset: AssetView): string | null {
   useEffect(() => {
     // Once for each answer, whatever the asset says then.
     if (answeredAt > 0 && (isOther || mayBeQuarantined))
-      void queries.invalidateQueries({ queryKey: ['asset', asset.assetId], exact: true })
+      void queries.invalidateQueries({ queryKey: queryKeys.asset(asset.assetId), exact: true })
   }, [isOther, mayBeQuarantined, answeredAt, queries, asset.assetId])
   if (asset.heldBackPrice) return null
   if (quote.isError) return quote.error.message

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Submission } from '#web/forms/use-send-once.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { showRecorded } from '../api/show-recorded.ts'
@@ -16,7 +17,7 @@ export function useRecordFact<Fields extends object>({ onRecorded, ...submission
       onRecorded?.(fields)
       showRecorded(queries, asset)
       // What was said of the price may have been answered by this.
-      void queries.invalidateQueries({ queryKey: ['price', asset.ticker] })
+      void queries.invalidateQueries({ queryKey: queryKeys.price(asset.ticker) })
     },
   })
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -18,7 +19,7 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
     send: (typed: DecisionFields) => recordDecision(assetId, decisionBody(typed)),
     onRefused: ({ problem }) => {
       // The page was out of date: what it offers has to come from what the asset is now.
-      if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: ['asset', assetId] })
+      if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
     onSent: async (asset, { action }) => {
       showRecorded(queries, asset)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** The ticker of an asset as soon as its page has fetched it. Asks the server for nothing. */
 export function useCachedTicker(assetId: number | null): string | undefined {
@@ -8,6 +9,6 @@ export function useCachedTicker(assetId: number | null): string | undefined {
   const cache = queries.getQueryCache()
   return useSyncExternalStore(
     useCallback((listener) => cache.subscribe(listener), [cache]),
-    () => queries.getQueryData<AssetView>(['asset', assetId])?.ticker,
+    () => queries.getQueryData<AssetView>(queryKeys.asset(assetId))?.ticker,
   )
 }
