@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
-import type { AssetListPage } from '#web/assets/asset-list-page.tsx'
-import { AssetNotFound } from './assets/asset-not-found.tsx'
+import type { AssetListPage } from '#web/assets/list/asset-list-page.tsx'
+import { AssetNotFound } from './assets/page/asset-not-found.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
@@ -97,7 +97,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/asset-page.tsx'), 'AssetPage')
+const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
 
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
@@ -146,7 +146,7 @@ async function loadAddAssetPage() {
 
 function assetList(list: Parameters<typeof AssetListPage>[0]['list']) {
   return lazyRouteComponent(async () => {
-    const page = await import('#web/assets/asset-list-page.tsx')
+    const page = await import('#web/assets/list/asset-list-page.tsx')
     return { default: () => <page.AssetListPage key={list} list={list} /> }
   })
 }

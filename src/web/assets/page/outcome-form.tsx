@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { OutcomeBody } from '#contract/prices.ts'
+import { contractLine } from '#web/decisions/contract-words.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { contractLine } from '../decisions/contract-words.ts'
 import { settleOption } from './holding-api.ts'
-import { SmallForm } from './small-form.tsx'
 import { useRecordFact } from './use-record-fact.ts'
 
 const OUTCOMES = {

@@ -1,9 +1,9 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
+import { ComputedFigure } from '#web/assets/computed-figure.tsx'
+import { alertLine, lastAlert } from '#web/assets/level-words.ts'
 import { formatUsd } from '#web/ui/format.ts'
-import { ComputedFigure } from './computed-figure.tsx'
 import { Fact } from './fact.tsx'
-import { alertLine, lastAlert } from './level-words.ts'
 
 type LevelFactsProps = {
   asset: AssetView

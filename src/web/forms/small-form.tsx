@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProblemView } from '#contract/problems.ts'
-import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './small-form.module.css'
 
 type SmallFormProps = {

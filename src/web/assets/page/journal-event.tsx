@@ -1,6 +1,6 @@
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import { eventLine } from '#web/assets/event-words.ts'
 import styles from './asset-journal.module.css'
-import { eventLine } from './event-words.ts'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
 

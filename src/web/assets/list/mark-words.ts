@@ -1,7 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
-import { splitName } from './event-words.ts'
-import { alertLine, lastAlert } from './level-words.ts'
+import { splitName } from '#web/assets/event-words.ts'
+import { alertLine, lastAlert } from '#web/assets/level-words.ts'
 
 type Marked = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
 

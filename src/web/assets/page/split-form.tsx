@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
+import styles from '#web/forms/small-form.module.css'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recordSplit } from './holding-api.ts'
-import styles from './small-form.module.css'
-import { SmallForm } from './small-form.tsx'
 import { useRecordFact } from './use-record-fact.ts'
 
 export type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }

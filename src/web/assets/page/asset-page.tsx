@@ -3,15 +3,15 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { RequestFailed } from '#web/api/request.ts'
+import { assetQuery } from '#web/assets/asset-api.ts'
+import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
+import { assetPath, listPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { assetPath, listPath } from '../routes/asset-path.ts'
-import { assetQuery } from './asset-api.ts'
 import { AssetHeader } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
-import { LazyAssetChart } from './lazy-asset-chart.tsx'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
