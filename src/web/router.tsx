@@ -12,11 +12,11 @@ import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import type { AssetListPage } from '#web/assets/list/asset-list-page.tsx'
 import { AssetNotFound } from './assets/page/asset-not-found.tsx'
+import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
-import { AccountLayout } from './shell/account-layout.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 

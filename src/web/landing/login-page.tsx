@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
+import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
+import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
+import { readSession, readSignInOptions, type SignInOptions } from '#web/accounts/session-api.ts'
+import { SignInForm } from '#web/accounts/sign-in-form.tsx'
+import type { SignInMode } from '#web/accounts/use-sign-in.ts'
 import { DemoBanner } from '#web/layout/demo-banner.tsx'
 import { isDemo } from '#web/layout/is-demo.ts'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
@@ -8,11 +13,6 @@ import { SiteHeader } from '#web/layout/site-header.tsx'
 import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './login-page.module.css'
-import { wordsOfFailure } from './open-id-connect-failure.ts'
-import { OpenIdConnectLink } from './open-id-connect-link.tsx'
-import { readSession, readSignInOptions, type SignInOptions } from './session-api.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import type { SignInMode } from './use-sign-in.ts'
 
 type KnownOptions = SignInOptions & { readonly isKnown: boolean }
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Logo } from '../layout/logo.tsx'
 import styles from './account-header.module.css'
+import { Logo } from './logo.tsx'
 
 export function AccountHeader({ username }: { username: string }) {
   const { leave, failure } = useSignOut()

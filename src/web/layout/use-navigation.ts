@@ -1,6 +1,6 @@
 import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-import { readAssetId } from '../routes/asset-address.ts'
+import { readAssetId } from '#web/routes/asset-address.ts'
 import { useCachedTicker } from './use-cached-ticker.ts'
 
 /** Names the tab of the browser after the page; an asset's after its ticker. */

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { readAssetId } from '../routes/asset-address.ts'
-import { TABS } from '../routes/tabs.ts'
+import { readAssetId } from '#web/routes/asset-address.ts'
+import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
 import { useCachedTicker } from './use-cached-ticker.ts'
 
