@@ -1,10 +1,10 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { credentialHint, USERNAME } from '#domain/accounts/credentials.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { CredentialHint, passwordHint, usernameHint } from './credential-hint.tsx'
 import styles from './sign-in-form.module.css'
 import { type Credentials, type SignInMode, useSignIn } from './use-sign-in.ts'
 
@@ -63,3 +63,22 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: Sig
     </form>
   )
 }
+
+/** The live hint under a field. Its place is kept while it is empty, so that nothing moves when it appears. */
+function CredentialHint({ children }: { children: string }) {
+  return (
+    <span className={styles.hint} aria-live="polite">
+      {children}
+    </span>
+  )
+}
+
+function usernameHint(typed: string): string {
+  if (typed === '') return ''
+  if (typed.length > USERNAME.max) return `❌ username longer than ${USERNAME.max} characters`
+  if (!USERNAME.pattern.test(typed)) return '❌ letters, digits, dots, dashes and underscores only'
+  return credentialHint('username', typed.length >= USERNAME.min)
+}
+
+const passwordHint = (typed: string, min: number): string =>
+  typed === '' ? '' : credentialHint('password', typed.length >= min)

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { AssetView } from '#contract/assets.ts'
+import type { AskAgainBody } from '#contract/critiques.ts'
+import { request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { askAgain } from './critique-api.ts'
 
 /** One more try at a critique that didn't come about. */
 export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId: string }) {
@@ -22,3 +24,7 @@ export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId:
     </div>
   )
 }
+
+/** Asks for one more critique of a decision. What an earlier one said stays in the journal. */
+const askAgain = (assetId: number, body: AskAgainBody) =>
+  request<AssetView>('POST', `/api/assets/${assetId}/critiques`, body)

@@ -1,6 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { signInPathFor } from '#domain/accounts/next-path.ts'
+import { readSession } from '#web/accounts/session-api.ts'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
+import { startLive, subscribe } from '#web/api/live.ts'
+import { refetchAfter } from '#web/api/query-client.ts'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -9,7 +14,6 @@ import { isDemo } from './is-demo.ts'
 import { JournalNotice } from './journal-notice.tsx'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { useLive } from './use-live.ts'
 import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
 
 /** What stands around every page of the account area. */
@@ -38,4 +42,26 @@ export function AccountLayout({ username }: { username: string }) {
       <SessionDialog username={username} />
     </div>
   )
+}
+
+/** Listens to what happens to this user's journal, in this tab or elsewhere, for as long as the layout stands. */
+function useLive(username: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const unsubscribe = subscribe((event) => {
+      if (event.name === 'signed-out') void leaveIfSignedOut()
+      else refetchAfter(event, queries)
+    })
+    const stop = startLive(username)
+    return () => {
+      stop()
+      unsubscribe()
+    }
+  }, [queries, username])
+}
+
+/** The session that ended may be another device's: then this one goes on. */
+async function leaveIfSignedOut(): Promise<void> {
+  const session = await readSession().catch(() => null)
+  if (session?.user === null) window.location.assign(signInPathFor(window.location.pathname))
 }

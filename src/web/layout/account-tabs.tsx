@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { readAssetId } from '#web/routes/asset-address.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
-import { useCachedTicker } from './use-cached-ticker.ts'
+import { useCachedTicker } from './use-navigation.ts'
 
 /** The way around the account: each list, and the asset that is open. */
 export function AccountTabs({ username }: { username: string }) {

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
-import { useCachedTicker } from './use-cached-ticker.ts'
 
 /** Names the tab of the browser after the page; an asset's after its ticker. */
 export function usePageTitle(): void {
@@ -28,4 +30,14 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })
   }, [main, path])
+}
+
+/** The ticker of an asset as soon as its page has fetched it. Asks the server for nothing. */
+export function useCachedTicker(assetId: number | null): string | undefined {
+  const queries = useQueryClient()
+  const cache = queries.getQueryCache()
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => queries.getQueryData<AssetView>(queryKeys.asset(assetId))?.ticker,
+  )
 }

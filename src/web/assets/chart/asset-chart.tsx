@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { assetChartQuery } from './asset-chart-api.ts'
 import { AssetChartFigure } from './asset-chart-figure.tsx'
 
 type AssetChartProps = {
@@ -37,3 +39,10 @@ export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
     </Notice>
   )
 }
+
+/** Below the asset's own key: what makes the asset out of date does so to its chart. */
+const assetChartQuery = (assetId: number) =>
+  queryOptions({
+    queryKey: queryKeys.assetChart(assetId),
+    queryFn: () => request<AssetChartView>('GET', `/api/assets/${assetId}/chart`),
+  })

@@ -7,10 +7,13 @@ import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
-import { AssetRecords, TypePrice } from './asset-records.tsx'
+import { DailyPricesForm } from './daily-prices-form.tsx'
+import { PriceNoteForm } from './price-note-form.tsx'
+import { SplitForm } from './split-form.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 import { usePriceOnLoad } from './use-price-on-load.ts'
 
@@ -66,3 +69,26 @@ export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
     </section>
   )
 }
+
+type AssetRecordsProps = { user: string; asset: AssetView }
+
+/** Stands by the current price. */
+const TypePrice = ({ user, asset }: AssetRecordsProps) => (
+  <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
+    {(close) => <PriceNoteForm user={user} asset={asset} onClose={close} />}
+  </DialogButton>
+)
+
+/** What can be told of an asset besides decisions, under its figures. An option gets new terms instead of a split. */
+const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
+  <div className={styles.records}>
+    <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>
+      {(close) => <DailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
+    </DialogButton>
+    {asset.stockOrOptions === 'stock' && (
+      <DialogButton name="Record a split" variant="quiet" className={styles.inline}>
+        {(close) => <SplitForm user={user} asset={asset} onClose={close} />}
+      </DialogButton>
+    )}
+  </div>
+)

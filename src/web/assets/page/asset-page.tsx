@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { RequestFailed } from '#web/api/request.ts'
 import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
-import { assetPath, listPath } from '#web/routes/asset-path.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AssetHeader } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
+import { AssetNotFound } from './asset-not-found.tsx'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
@@ -28,26 +29,13 @@ export function AssetPage({ assetId }: { assetId: number }) {
       </>
     )
   if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />
-  if (asset.error instanceof RequestFailed && asset.error.problem.status === 404) return <AssetNotFound user={user} />
+  if (asset.error instanceof RequestFailed && asset.error.problem.status === 404)
+    return <AssetNotFound username={user} />
   return (
     <Notice kind="error">
       <p>This asset cannot be shown. {asset.error.message}</p>
       <Button onClick={() => asset.refetch()}>Try again</Button>
     </Notice>
-  )
-}
-
-function AssetNotFound({ user }: { user: string }) {
-  return (
-    <>
-      <h1>No such asset</h1>
-      <Notice kind="error">
-        <p>Error: could not find requested asset.</p>
-        <p>
-          <Link to={listPath(user, 'bought')}>Go to your bought list</Link>
-        </p>
-      </Notice>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UsageView } from '#contract/settings.ts'
-import { usageWords } from './usage-words.ts'
+import { usageWords } from './provider-usage.tsx'
 
 const NOW = '2026-11-21T15:00:00.000Z'
 const usage: UsageView = {

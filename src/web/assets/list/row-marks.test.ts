@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assetRow } from '#test/fixtures/views.ts'
-import { marksOf } from './mark-words.ts'
+import { marksOf } from './row-marks.tsx'
 
 const NOW = '2026-11-20T15:00:00.000Z'
 const marks = (changed: Parameters<typeof assetRow>[0]) => marksOf(assetRow(changed), NOW)

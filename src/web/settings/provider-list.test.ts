@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markVariables } from './variable-names.ts'
+import { markVariables } from './provider-list.tsx'
 
 test.each([
   ['set PRICE_API_KEY to have them filled in', ['set ', '[PRICE_API_KEY]', ' to have them filled in']],
