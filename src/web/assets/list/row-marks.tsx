@@ -1,7 +1,6 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
-import { splitName } from '#web/assets/event-words.ts'
-import { alertLine, lastAlert } from '#web/assets/level-words.ts'
+import { alertLine, lastAlert, splitName } from '#web/assets/asset-format.ts'
 import styles from './row-marks.module.css'
 
 /** What a row has to say besides its figures, in quiet words; mostly nothing. */

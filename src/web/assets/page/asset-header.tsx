@@ -1,6 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
-import { assetLine } from '#web/assets/asset-words.ts'
+import { assetLine } from '#web/assets/asset-format.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'

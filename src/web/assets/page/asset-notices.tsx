@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { splitName } from '#web/assets/event-words.ts'
+import { splitName } from '#web/assets/asset-format.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'

@@ -1,5 +1,5 @@
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
-import { eventLine } from '#web/assets/event-words.ts'
+import { eventLine } from '#web/assets/asset-format.ts'
 import styles from './asset-journal.module.css'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }

@@ -1,7 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
+import { alertLine, lastAlert } from '#web/assets/asset-format.ts'
 import { ComputedFigure } from '#web/assets/computed-figure.tsx'
-import { alertLine, lastAlert } from '#web/assets/level-words.ts'
 import { formatUsd } from '#web/ui/format.ts'
 import { Fact } from './fact.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { OutcomeBody } from '#contract/prices.ts'
-import { contractLine } from '#web/decisions/contract-words.ts'
+import { contractLine } from '#web/decisions/contract-format.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'

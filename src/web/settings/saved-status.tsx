@@ -1,7 +1,7 @@
-import styles from './saved-words.module.css'
+import styles from './saved-status.module.css'
 
 /** Whether a choice is kept: in words, next to what was chosen. */
-export function SavedWords({ isKept, failure }: { isKept: boolean; failure: Error | null }) {
+export function SavedStatus({ isKept, failure }: { isKept: boolean; failure: Error | null }) {
   return (
     <div className={styles.words}>
       <span role="status">{isKept && 'Saved'}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractLine } from './contract-words.ts'
+import { contractLine } from './contract-format.ts'
 
 test.each([
   ['100', '250', 'One contract is about 100 shares: $250.00 a contract is $2.50 a share.'],
