@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { DOCUMENTS, documents } from './scripts/documents.ts'
+import { defineConfig } from 'vite'
+import { documentFiles, documents } from './scripts/documents.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +13,7 @@ export default defineConfig({
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
   appType: 'mpa',
   cacheDir: here('.cache/vite'),
-  plugins: [react(), documents(here('src/web')), productionAddresses()],
+  plugins: [react(), documents(here('src/web'))],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
@@ -24,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [...DOCUMENTS.map((name) => here(`src/web/${name}.html`)), here('src/web/styles/docs.css')],
+      input: [...documentFiles(here('src/web')), here('src/web/styles/docs.css')],
       output: {
         // The API's documentation is written by the server, which cannot know a hash.
         assetFileNames: ({ names }) =>
@@ -35,18 +35,3 @@ export default defineConfig({
   // Our own modules in src/web/api lie below /api too while they are served one by one.
   server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 })
-
-/** Lets the development server answer the addresses that our own server answers. */
-function productionAddresses(): Plugin {
-  return {
-    name: 'candor:production-addresses',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const [path = '', query] = (request.url ?? '').split('?')
-        const name = path.startsWith('/account/') ? 'account' : path.slice(1)
-        if (DOCUMENTS.includes(name)) request.url = `/${name}.html${query ? `?${query}` : ''}`
-        next()
-      })
-    },
-  }
-}

@@ -7,7 +7,14 @@ const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/built-from')
 
 /** All that the build reads. Tests are not among it. */
-const SOURCES = ['src/**/*', 'scripts/build*.ts', 'scripts/documents.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/**/*',
+  'scripts/build*.ts',
+  'scripts/documents.ts',
+  'scripts/html-template.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds the pages and the server into dist/, if they are not built from what stands here now. */
 export function buildIfStale(): void {

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import {
   createServer,
@@ -7,20 +8,16 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite'
-
-/** Every HTML file of the site, each an entry of the build. */
-export const DOCUMENTS: readonly string[] = ['index', 'about', 'page', 'not-found', 'login', 'account']
-
-/** Where the words of a public page go in its HTML file. A file that has it is static: no script at all. */
-const PLACE = '<!--page-->'
+import { DOCUMENT_NAMES, documentHtml, PAGE_PLACE } from './html-template.ts'
 
 /** On every screen from the first paint on; the other subsets wait until a letter needs them. */
 const PRELOADED_FONT = /\/(newsreader|geist)-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Completes the HTML files under `root`: renders the public pages, and has the fonts fetched early. */
+/** Makes the HTML files of the site under `root`: from one template, with the public pages rendered, and the fonts fetched early. */
 export function documents(root: string): Plugin[] {
   const sheets = new Map<string, string>()
   return [
+    htmlFiles(root),
     {
       name: 'candor:public-pages',
       resolveId: (id) => (sheets.has(id) ? id : null),
@@ -28,7 +25,7 @@ export function documents(root: string): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { path, server }) => {
-          if (!html.includes(PLACE)) return html
+          if (!html.includes(PAGE_PLACE)) return html
           const name = path.replace(/^\/|\.html$/g, '')
           return server ? renderNow(html, name, server) : renderForGood(html, name, root, sheets)
         },
@@ -41,10 +38,33 @@ export function documents(root: string): Plugin[] {
   ]
 }
 
+/** The entries of the build; none of them stands in the folder. */
+export const documentFiles = (root: string): string[] => DOCUMENT_NAMES.map((name) => join(root, `${name}.html`))
+
+/** Hands the build each of its HTML files, and answers in development at the addresses at which our own server answers. */
+function htmlFiles(root: string): Plugin {
+  const isOurs = (file: string) => documentFiles(root).includes(file)
+  return {
+    name: 'candor:html-files',
+    resolveId: (id) => (isOurs(id) ? id : null),
+    load: (id) => (isOurs(id) ? documentHtml(root, basename(id, '.html')) : null),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        const name = path.startsWith('/account/') ? 'account' : path.slice(1) || 'index'
+        const html = documentHtml(root, name)
+        if (html === null) return next()
+        const send = (page: string) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+        server.transformIndexHtml(`/${name}.html`, html, request.url).then(send, next)
+      })
+    },
+  }
+}
+
 /** In development: the page with a link to each of its style sheets as it stands. */
 async function renderNow(html: string, name: string, server: ViteDevServer) {
   const { page, styles } = await renderPublicPage(server, name)
-  return { html: html.replace(PLACE, page), tags: styles.map(stylesheet) }
+  return { html: html.replace(PAGE_PLACE, page), tags: styles.map(stylesheet) }
 }
 
 /**
@@ -58,7 +78,7 @@ async function renderForGood(html: string, name: string, root: string, sheets: M
     const read = styles.map((href) => server.environments.client.transformRequest(`${href}?direct`))
     const sheet = `/landing/${name}.page.css`
     sheets.set(sheet, (await Promise.all(read)).map((style) => style?.code ?? '').join('\n'))
-    return { html: html.replace(PLACE, page), tags: [stylesheet(sheet)] }
+    return { html: html.replace(PAGE_PLACE, page), tags: [stylesheet(sheet)] }
   } finally {
     await server.close()
   }

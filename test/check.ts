@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'figures', kind: 'command', command: 'node test/checks/figures.ts' },
   { name: 'exports', kind: 'command', command: 'node test/checks/exports.ts' },
   { name: 'words', kind: 'command', command: 'node test/checks/words.ts' },
+  { name: 'web', kind: 'command', command: 'node test/checks/web.ts' },
   { name: 'specification', kind: 'command', command: 'node test/checks/specification.ts' },
   { name: 'documents', kind: 'command', command: 'node test/checks/documents.ts' },
   { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import '#web/styles/site.css'
-import { AssetChartFigure } from '#web/assets/asset-chart-figure.tsx'
+import { AssetChartFigure } from '#web/assets/chart/asset-chart-figure.tsx'
 import { chart, offer } from './rendering.ts'
 
 offer(

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LoginPage } from './accounts/login-page.tsx'
+import { LoginPage } from './landing/login-page.tsx'
 
 const root = document.getElementById('root')
 if (root)

@@ -10,13 +10,13 @@ import {
 } from '@tanstack/react-router'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
-import type { AssetListPage } from '#web/assets/asset-list-page.tsx'
-import { AssetNotFound } from './assets/asset-not-found.tsx'
+import type { AssetListPage } from '#web/assets/list/asset-list-page.tsx'
+import { AssetNotFound } from './assets/page/asset-not-found.tsx'
+import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
-import { AccountLayout } from './shell/account-layout.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 
@@ -80,7 +80,7 @@ const addAssetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/add-asset',
   staticData: { title: 'Add to a List' },
-  component: lazyRouteComponent(() => import('#web/decisions/add-asset-page.tsx'), 'AddAssetPage'),
+  component: lazyRouteComponent(loadAddAssetPage),
 })
 
 const principlesRoute = createRoute({
@@ -97,7 +97,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/asset-page.tsx'), 'AssetPage')
+const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
 
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
@@ -135,9 +135,18 @@ export const createAccountRouter = (queries: QueryClient) =>
     scrollRestoration: true,
   })
 
+/** A decision is written beside the principles; which they are is no business of the form's. */
+async function loadAddAssetPage() {
+  const [{ AddAssetPage }, { PrinciplesBeside }] = await Promise.all([
+    import('#web/decisions/add-asset-page.tsx'),
+    import('#web/principles/principles-beside.tsx'),
+  ])
+  return { default: () => <AddAssetPage advice={(place) => <PrinciplesBeside place={place} />} /> }
+}
+
 function assetList(list: Parameters<typeof AssetListPage>[0]['list']) {
   return lazyRouteComponent(async () => {
-    const page = await import('#web/assets/asset-list-page.tsx')
+    const page = await import('#web/assets/list/asset-list-page.tsx')
     return { default: () => <page.AssetListPage key={list} list={list} /> }
   })
 }

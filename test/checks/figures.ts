@@ -23,7 +23,7 @@ const WALKS = {
     'src/server/recording/record-decision.ts',
     'src/server/ledger/ledger-store.ts',
     'src/server/assets/asset-view.ts',
-    'src/web/assets/asset-page.tsx',
+    'src/web/assets/page/asset-page.tsx',
   ],
 } as const
 

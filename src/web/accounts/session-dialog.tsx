@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
-import { SESSION_KEY } from '#web/api/query-client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { readSignInOptions } from './session-api.ts'
 import styles from './session-dialog.module.css'
@@ -21,8 +21,8 @@ export function SessionDialog({ username }: { username: string }) {
   }, [hasEnded])
 
   function goOn(signedIn: string): void {
-    queries.setQueryData(SESSION_KEY, { user: { username: signedIn } })
-    void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
+    queries.setQueryData(queryKeys.session, { user: { username: signedIn } })
+    void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.session[0] })
   }
 
   return (
@@ -47,7 +47,7 @@ export function SessionDialog({ username }: { username: string }) {
 }
 
 function Again({ username, onSignedIn }: { username: string; onSignedIn: (username: string) => void }) {
-  const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions }).data
+  const options = useQuery({ queryKey: queryKeys.signInOptions, queryFn: readSignInOptions }).data
   return (
     <div className={styles.ways}>
       <SignInForm

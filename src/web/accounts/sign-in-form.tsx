@@ -1,9 +1,10 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { ProblemView } from '#contract/problems.ts'
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { credentialHint, USERNAME } from '#domain/accounts/credentials.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { CredentialHint, passwordHint, usernameHint } from './credential-hint.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './sign-in-form.module.css'
 import { type Credentials, type SignInMode, useSignIn } from './use-sign-in.ts'
 
@@ -18,28 +19,26 @@ type SignInFormProps = {
 /** Username and password, and what is said about them. Stands on the login page and wherever a session has ended. */
 export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: SignInFormProps) {
   const [typed, setTyped] = useState<Credentials>({ username, password: '', email: '' })
-  const { problem, isSending, send, forget } = useSignIn(mode, onSignedIn)
-  const form = useFocusOnFirstError(problem)
+  const { refusal, isSending, submit } = useSignIn(mode, onSignedIn)
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  const errors = standingErrors(refusal, typed)
   const isSignUp = mode === 'sign-up'
   const isKnown = username !== ''
 
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],
-    error: errorOf(problem, name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setTyped({ ...typed, [name]: event.target.value })
-      if (errorOf(problem, name)) forget()
-    },
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
   })
 
-  function submit(event: SubmitEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault()
-    void send(typed)
+    void submit(typed)
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <TextField
         {...field('username')}
         label="Username"
@@ -57,7 +56,7 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: Sig
         hint={<CredentialHint>{passwordHint(typed.password, passwordMin)}</CredentialHint>}
       />
       {isSignUp && <TextField {...field('email')} label="E-mail (optional)" type="email" autoComplete="email" />}
-      {problem && !problem.errors?.length && <Notice kind="error">{problem.detail}</Notice>}
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
       <Button variant="primary" type="submit" aria-busy={isSending}>
         {isSignUp ? 'Sign Up' : 'Log In'}
       </Button>
@@ -65,13 +64,21 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: Sig
   )
 }
 
-const errorOf = (problem: ProblemView | null, name: string): string | undefined =>
-  problem?.errors?.find((error) => error.field === name)?.message
-
-function useFocusOnFirstError(problem: ProblemView | null) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem])
-  return form
+/** The live hint under a field. Its place is kept while it is empty, so that nothing moves when it appears. */
+function CredentialHint({ children }: { children: string }) {
+  return (
+    <span className={styles.hint} aria-live="polite">
+      {children}
+    </span>
+  )
 }
+
+function usernameHint(typed: string): string {
+  if (typed === '') return ''
+  if (typed.length > USERNAME.max) return `❌ username longer than ${USERNAME.max} characters`
+  if (!USERNAME.pattern.test(typed)) return '❌ letters, digits, dots, dashes and underscores only'
+  return credentialHint('username', typed.length >= USERNAME.min)
+}
+
+const passwordHint = (typed: string, min: number): string =>
+  typed === '' ? '' : credentialHint('password', typed.length >= min)

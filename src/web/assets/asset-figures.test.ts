@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import { assetRow, assetView } from '#test/fixtures/views.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { AssetFacts } from './asset-facts.tsx'
+import { AssetTable } from '#web/assets/list/asset-table.tsx'
+import { AssetFacts } from '#web/assets/page/asset-facts.tsx'
 import { TodayFigure } from './asset-figures.tsx'
-import { AssetTable } from './asset-table.tsx'
 
 const [FRIDAY, SATURDAY, SUNDAY] = ['2026-11-20T15:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z']
 

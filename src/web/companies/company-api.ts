@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CompanySearchView } from '#contract/companies.ts'
 import type { PriceAnswer } from '#contract/prices.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
 const MINUTE = 60_000
@@ -8,7 +9,7 @@ const MINUTE = 60_000
 /** Companies whose ticker or name fits. Nothing is asked for an empty term. */
 export const companySearch = (term: string) =>
   queryOptions({
-    queryKey: ['companies', term],
+    queryKey: queryKeys.companies(term),
     queryFn: () => request<CompanySearchView>('GET', `/api/companies?search=${encodeURIComponent(term)}`),
     enabled: term !== '',
     staleTime: 10 * MINUTE,
@@ -19,7 +20,7 @@ export const companySearch = (term: string) =>
 /** What one share costs now. Options are priced by hand (ruling 9), so only a stock's price is asked for. */
 export const currentPrice = (ticker: string, type: string) =>
   queryOptions({
-    queryKey: ['price', ticker],
+    queryKey: queryKeys.price(ticker),
     queryFn: () => request<PriceAnswer>('GET', `/api/prices/${encodeURIComponent(ticker)}`),
     enabled: ticker !== '' && type === 'stock',
     staleTime: MINUTE,

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CompanyView } from '#contract/companies.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ChosenCompany } from './chosen-company.tsx'
 import { companySearch } from './company-api.ts'
 import { CompanyResults } from './company-results.tsx'
 import styles from './company-search.module.css'
+import { Monogram } from './monogram.tsx'
 import { UnlistedCompany } from './unlisted-company.tsx'
 
 type CompanySearchProps = {
@@ -81,5 +82,26 @@ function SearchForm({ searchedFor, onSearch }: Pick<CompanySearchProps, 'searche
         <Button type="submit">Search</Button>
       </form>
     </search>
+  )
+}
+
+type ChosenCompanyProps = { company: CompanyView; takesFocus: boolean; onBack: () => void }
+
+function ChosenCompany({ company, takesFocus, onBack }: ChosenCompanyProps) {
+  const name = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) name.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className={styles.chosen}>
+      <Monogram ticker={company.ticker} />
+      <div className={styles.names}>
+        <h3 ref={name} tabIndex={-1} title={company.companyName}>
+          {shortCompanyName(company.companyName)}
+        </h3>
+        <span>{company.ticker}</span>
+      </div>
+      <Button onClick={onBack}>Show Search Results</Button>
+    </div>
   )
 }

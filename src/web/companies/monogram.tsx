@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SettingsView } from '#contract/settings.ts'
+import { settingsQuery } from '#web/settings/settings-api.ts'
 import styles from './monogram.module.css'
-import { useHasLogos } from './use-has-logos.ts'
 
 type MonogramProps = { ticker: string; size?: 'large' | 'small' }
 
@@ -29,3 +31,10 @@ function Logo({ ticker }: { ticker: string }) {
     />
   )
 }
+
+/** Whether anybody can be asked for logos: only a restart changes it, so it is read once. */
+const useHasLogos = (): boolean =>
+  useQuery({ ...settingsQuery, staleTime: Number.POSITIVE_INFINITY, select: hasLogos }).data ?? false
+
+const hasLogos = ({ providers }: SettingsView): boolean =>
+  providers.some(({ need, isActive }) => need === 'companies' && isActive)

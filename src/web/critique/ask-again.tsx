@@ -1,22 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AssetView } from '#contract/assets.ts'
+import type { AskAgainBody } from '#contract/critiques.ts'
+import { request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { askAgain } from './critique-api.ts'
 
 /** One more try at a critique that didn't come about. */
 export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId: string }) {
   const queries = useQueryClient()
-  const asking = useMutation({
-    mutationFn: () => askAgain(assetId, { decisionId }),
-    onSuccess: (asset) => showRecorded(queries, asset),
+  const { refusal, isSending, submit } = useSubmit({
+    fields: [],
+    send: () => askAgain(assetId, { decisionId }),
+    onSent: (asset) => showRecorded(queries, asset),
   })
   return (
     <div>
-      {asking.isError && <Notice kind="error">{asking.error.message}</Notice>}
-      <Button disabled={asking.isPending} onClick={() => asking.mutate()}>
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <Button disabled={isSending} onClick={() => submit({})}>
         Ask again
       </Button>
     </div>
   )
 }
+
+/** Asks for one more critique of a decision. What an earlier one said stays in the journal. */
+const askAgain = (assetId: number, body: AskAgainBody) =>
+  request<AssetView>('POST', `/api/assets/${assetId}/critiques`, body)

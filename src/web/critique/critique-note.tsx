@@ -1,9 +1,23 @@
 import type { AnalysisView } from '#contract/critiques.ts'
+import { type CritiqueSections, SECTION_LABELS } from '#domain/critique/critique.ts'
+import { readCritique } from '#domain/critique/read-critique.ts'
 import { useCritiqueText } from '#web/api/live.ts'
 import { AskAgain } from './ask-again.tsx'
 import styles from './critique-note.module.css'
-import { BUILT_IN_CRITIC, UNFINISHED } from './critique-status.ts'
-import { CritiqueText } from './critique-text.tsx'
+
+type Unfinished = Exclude<AnalysisView['status'], 'complete'>
+
+/** What became of a critique that isn't one, told apart in plain words. */
+const UNFINISHED: Readonly<Record<Unfinished, string>> = {
+  refused: 'The model declined to write a critique.',
+  'cut-off': 'The critique ran into its length limit before it was finished.',
+  filtered: "The provider's content filter stopped the critique.",
+  failed: 'No critique could be written.',
+  interrupted: 'The connection broke before the critique was finished.',
+}
+
+/** How the critic that is no language model calls itself. */
+const BUILT_IN_CRITIC = 'built-in critic'
 
 type CritiqueNoteProps = {
   /** Begins with «Critique», and differs from the names of the other notes on the page. */
@@ -67,5 +81,23 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
         {model === BUILT_IN_CRITIC && <p>No language model: a fixed reading of the words you wrote.</p>}
       </footer>
     </div>
+  )
+}
+
+const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
+
+/** A critic's words in their three parts, and whatever stands outside of them as it stands. */
+function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
+  const read = readCritique(text, isPartial)
+  return (
+    <>
+      {read.unlabelled && <p className={styles.text}>{read.unlabelled}</p>}
+      {PARTS.filter((part) => read[part]).map((part) => (
+        <div key={part} className={styles.part}>
+          <h4>{SECTION_LABELS[part]}</h4>
+          <p className={styles.text}>{read[part]}</p>
+        </div>
+      ))}
+    </>
   )
 }

@@ -1,43 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
+import { showRecorded } from '#web/api/show-recorded.ts'
 import { currentPrice } from '#web/companies/company-api.ts'
-import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { type Refusal, standingErrors } from '../forms/form-errors.ts'
+import { standingErrors } from '../forms/form-errors.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
-import { type AddAssetFields, withCostBasis } from './add-asset-draft.ts'
+import { useSubmit } from '../forms/use-submit.ts'
+import {
+  type AddAssetFields,
+  addAssetBody,
+  checkAddAsset,
+  FIELDS_WITH_ERROR,
+  withCostBasis,
+} from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
 import { ContractFields } from './contract-fields.tsx'
+import { addAsset } from './decision-api.ts'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { whyNoPrice } from './price-field.tsx'
-import { ThesisAdvice } from './thesis-advice.tsx'
+import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 
 type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
   change: (changed: Partial<AddAssetFields>) => void
-  refusal: Refusal<AddAssetFields> | null
-  isSending: boolean
-  onSubmit: (fields: AddAssetFields) => void
+  advice: AdviceSlot
+  onRecorded: () => void
 }
 
 /** The first decision on a company, from what to why. */
-export function AddAssetForm({ user, typed, change, refusal, isSending, onSubmit }: AddAssetFormProps) {
+export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAssetFormProps) {
   const { fields, known, reason } = useCostBasis(typed)
+  const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
-  const submit = (event: SubmitEvent) => {
+  const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
-    onSubmit(fields)
+    submit(fields)
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={sendFields}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
@@ -52,14 +62,30 @@ export function AddAssetForm({ user, typed, change, refusal, isSending, onSubmit
           error={errors.confidenceLevel}
         />
       </FormSection>
-      <FormSection title="Why" margin={<ThesisAdvice />}>
-        <PrinciplesBeside place="page" />
+      <FormSection title="Why" margin={<ThesisAdvice>{advice('margin')}</ThesisAdvice>}>
+        {advice('page')}
         <ThesisField value={fields.thesis} onChange={(thesis) => change({ thesis })} error={errors.thesis} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
       </FormSection>
     </form>
   )
+}
+
+/** Sends the form, and goes to the new page of the journal once it is recorded: there the critique arrives. */
+function useAddAsset(user: string, onRecorded: () => void) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmit({
+    fields: FIELDS_WITH_ERROR,
+    check: checkAddAsset,
+    send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
+    onSent: async (asset) => {
+      showRecorded(queries, asset)
+      onRecorded()
+      await navigate({ to: assetPath(user, asset.list, asset.assetId) })
+    },
+  })
 }
 
 /** The form with the cost basis that it shows, and where that comes from. */

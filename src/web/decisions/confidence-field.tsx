@@ -1,6 +1,5 @@
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { TickRange } from '#web/ui/tick-range.tsx'
-import { surePercent } from './confidence.ts'
 
 type ConfidenceFieldProps = {
   value: number
@@ -28,3 +27,9 @@ export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
     </TickRange>
   )
 }
+
+/**
+ * What a confidence means as a chance, in percent: each of the ten levels is the middle of its tenth, so that 5 is
+ * somewhat below even and none claims to be certain.
+ */
+const surePercent = (confidence: number): number => confidence * 10 - 5

@@ -1,9 +1,9 @@
-import { contractLine } from '#web/decisions/contract-words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
+import { contractLine } from './contract-format.ts'
 
 /** The terms of an option. None is needed, but with them the same ticker can stand on the lists twice. */
 export function ContractFields({ fields, change, errors }: PartProps) {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { standingErrors } from '../forms/form-errors.ts'
@@ -11,7 +10,7 @@ import { LevelFields } from './level-fields.tsx'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
-import { ThesisAdvice } from './thesis-advice.tsx'
+import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
@@ -28,11 +27,21 @@ type DecisionPanelProps = {
   /** The person has just opened it. */
   takesFocus: boolean
   friction: SellFriction
+  advice: AdviceSlot
   onClose: () => void
 }
 
 /** A further decision: how sure, and why, each saved before the whole is sent (specification 4). */
-export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction, onClose }: DecisionPanelProps) {
+export function DecisionPanel({
+  user,
+  asset,
+  kind,
+  actions,
+  takesFocus,
+  friction,
+  advice,
+  onClose,
+}: DecisionPanelProps) {
   const { fields, draft, change, hasMovedOn, quotation } = usePanelDraft(user, asset, kind, actions)
   const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
     draft.reset()
@@ -69,7 +78,7 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
         {!friction.isHidingCost && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
-        <PrinciplesBeside place="page" />
+        {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
@@ -83,7 +92,7 @@ export function DecisionPanel({ user, asset, kind, actions, takesFocus, friction
           {!isSaved && !hasMovedOn && <p>Save the level and the thesis, then it can be recorded.</p>}
         </div>
       </div>
-      <ThesisAdvice />
+      <ThesisAdvice>{advice('margin')}</ThesisAdvice>
     </form>
   )
 }

@@ -53,7 +53,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
       )}
       {order.failure && (
         <div className={styles.failure}>
-          <Notice kind="error">{order.failure.message}</Notice>
+          <Notice kind="error">{order.failure}</Notice>
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PrincipleBody, PrincipleOrderBody, PrinciplesView } from '#contract/principles.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { RequestFailed, request } from '#web/api/request.ts'
 import { readsAs } from './principles.ts'
 
 export const principlesQuery = queryOptions({
-  queryKey: ['principles'],
+  queryKey: queryKeys.principles,
   queryFn: () => request<PrinciplesView>('GET', '/api/principles'),
 })
 

@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useDraft } from '#web/ui/draft.ts'
+import { randomId } from '#web/ui/random-id.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { principlesQuery, writePrinciple } from './principle-api.ts'
 import { checkPrinciple, PRINCIPLE_LENGTH } from './principle-checks.ts'
 import styles from './principle-form.module.css'
 import type { ShownPrinciple } from './principles.ts'
-import { useWritePrinciple } from './use-write-principle.ts'
 
 type PrincipleFormProps = {
   user: string
@@ -61,4 +65,32 @@ function useFocusAtEnd(form: RefObject<HTMLFormElement | null>, isWanted: boolea
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
   }, [form])
+}
+
+/** The form as it is typed; the id is made once and kept through every try. */
+type PrincipleFields = { readonly principleId: string; readonly text: string }
+
+/** Names what is typed but not yet written. */
+export const principleDraftKey = (user: string, principleId?: string): string =>
+  principleId ? `${user}.principle-${principleId}` : `${user}.principle`
+
+/** Writes a new principle, or another wording of the one that stands. */
+function useWritePrinciple(user: string, standing: ShownPrinciple | null, onWritten: () => void) {
+  const queries = useQueryClient()
+  const { fields, change, reset } = useDraft<PrincipleFields>(principleDraftKey(user, standing?.principleId), () => ({
+    principleId: standing?.principleId ?? randomId(),
+    text: standing?.text ?? '',
+  }))
+  const { refusal, isSending, submit } = useSubmit({
+    isQuiet: true,
+    fields: ['text'],
+    check: ({ text }: PrincipleFields) => ({ text: checkPrinciple(text, standing?.text ?? null) }),
+    send: writePrinciple,
+    onSent: (view) => {
+      queries.setQueryData(principlesQuery.queryKey, view)
+      reset()
+      onWritten()
+    },
+  })
+  return { fields, change, reset, refusal, isSending, submit: () => submit(fields) }
 }

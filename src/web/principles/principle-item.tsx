@@ -3,10 +3,9 @@ import { hasDraft } from '#web/ui/draft.ts'
 import { EarlierWordings } from './earlier-wordings.tsx'
 import { PrincipleActions } from './principle-actions.tsx'
 import { Day } from './principle-dates.tsx'
-import { PrincipleForm } from './principle-form.tsx'
+import { PrincipleForm, principleDraftKey } from './principle-form.tsx'
 import styles from './principle-item.module.css'
 import type { ShownPrinciple } from './principles.ts'
-import { principleDraftKey } from './use-write-principle.ts'
 
 export type PrincipleItemProps = {
   user: string

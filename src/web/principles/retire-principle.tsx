@@ -27,12 +27,12 @@ export function RetirePrinciple({ principle: { principleId, text }, onNews, onKe
         up again.
       </p>
       <div>
-        <Button onClick={() => send(undefined)}>Retire it</Button>
+        <Button onClick={() => send({})}>Retire it</Button>
         <Button variant="quiet" onClick={onKeep}>
           Keep it
         </Button>
       </div>
-      {failure && <Notice kind="error">{failure.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
     </fieldset>
   )
 }

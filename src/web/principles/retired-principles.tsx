@@ -54,11 +54,11 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
           variant="quiet"
           className={styles.again}
           aria-label={`Take up again: ${firstWords(text)}`}
-          onClick={() => send(undefined)}
+          onClick={() => send({})}
         >
           Take up again
         </Button>
-        {failure && <Notice kind="error">{failure.message}</Notice>}
+        {failure && <Notice kind="error">{failure}</Notice>}
       </div>
     </li>
   )

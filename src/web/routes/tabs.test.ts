@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { AssetNotFound } from '../assets/asset-not-found.tsx'
+import { AssetNotFound } from '#web/assets/page/asset-not-found.tsx'
 import { TABS } from './tabs.ts'
 
 it('the tabs are those of the specification, each with its address', () => {

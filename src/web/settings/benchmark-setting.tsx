@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './benchmark-setting.module.css'
-import { SavedWords } from './saved-words.tsx'
+import { SavedStatus } from './saved-status.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
 /** What one's own decisions are compared with. What is typed stays until it is kept. */
@@ -43,7 +43,7 @@ export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
         </div>
         <div className={styles.save}>
           <Button type="submit">Save</Button>
-          <SavedWords isKept={isKept && isSame} failure={null} />
+          <SavedStatus isKept={isKept && isSame} failure={null} />
         </div>
       </form>
       <p className={styles.why}>

@@ -1,7 +1,6 @@
 import type { ProviderView } from '#contract/settings.ts'
 import { Fact, FactList } from './fact-list.tsx'
 import styles from './provider-list.module.css'
-import { markVariables } from './variable-names.ts'
 
 const NEEDS: Readonly<Record<ProviderView['need'], string>> = {
   companies: 'Company search',
@@ -33,3 +32,15 @@ function Advice({ sentence }: { sentence: string }) {
   const whole = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`
   return markVariables(whole).map(({ text, isVariable }) => (isVariable ? <code key={text}>{text}</code> : text))
 }
+
+type Stretch = { readonly text: string; readonly isVariable: boolean }
+
+/** At least two words in capitals, joined as environment variables are: `PRICE_API_KEY`. */
+const VARIABLE = /([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/
+
+/** A sentence in stretches, so that the variables that it names can be set as code. */
+export const markVariables = (sentence: string): Stretch[] =>
+  sentence
+    .split(VARIABLE)
+    .map((text, index) => ({ text, isVariable: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')

@@ -1,7 +1,7 @@
 import type { UsageView } from '#contract/settings.ts'
-import { readersTimeZone } from '#web/ui/format.ts'
+import type { Instant } from '#domain/time.ts'
+import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Fact, FactList } from './fact-list.tsx'
-import { usageWords } from './usage-words.ts'
 
 /** How the providers with limits fare: nothing where none is set up. */
 export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
@@ -15,3 +15,18 @@ export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
     </FactList>
   )
 }
+
+/** How a provider fares, line by line: what is spent, whether it is left alone, and what it failed with last. */
+export function usageWords({ minute, day, pausedUntil, lastFailure }: UsageView, now: Instant, timeZone: string) {
+  const spent = [minute && `${spentOf(minute)} this minute`, day && `${spentOf(day)} today`].filter((part) => part)
+  return [
+    spent.length > 0 ? `Requests: ${spent.join(', ')}.` : 'Its requests are not limited.',
+    pausedUntil !== null &&
+      pausedUntil > now &&
+      `Not asked until ${formatMoment(pausedUntil, timeZone)}, because of its last failure.`,
+    lastFailure && `Last failure ${formatAge(lastFailure.at, now, timeZone)}: ${lastFailure.message}`,
+  ].filter((line) => line !== null && line !== false)
+}
+
+const spentOf = ({ used, limit }: { used: number; limit: number }): string =>
+  `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')}`

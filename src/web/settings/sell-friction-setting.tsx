@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SavedWords } from './saved-words.tsx'
+import { SavedStatus } from './saved-status.tsx'
 import styles from './sell-friction-setting.module.css'
 import { useChangeSettings } from './use-change-settings.ts'
 
@@ -21,7 +21,7 @@ export function SellFrictionSetting({ isOn }: { isOn: boolean }) {
           />
           Hide purchase price and gain while I sell
         </label>
-        <SavedWords {...outcome} />
+        <SavedStatus {...outcome} />
       </div>
       <p id={id} className={styles.why}>
         What you once paid says nothing about what comes next, and yet people sell what has gained and keep what has

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SettingsBody, SettingsView } from '#contract/settings.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
+  queryKey: queryKeys.settings,
   queryFn: () => request<SettingsView>('GET', '/api/settings'),
 })
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SettingsView } from '#contract/settings.ts'
 import { Choice } from '#web/ui/choice.tsx'
-import { SavedWords } from './saved-words.tsx'
+import { SavedStatus } from './saved-status.tsx'
 import styles from './theme-setting.module.css'
 import { useChangeSettings } from './use-change-settings.ts'
 
@@ -23,7 +23,7 @@ export function ThemeSetting({ theme: kept }: { theme: Theme }) {
         value={LABELS[theme]}
         onChange={(label) => choose({ theme: THEMES.find((name) => LABELS[name] === label) ?? 'system' })}
       />
-      <SavedWords {...outcome} />
+      <SavedStatus {...outcome} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SettingsBody } from '#contract/settings.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { changeSettings, settingsQuery } from './settings-api.ts'
 
 type Choice = SettingsBody
@@ -23,7 +24,7 @@ export function useChangeSettings() {
     onError: () => setChosen({}),
     onSuccess: (settings, { benchmark }) => {
       // The charts that are kept were drawn beside the one before.
-      if (benchmark !== undefined) void queries.invalidateQueries({ queryKey: ['asset'] })
+      if (benchmark !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.everyAsset })
       // While another choice waits its turn, the page shows that one.
       if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, settings)
     },

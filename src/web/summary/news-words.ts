@@ -1,6 +1,6 @@
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { Instant } from '#domain/time.ts'
-import { alertLine } from '#web/assets/level-words.ts'
+import { alertLine } from '#web/assets/asset-format.ts'
 
 /** `stop loss passed 3 days ago at $98.92`, after the ticker that it is about. */
 export function alertWords(crossing: AlertTriggeredView, now: Instant): string {

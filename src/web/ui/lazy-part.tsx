@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type LazyPart<Props> = {
-  /** Names the part among all that are fetched so. */
-  readonly name: string
+  /** Names the part among all that is kept. */
+  readonly queryKey: readonly string[]
   readonly load: () => Promise<ComponentType<Props>>
   /** Stands where the part will be. */
   readonly skeleton: ReactNode
@@ -17,9 +17,14 @@ type LazyPart<Props> = {
  * A part of a page whose code is fetched beside the page's. When it cannot be had, the rest of the page stands as it is: a
  * chart that is missing must not take the journal with it.
  */
-export function lazyPart<Props extends object>({ name, load, skeleton, what }: LazyPart<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>({
+  queryKey,
+  load,
+  skeleton,
+  what,
+}: LazyPart<Props>): ComponentType<Props> {
   return function Part(props: Props) {
-    const code = useQuery({ queryKey: ['part', name], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+    const code = useQuery({ queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY })
     if (code.data) return <code.data {...props} />
     if (!code.isError) return skeleton
     const tryAgain = async () => {

@@ -1,0 +1,28 @@
+/**
+ * The keys of all that the pages keep of the server's answers: the only list of them. A key covers those that begin with it,
+ * so that what invalidates an asset invalidates its chart and its explanation as well.
+ */
+export const queryKeys = {
+  session: ['session'],
+  signInOptions: ['sign-in-options'],
+  settings: ['settings'],
+  principles: ['principles'],
+  companies: (term: string) => ['companies', term] as const,
+  price: (ticker: string) => ['price', ticker] as const,
+
+  /** The three lists, and one of them. */
+  assetLists: ['assets'],
+  assetList: (list: string) => ['assets', list] as const,
+
+  /** The code of a part of a page that is fetched beside it. */
+  part: (name: string) => ['part', name] as const,
+
+  /** The pages of all assets, one of them, and what belongs to it. */
+  everyAsset: ['asset'],
+  asset: (assetId: number | null) => ['asset', assetId] as const,
+  assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
+  assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
+
+  summary: ['summary'],
+  equityCurve: ['summary', 'equity'],
+} as const

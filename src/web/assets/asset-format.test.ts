@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { AssetEventView } from '#contract/assets.ts'
+import { assetView } from '#test/fixtures/views.ts'
+import { assetLine, eventLine, levelChangeLines, movedLine } from './asset-format.ts'
+
+const stock = { ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought', contract: null } as const
+const line = (asset: Partial<Parameters<typeof assetLine>[0]>) => assetLine({ ...stock, ...asset })
+
+test('the line under the name says what is held', () => {
+  expect(line({})).toBe('IBM · stock · 10 shares')
+  expect(line({ quantity: '1', list: 'sold' })).toBe('IBM · stock · 1 share sold')
+  expect(line({ stockOrOptions: 'options', quantity: '2.5' })).toBe('IBM · options · 2.5 contracts')
+})
+
+test("an option's terms are said as far as they are known", () => {
+  const option = { stockOrOptions: 'options', quantity: '2' } as const
+  const contract = { right: 'call', strike: '150', expiresOn: '2027-09-15', multiplier: '100' } as const
+  expect(line({ ...option, contract })).toBe(
+    'IBM · options · call at $150.00 until Sept 15, 2027 · 2 contracts of 100 shares',
+  )
+  expect(line({ ...option, contract: { right: 'put', strike: null, expiresOn: null, multiplier: '10' } })).toBe(
+    'IBM · options · put · 2 contracts of 10 shares',
+  )
+})
+
+test('a decision says what it moved and at which price', () => {
+  const price = { price: '121.23', source: 'typed', at: '2026-04-06T14:30:00.000Z' } as const
+  expect(movedLine(stock, { quantity: '10', price })).toBe('10 shares at $121.23')
+  expect(movedLine(stock, { quantity: null, price })).toBe('at $121.23')
+  expect(movedLine(stock, { quantity: null, price: null })).toBe('')
+})
+
+const recorded = { sequence: 5, dateAdded: '2026-06-12T14:00:00.000Z', dateAddedReadable: 'Jun 12, 2026' }
+const price = (amount: string, source: 'typed' | 'twelve-data' = 'typed') =>
+  ({ price: amount, source, at: '2026-06-11T14:00:00.000Z' }) as const
+const buy = { ...recorded, sequence: 1, dateAddedReadable: 'Apr 6, 2026', decisionId: '', thesis: '', quantity: null }
+const asset = assetView({ thesis: [{ ...buy, action: 'Buy', price: null }] })
+const option = assetView({ stockOrOptions: 'options' })
+const lineOf = (event: AssetEventView, of = asset) => eventLine(event, of)
+
+test('a split says its ratio and its day', () => {
+  const split = {
+    ...recorded,
+    kind: 'split-recorded',
+    effectiveOn: '2026-06-10',
+    newShares: '4',
+    oldShares: '1',
+  } as const
+  expect(lineOf(split)).toBe('4-for-1 split, took effect Jun 10, 2026')
+  expect(lineOf({ ...split, newShares: '1', oldShares: '20' })).toBe('1-for-20 split, took effect Jun 10, 2026')
+})
+
+test('a level says what it was, what reached it and when, and which decision had set it', () => {
+  const crossed = {
+    ...recorded,
+    kind: 'level-crossed',
+    level: 'stop-loss',
+    levelPrice: '109.107',
+    price: price('98.92'),
+    setBySequence: 1,
+  } as const
+  expect(lineOf(crossed)).toBe('Stop loss of $109.11 reached at $98.92 on Jun 11, 2026, set by your Buy of Apr 6, 2026')
+  expect(lineOf({ ...crossed, level: 'take-profit', setBySequence: 9 })).toBe(
+    'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
+  )
+})
+
+test('a price says of what it is, and whether it was typed or found right', () => {
+  const noted = { ...recorded, kind: 'price-noted' } as const
+  expect(lineOf({ ...noted, price: price('98.92') })).toBe('Price of $98.92 a share, typed by hand')
+  expect(lineOf({ ...noted, price: price('350') }, option)).toBe('Price of $350.00 a contract, typed by hand')
+  expect(lineOf({ ...noted, price: price('17.6', 'twelve-data') })).toBe(
+    'Price of $17.60 found right (Twelve Data, Jun 11, 2026, 10:00)',
+  )
+})
+
+test('an option says how it ended', () => {
+  const settled = { ...recorded, kind: 'option-settled', price: price('400') } as const
+  expect(lineOf({ ...settled, outcome: 'expired-worthless' })).toBe('The option expired worthless')
+  expect(lineOf({ ...settled, outcome: 'exercised' })).toBe('The option was exercised, for $400.00 a contract')
+  expect(lineOf({ ...settled, outcome: 'sold-before' })).toBe(
+    'The option had been sold before it expired, at $400.00 a contract',
+  )
+})
+
+test('a typed price that is doubted says that it was not used', () => {
+  const noted = { ...recorded, kind: 'price-noted', price: price('50') } as const
+  expect(lineOf(noted)).toBe('Price of $50.00 a share, typed by hand')
+  expect(lineOf({ ...noted, isDoubted: true })).toBe(
+    'Price of $50.00 a share, typed by hand; not used, because it looked like a split',
+  )
+})
+
+test('what a decision did to stop and target is said from where to where', () => {
+  const level = 'stop-loss'
+  expect(
+    levelChangeLines([
+      { level, from: null, to: '90.00', percentage: '10' },
+      { level, from: '90.00', to: '85.00', percentage: null },
+      { level: 'take-profit', from: '120.00', to: null, percentage: null },
+    ]),
+  ).toEqual(['Stop set at $90.00', 'Stop moved from $90.00 to $85.00', 'Target of $120.00 removed'])
+  expect(levelChangeLines()).toEqual([])
+})

@@ -1,0 +1,118 @@
+import type { AssetEventView, AssetView, LevelChangeView } from '#contract/assets.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
+import { dayNumber } from '#domain/prices/day-number.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { type Instant, readableDate } from '#domain/time.ts'
+import { priceOrigin } from '#web/prices/price-words.ts'
+import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+
+type Units = Pick<AssetView, 'stockOrOptions'>
+
+/** `10 shares`, `1 contract`. */
+function unitsOf({ stockOrOptions }: Units, quantity: string): string {
+  const unit = stockOrOptions === 'stock' ? 'share' : 'contract'
+  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
+}
+
+type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
+
+/** The line under the name: `IBM · stock · 10 shares`, with an option's terms where they were said. */
+export function assetLine(asset: Held): string {
+  const sold = asset.list === 'sold' ? ' sold' : ''
+  return [asset.ticker, asset.stockOrOptions, termsOf(asset.contract), `${heldLine(asset)}${sold}`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** `10 shares`, `2 contracts of 100 shares` */
+function heldLine(asset: Held): string {
+  const units = unitsOf(asset, asset.quantity)
+  return asset.contract ? `${units} of ${unitsOf({ stockOrOptions: 'stock' }, asset.contract.multiplier)}` : units
+}
+
+/** Whether anything of it was ever sold, or came to the end of an option. */
+export const hasSold = ({ thesis, outcome }: Pick<AssetView, 'thesis' | 'outcome'>): boolean =>
+  outcome !== null || thesis.some(({ action }) => action === 'Sell' || action === 'Sell Some')
+
+function termsOf(contract: Held['contract']): string {
+  const { right = null, strike = null, expiresOn = null } = contract ?? {}
+  return [right, strike && `at ${formatUsd(strike)}`, expiresOn && `until ${formatDay(expiresOn)}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price' | 'isPriceAttached'>
+
+/** What a decision moved and at which price: `10 shares at $121.23`; empty when it says neither. */
+export function movedLine(asset: Units, { quantity, price, isPriceAttached }: Moved): string {
+  const units = quantity === null ? '' : unitsOf(asset, quantity)
+  // What was known is not what somebody was paid.
+  const at = isPriceAttached ? 'price then' : 'at'
+  return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(' ')
+}
+
+type Ratio = { readonly newShares: string; readonly oldShares: string }
+
+/** `4-for-1 split` */
+export const splitName = ({ newShares, oldShares }: Ratio): string =>
+  `${formatQuantity(newShares)}-for-${formatQuantity(oldShares)} split`
+
+/** What happened besides decisions, in one line. */
+export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis' | 'stockOrOptions'>): string {
+  switch (event.kind) {
+    case 'split-recorded':
+      return `${splitName(event)}, took effect ${formatDay(event.effectiveOn)}`
+    case 'option-settled':
+      return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
+    case 'level-crossed':
+      return levelLine(event, asset.thesis)
+    case 'price-noted':
+      return event.price.source === 'typed'
+        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
+        : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
+  }
+}
+
+type Outcome = Extract<AssetEventView, { kind: 'option-settled' }>['outcome']
+
+const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
+  'expired-worthless': () => 'The option expired worthless',
+  exercised: (price) => `The option was exercised, for ${price} a contract`,
+  'sold-before': (price) => `The option had been sold before it expired, at ${price} a contract`,
+}
+
+type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
+
+function levelLine({ level, levelPrice, price, setBySequence }: Crossed, thesis: AssetView['thesis']): string {
+  const reached = `${LEVEL_NAMES[level]} of ${formatUsd(levelPrice)} reached at ${formatUsd(price.price)}`
+  const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
+  const by = setBy ? `, set by your ${setBy.action} of ${setBy.dateAddedReadable}` : ''
+  return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}`
+}
+
+type Level = AlertTriggeredView['level']
+
+const LEVEL_NAMES: Readonly<Record<Level, string>> = { 'stop-loss': 'Stop loss', 'take-profit': 'Take profit' }
+
+/** What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. */
+export const levelChangeLines = (changes: readonly LevelChangeView[] = []): string[] =>
+  changes.map(({ level, from, to }) => {
+    const name = level === 'stop-loss' ? 'Stop' : 'Target'
+    if (to === null) return `${name} of ${formatUsd(from)} removed`
+    return from === null
+      ? `${name} set at ${formatUsd(to)}`
+      : `${name} moved from ${formatUsd(from)} to ${formatUsd(to)}`
+  })
+
+/** The latest time at which the price reached a level of what is held. */
+export const lastAlert = (crossings: readonly AlertTriggeredView[], level: Level): AlertTriggeredView | undefined =>
+  crossings.findLast((crossing) => crossing.level === level)
+
+/** `Stop loss passed 3 days ago at $98.92`, in days of the market's calendar, however many: that is what was let pass. */
+export const alertLine = ({ level, on, price }: AlertTriggeredView, now: Instant): string =>
+  `${LEVEL_NAMES[level]} passed ${daysAgo(on, now)} at ${formatUsd(price)}`
+
+function daysAgo(on: string, now: Instant): string {
+  const days = dayNumber(marketDayOf(now)) - dayNumber(on)
+  return days <= 0 ? 'today' : `${formatQuantity(String(days))} ${days === 1 ? 'day' : 'days'} ago`
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import type { AssetChartView } from '#contract/charts.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AssetChartFigure } from './asset-chart-figure.tsx'
+
+type AssetChartProps = {
+  asset: AssetView
+  /** Whether what was paid is out of sight: then neither it nor what follows from it is drawn or named. */
+  isCostHidden: boolean
+  /** The one thing to do where nothing is known to draw; looking again, unless it is said. */
+  action?: ReactNode
+}
+
+/** The price of an asset, with what was decided about it and how sure its owner was. */
+export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
+  const chart = useQuery(assetChartQuery(asset.assetId))
+  const theses = new Map(asset.thesis.map(({ sequence, thesis }) => [sequence, thesis]))
+  if (chart.data)
+    return (
+      <AssetChartFigure
+        ticker={asset.ticker}
+        view={chart.data}
+        thesisOf={(sequence) => theses.get(sequence)}
+        isCostHidden={isCostHidden}
+        action={action ?? <Button onClick={() => chart.refetch()}>Look again</Button>}
+      />
+    )
+  if (!chart.isError) return <ChartSkeleton label="Loading the chart" />
+  return (
+    <Notice kind="error">
+      <p>The chart cannot be shown. Your entries are safe. {chart.error.message}</p>
+      <Button onClick={() => chart.refetch()}>Try again</Button>
+    </Notice>
+  )
+}
+
+/** Below the asset's own key: what makes the asset out of date does so to its chart. */
+const assetChartQuery = (assetId: number) =>
+  queryOptions({
+    queryKey: queryKeys.assetChart(assetId),
+    queryFn: () => request<AssetChartView>('GET', `/api/assets/${assetId}/chart`),
+  })

@@ -1,0 +1,11 @@
+import { queryKeys } from '#web/api/query-keys.ts'
+import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+/** The chart with its code fetched beside the page's: the journal does not wait for it. */
+export const LazyAssetChart = lazyPart({
+  queryKey: queryKeys.part('asset-chart'),
+  load: async () => (await import('./asset-chart.tsx')).AssetChart,
+  skeleton: <ChartSkeleton label="Loading the chart" />,
+  what: 'The chart',
+})

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AssetRowView } from '#contract/assets.ts'
+import type { ListName } from '#domain/ledger/action.ts'
+import { assetListQuery } from '#web/assets/asset-api.ts'
+import { ExplanationArea } from '#web/assets/explanation-area.tsx'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { AssetCards } from './asset-cards.tsx'
+import styles from './asset-list-page.module.css'
+import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
+import { AssetTable } from './asset-table.tsx'
+import { EmptySoldList } from './empty-sold-list.tsx'
+import { ListNote } from './list-note.tsx'
+
+/** Fewer rows than this are found by looking. */
+const FILTER_FROM = 6
+
+const TITLES: Readonly<Record<ListName, string>> = { bought: 'Bought', sold: 'Sold', watched: 'Watched' }
+
+const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
+  bought: 'Nothing bought yet. The first entry is the one you will most want to read again.',
+  watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
+}
+
+export function AssetListPage({ list }: { list: ListName }) {
+  const { user = '' } = useParams({ strict: false })
+  const assets = useQuery(assetListQuery(list))
+  return (
+    <>
+      <h1 className={styles.title}>{TITLES[list]}</h1>
+      {assets.data ? (
+        <AssetList list={list} rows={assets.data.assets} user={user} />
+      ) : assets.isError ? (
+        <Notice kind="error">
+          <p>Your list cannot be shown. {assets.error.message}</p>
+          <Button onClick={() => assets.refetch()}>Try again</Button>
+        </Notice>
+      ) : (
+        <Skeleton label={`Loading what is ${list}`} />
+      )}
+    </>
+  )
+}
+
+type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string }
+
+function AssetList({ list, rows, user }: AssetListProps) {
+  const [filter, setFilter] = useState('')
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  if (rows.length === 0) return <EmptyList list={list} user={user} />
+  const shown = sortRows(filterRows(rows, filter), sorting)
+  const Rows = isWide ? AssetTable : AssetCards
+  return (
+    <>
+      {rows.length >= FILTER_FROM && (
+        <div className={styles.filter}>
+          <TextField
+            label="Filter"
+            type="search"
+            placeholder="Company or ticker"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+          <p role="status">{filter && `${shown.length} of ${rows.length}`}</p>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.none}>
+          None of the {rows.length} has “{filter.trim()}” in its ticker or name.{' '}
+          <Button variant="quiet" onClick={() => setFilter('')}>
+            Show all
+          </Button>
+        </p>
+      ) : (
+        <ExplanationArea user={user}>
+          <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
+        </ExplanationArea>
+      )}
+      <ListNote list={list} rows={rows} />
+    </>
+  )
+}
+
+function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
+  const wayOn = <Link to={addAssetPath(user)}>Add an asset</Link>
+  return list === 'sold' ? <EmptySoldList wayOn={wayOn} /> : <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
+}

@@ -1,0 +1,93 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { AssetRowView } from '#contract/assets.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { Figure } from '#web/assets/asset-figures.tsx'
+import { Monogram } from '#web/companies/monogram.tsx'
+import { assetPath } from '#web/routes/asset-path.ts'
+import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
+import styles from './asset-table.module.css'
+import { RowMarks } from './row-marks.tsx'
+
+export type RowsProps = {
+  caption: string
+  rows: readonly AssetRowView[]
+  user: string
+  sorting: Sorting | null
+  onSort: (sorting: Sorting | null) => void
+}
+
+/** A list as a table, for windows that are wide enough for nine columns. */
+export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) {
+  const now = new Date().toISOString()
+  const columns = columnsOf(rows)
+  return (
+    <table className={styles.table} aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header key={column} column={column} sorting={sorting} onSort={onSort} />
+          ))}
+          <th scope="col">Details</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.assetId} row={row} columns={columns} user={user} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeaderProps = { column: Column } & Pick<RowsProps, 'sorting' | 'onSort'>
+
+function Header({ column, sorting, onSort }: HeaderProps) {
+  const isSorted = sorting?.column === column
+  const direction = sorting?.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button type="button" onClick={() => onSort(nextSorting(sorting, column))}>
+        {column}
+        <i aria-hidden="true">{isSorted ? (sorting.isDescending ? '↓' : '↑') : ''}</i>
+      </button>
+    </th>
+  )
+}
+
+type RowProps = { row: AssetRowView; columns: readonly Column[]; user: string; now: string }
+
+function Row({ row, columns, user, now }: RowProps) {
+  const to = assetPath(user, row.list, row.assetId)
+  const navigate = useNavigate()
+  const companyId = `company-${row.assetId}`
+  // The whole row is a larger target for the mouse; the keyboard has its links. A figure opens how it is computed.
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const isOnLink = event.target instanceof Element && event.target.closest('a, button')
+    const isSelecting = window.getSelection()?.isCollapsed === false
+    if (!isOnLink && !isSelecting) void navigate({ to })
+  }
+  return (
+    <tr onClick={open}>
+      <th scope="row" id={companyId} title={row.companyName}>
+        <div className={styles.company}>
+          <Monogram ticker={row.ticker} size="small" />
+          <div>
+            <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
+            <RowMarks row={row} now={now} />
+          </div>
+        </div>
+      </th>
+      {figuresOf(columns).map((column) => (
+        <td key={column}>
+          <Figure column={column} row={row} now={now} />
+        </td>
+      ))}
+      <td>
+        <Link to={to} aria-describedby={companyId}>
+          Details
+        </Link>
+      </td>
+    </tr>
+  )
+}

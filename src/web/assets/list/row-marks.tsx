@@ -1,0 +1,30 @@
+import type { AssetRowView } from '#contract/assets.ts'
+import type { Instant } from '#domain/time.ts'
+import { alertLine, lastAlert, splitName } from '#web/assets/asset-format.ts'
+import styles from './row-marks.module.css'
+
+/** What a row has to say besides its figures, in quiet words; mostly nothing. */
+export function RowMarks({ row, now }: { row: AssetRowView; now: Instant }) {
+  const marks = marksOf(row, now)
+  if (marks.length === 0) return null
+  return (
+    <ul className={styles.marks}>
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  )
+}
+
+type Marked = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
+
+/** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
+export function marksOf({ crossings, pendingSplit, ...row }: Marked, now: Instant): string[] {
+  const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastAlert(crossings, level) ?? [])
+  return [
+    ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),
+    ...(row.isAwaitingOutcome ? ['Expired: say what became of it'] : []),
+    ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
+    ...passed.map((crossing) => alertLine(crossing, now)),
+  ]
+}

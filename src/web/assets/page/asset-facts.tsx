@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Instant } from '#domain/time.ts'
+import { ChangeFigure, isMarketOpenOn, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
+import { hasSold } from '#web/assets/asset-format.ts'
+import { ComputedFigure } from '#web/assets/computed-figure.tsx'
+import { priceAge } from '#web/prices/price-words.ts'
+import { Change } from '#web/ui/change.tsx'
+import { formatSignedUsd, formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import styles from './asset-facts.module.css'
+import { Fact } from './fact.tsx'
+import { LevelFacts } from './level-facts.tsx'
+
+type AssetFactsProps = {
+  asset: AssetView
+  /** Why the current price can't be had; null when it can. */
+  priceFailure: string | null
+  /** Whether what was paid, and what came of it, is out of sight. */
+  isCostHidden: boolean
+  /** What can be done about the price. */
+  priceAction?: ReactNode
+}
+
+/** What an asset is now, in figures. */
+export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: AssetFactsProps) {
+  const now = new Date().toISOString()
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Total gain/loss">
+          {isCostHidden ? (
+            <Hidden />
+          ) : (
+            <ChangeFigure asset={asset} name="Total gain/loss" percent={asset.totalGainLoss} />
+          )}
+          <small>{asset.list === 'watched' && 'if you had bought; '}price only, without dividends</small>
+        </Fact>
+        <Fact name="Today">
+          <Today asset={asset} now={now} />
+        </Fact>
+        <Fact name="Current price" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
+          <UsdFigure asset={asset} name="Current price" amount={asset.currentPrice?.price ?? null} />
+        </Fact>
+        <Fact name="Cost basis" aside={<Worth asset={asset} />}>
+          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} name="Cost basis" amount={asset.costBasis} />}
+        </Fact>
+        {asset.gainWhileWatched !== null && (
+          <Fact name="While watched" aside="if you had bought, until your first purchase">
+            {isCostHidden ? <Hidden /> : <Change percent={asset.gainWhileWatched} />}
+          </Fact>
+        )}
+        {hasSold(asset) && (
+          <Fact name="Realized gain">{isCostHidden ? <Hidden /> : <RealizedGain asset={asset} />}</Fact>
+        )}
+        <Fact name="Confidence">
+          {asset.confidence} / {CONFIDENCE.max} <small>from {asset.initialConfidence}</small>
+        </Fact>
+        <LevelFacts asset={asset} now={now} isCostHidden={isCostHidden} />
+      </dl>
+      {priceFailure !== null && <PriceFailure reason={priceFailure} />}
+    </>
+  )
+}
+
+const Hidden = () => <span className={styles.hidden}>hidden for now</span>
+
+function Today({ asset, now }: { asset: AssetView; now: Instant }) {
+  if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
+  const today = asset.today
+  // What a share did is the provider's: beside a newer price of the user's own it would contradict the day's figure.
+  const isOwn = asset.currentPrice?.source === 'typed' || asset.currentPrice?.source === 'uploaded'
+  const price = isOwn && asset.list !== 'watched' ? null : asset.todaysValues
+  return (
+    <>
+      <TodayFigure row={asset} />
+      {today?.gainLoss && <small>{formatSignedUsd(today.gainLoss)} in all</small>}
+      {price && (
+        <small>
+          {formatSignedUsd(price.dollarChange)} a {asset.stockOrOptions === 'stock' ? 'share' : 'contract'}
+        </small>
+      )}
+    </>
+  )
+}
+
+function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
+  return (
+    <>
+      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now, readersTimeZone())}</span>}
+      {action}
+    </>
+  )
+}
+
+/** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
+function Worth({ asset }: { asset: AssetView }) {
+  const { list, currentValue, initialValue, watchBuySell } = asset
+  if (currentValue === null) return null
+  const value = <UsdFigure asset={asset} name="Total value" amount={currentValue} />
+  if (list !== 'sold') return <>worth now {value}</>
+  const rounds = watchBuySell.filter(({ action }) => action === 'Buy').length
+  return (
+    <>
+      sold for {value} in all
+      {initialValue !== null && `, which had cost ${formatUsd(initialValue)}`}
+      {rounds > 1 && '; the rounds before are not in it'}
+    </>
+  )
+}
+
+const RealizedGain = ({ asset }: { asset: AssetView }) => {
+  const gain = asset.realizedGain
+  const words = gain === null ? 'unknown' : formatSignedUsd(gain)
+  return (
+    <ComputedFigure asset={asset} name="Realized gain" said={words}>
+      {words}
+    </ComputedFigure>
+  )
+}
+
+const PRICE_FAILURE = 'There was an error finding the current stock price.'
+
+/** In the specification's words, small and beside the figures: the last known price stands above, with its age. */
+function PriceFailure({ reason }: { reason: string }) {
+  return (
+    <p role="alert" className={styles.failure}>
+      {reason.startsWith(PRICE_FAILURE) ? reason : `${PRICE_FAILURE} ${reason}`}
+    </p>
+  )
+}

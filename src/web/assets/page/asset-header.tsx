@@ -1,0 +1,94 @@
+import type { AssetView } from '#contract/assets.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { assetLine } from '#web/assets/asset-format.ts'
+import { ExplanationArea } from '#web/assets/explanation-area.tsx'
+import { Monogram } from '#web/companies/monogram.tsx'
+import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
+import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
+import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { AssetFacts } from './asset-facts.tsx'
+import styles from './asset-header.module.css'
+import { AssetNotices } from './asset-notices.tsx'
+import { DailyPricesForm } from './daily-prices-form.tsx'
+import { PriceNoteForm } from './price-note-form.tsx'
+import { SplitForm } from './split-form.tsx'
+import { useDecisionPanel } from './use-decision-panel.ts'
+import { usePriceOnLoad } from './use-price-on-load.ts'
+
+type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
+
+/** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
+export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
+  const panel = useDecisionPanel(user, asset)
+  return (
+    <section className={styles.header}>
+      <div className={styles.title}>
+        <Monogram ticker={asset.ticker} />
+        <div className={styles.names}>
+          <h1 title={asset.companyName}>{shortCompanyName(asset.companyName)}</h1>
+          <p>{assetLine(asset)}</p>
+        </div>
+        <div ref={panel.buttons} className={styles.actions}>
+          {panel.choices.map(({ kind, name }) => (
+            <Button
+              key={kind}
+              name={kind}
+              variant={kind === 'move' ? 'primary' : 'plain'}
+              onClick={() => panel.open(kind)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <AssetNotices user={user} asset={asset} />
+      <ExplanationArea user={user} isCostHidden={friction.isHidingCost}>
+        <AssetFacts
+          asset={asset}
+          priceFailure={usePriceOnLoad(asset)}
+          isCostHidden={friction.isHidingCost}
+          priceAction={<TypePrice user={user} asset={asset} />}
+        />
+      </ExplanationArea>
+      <AssetRecords user={user} asset={asset} />
+      {panel.kind && panel.actions && (
+        <DecisionPanel
+          key={panel.kind}
+          user={user}
+          asset={asset}
+          kind={panel.kind}
+          actions={panel.actions}
+          takesFocus={panel.isOpenedByHand}
+          friction={friction}
+          advice={(place) => <PrinciplesBeside place={place} />}
+          onClose={panel.close}
+        />
+      )}
+    </section>
+  )
+}
+
+type AssetRecordsProps = { user: string; asset: AssetView }
+
+/** Stands by the current price. */
+const TypePrice = ({ user, asset }: AssetRecordsProps) => (
+  <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
+    {(close) => <PriceNoteForm user={user} asset={asset} onClose={close} />}
+  </DialogButton>
+)
+
+/** What can be told of an asset besides decisions, under its figures. An option gets new terms instead of a split. */
+const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
+  <div className={styles.records}>
+    <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>
+      {(close) => <DailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
+    </DialogButton>
+    {asset.stockOrOptions === 'stock' && (
+      <DialogButton name="Record a split" variant="quiet" className={styles.inline}>
+        {(close) => <SplitForm user={user} asset={asset} onClose={close} />}
+      </DialogButton>
+    )}
+  </div>
+)

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import { markQuoted } from '#domain/critique/quoted-phrases.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { levelChangeLines, movedLine } from '#web/assets/asset-format.ts'
+import { CritiqueNote } from '#web/critique/critique-note.tsx'
+import hidden from '#web/ui/hidden.module.css'
+import { Ticks } from '#web/ui/tick-range.tsx'
+import styles from './asset-journal.module.css'
+import { type JournalEntry, journalOf, withEvents } from './journal.ts'
+import { JournalEvent } from './journal-event.tsx'
+import { useEntryOfAddress } from './use-entry-of-address.ts'
+
+type AssetJournalProps = {
+  asset: AssetView
+  /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
+  isCostHidden: boolean
+}
+
+/** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
+export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
+  const place = useEntryOfAddress()
+  const decisions = journalOf(asset)
+  return (
+    <section>
+      <h2 className={hidden.visually}>Journal</h2>
+      <CritiqueNews awaited={asset.awaitingCritique.length} />
+      {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
+        'kind' in item ? (
+          <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
+        ) : (
+          <Entry
+            key={item.decisionId}
+            asset={asset}
+            entry={item}
+            critiqueName={critiqueName(item, item === decisions[0])}
+            isCostHidden={isCostHidden}
+            isPlaced={item.sequence === place}
+          />
+        ),
+      )}
+    </section>
+  )
+}
+
+/** A price of before names what was paid, as does a level; a split does not. */
+const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly AssetEventView[] =>
+  isCostHidden ? events.filter(({ kind }) => kind === 'split-recorded') : events
+
+/** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
+const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, isNewest: boolean): string =>
+  isNewest ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
+
+type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
+
+function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProps) {
+  const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
+  const headingId = `entry-${entry.sequence}`
+  return (
+    <article className={styles.entry} aria-labelledby={headingId} aria-current={isPlaced ? 'location' : undefined}>
+      <header className={styles.when}>
+        <h3 id={headingId} tabIndex={-1}>
+          {entry.action}
+        </h3>
+        <p>
+          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          {moved && <span>{moved}</span>}
+          {!isCostHidden && levelChangeLines(entry.levelChanges).map((line) => <span key={line}>{line}</span>)}
+        </p>
+        {entry.confidence !== null && (
+          <p className={styles.confidence}>
+            <Ticks value={entry.confidence} max={CONFIDENCE.max} />
+            <span className={hidden.visually}>Confidence</span> {entry.confidence}/{CONFIDENCE.max}
+          </p>
+        )}
+      </header>
+      <Thesis entry={entry} />
+      {!isCostHidden && <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />}
+    </article>
+  )
+}
+
+/** What was written, as it was written; what the critique quotes of it is underlined. */
+function Thesis({ entry }: { entry: JournalEntry }) {
+  const critique = entry.analyses[0]?.aiAnalysis ?? ''
+  return (
+    <p className={styles.thesis}>
+      {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
+        isQuoted ? <mark key={index}>{text}</mark> : text,
+      )}
+    </p>
+  )
+}
+
+/** Says aloud that a critique begins and that it has ended: twice in all, however many words arrive in between. */
+function CritiqueNews({ awaited }: { awaited: number }) {
+  const [before, setBefore] = useState(0)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (awaited > before) setNews('A critique is under way.')
+    if (awaited < before) setNews('The critic has finished.')
+    setBefore(awaited)
+  }, [awaited, before])
+  return (
+    <p role="status" className={hidden.visually}>
+      {news}
+    </p>
+  )
+}

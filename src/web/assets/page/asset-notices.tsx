@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { splitName } from '#web/assets/asset-format.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './asset-notices.module.css'
+import { confirmPrice, recordSplit } from './holding-api.ts'
+import { OutcomeForm } from './outcome-form.tsx'
+import { SplitForm } from './split-form.tsx'
+import { nearestRatio } from './split-ratio.ts'
+import { useRecordFact } from './use-record-fact.ts'
+
+type AssetNoticesProps = { user: string; asset: AssetView }
+
+/** What only the asset's owner can answer: a split, the outcome of an option, a price that is hard to believe. */
+export function AssetNotices({ user, asset }: AssetNoticesProps) {
+  const { pendingSplit, isAwaitingOutcome, heldBackPrice } = asset
+  if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
+  return (
+    <div className={styles.notices}>
+      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
+      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
+      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} heldBack={heldBackPrice} />}
+    </div>
+  )
+}
+
+/** Once it is answered it goes, and with it maybe what had the keyboard. */
+function Question({ children }: { children: ReactNode }) {
+  useEffect(() => () => void setTimeout(keepFocusOnPage), [])
+  return <Notice kind="info">{children}</Notice>
+}
+
+type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
+
+function PendingSplit({ user, asset, split }: PendingSplitProps) {
+  const { effectiveOn, newShares, oldShares } = split
+  const { refusal, isSending, submit } = useRecordFact({
+    fields: [],
+    send: () => recordSplit(asset.assetId, { effectiveOn, newShares, oldShares }),
+  })
+  return (
+    <Question>
+      <p>{reportOf(split)} Until you record it, no value is told, because the price is in new shares.</p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+      <div className={styles.answers}>
+        <Button disabled={isSending} onClick={() => submit({})}>
+          Record the split
+        </Button>
+        <DialogButton name="It is another ratio" title="Record a split" variant="quiet">
+          {(close) => (
+            <SplitForm user={user} asset={asset} prefilled={{ newShares, oldShares, effectiveOn }} onClose={close} />
+          )}
+        </DialogButton>
+      </div>
+    </Question>
+  )
+}
+
+/** What one person types is never told to another as a provider's word. */
+const reportOf = (split: PendingSplitProps['split']): string =>
+  split.source === 'typed'
+    ? `Somebody else who follows this share here typed ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}, and the provider’s price fits it; no provider reports one.`
+    : `A provider reports ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}.`
+
+/** As it is read aloud: an eight-for-one, an eleven-for-ten. */
+const withArticle = (split: string): string => `${/^(8|11-|18-)/.test(split) ? 'an' : 'a'} ${split}`
+
+function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
+  const expiresOn = asset.contract?.expiresOn
+  return (
+    <Question>
+      <p>
+        This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Say what became of it, so that the journal
+        knows how it ended.
+      </p>
+      <div className={styles.answers}>
+        <DialogButton name="Say what became of it" title="This option expired">
+          {(close) => <OutcomeForm user={user} asset={asset} onClose={close} />}
+        </DialogButton>
+      </div>
+    </Question>
+  )
+}
+
+type QuarantinedPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetView['heldBackPrice']> }
+
+function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
+  const { price, knownPrice, reason, at } = heldBack
+  const { refusal, isSending, submit } = useRecordFact({ fields: [], send: () => confirmPrice(asset.assetId) })
+  const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
+  return (
+    <Question>
+      <p>{reason}</p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+      <div className={styles.answers}>
+        <DialogButton name="It split" title="Record a split">
+          {(close) => (
+            <SplitForm
+              user={user}
+              asset={asset}
+              prefilled={{ ...guess, effectiveOn: marketDayOf(at) }}
+              onClose={close}
+            />
+          )}
+        </DialogButton>
+        <Button disabled={isSending} onClick={() => submit({})}>
+          The price is right
+        </Button>
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { RequestFailed } from '#web/api/request.ts'
+import { assetQuery } from '#web/assets/asset-api.ts'
+import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
+import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AssetHeader } from './asset-header.tsx'
+import { AssetJournal } from './asset-journal.tsx'
+import { AssetNotFound } from './asset-not-found.tsx'
+
+/** One asset: what it is now, what can be decided, and all that was decided before. */
+export function AssetPage({ assetId }: { assetId: number }) {
+  const { user = '' } = useParams({ strict: false })
+  const asset = useQuery(assetQuery(assetId))
+  const friction = useSellFriction()
+  useAddressOfItsList(user, asset.data)
+  if (asset.data)
+    return (
+      <>
+        <AssetHeader user={user} asset={asset.data} friction={friction} />
+        <LazyAssetChart asset={asset.data} isCostHidden={friction.isHidingCost} />
+        <AssetJournal asset={asset.data} isCostHidden={friction.isHidingCost} />
+      </>
+    )
+  if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />
+  if (asset.error instanceof RequestFailed && asset.error.problem.status === 404)
+    return <AssetNotFound username={user} />
+  return (
+    <Notice kind="error">
+      <p>This asset cannot be shown. {asset.error.message}</p>
+      <Button onClick={() => asset.refetch()}>Try again</Button>
+    </Notice>
+  )
+}
+
+/** A bookmark may name the list that the asset was on once; the address is put right without a new page. */
+function useAddressOfItsList(user: string, asset: AssetView | undefined) {
+  const { ownership } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const list = asset?.list
+  const assetId = asset?.assetId
+  useEffect(() => {
+    if (list && assetId && ownership && ownership !== list)
+      void navigate({ to: assetPath(user, list, assetId), replace: true })
+  }, [list, assetId, ownership, user, navigate])
+}

@@ -1,0 +1,69 @@
+import type { AssetView } from '#contract/assets.ts'
+import type { Instant } from '#domain/time.ts'
+import { alertLine, lastAlert } from '#web/assets/asset-format.ts'
+import { ComputedFigure } from '#web/assets/computed-figure.tsx'
+import { formatUsd } from '#web/ui/format.ts'
+import { Fact } from './fact.tsx'
+
+type LevelFactsProps = {
+  asset: AssetView
+  now: Instant
+  /** A level's price and when it was passed name the cost that it is reckoned from. */
+  isCostHidden: boolean
+}
+
+/** The way out that is in force, where it is in USD, and whether the price has been there. */
+export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
+  // What the next Buy would take over is no stop of what is sold.
+  if (asset.list === 'sold') return null
+  const shared = { asset, now, isCostHidden }
+  return (
+    <>
+      {asset.stopLossYesNo === 'Yes' && (
+        <LevelFact
+          {...shared}
+          name="Stop loss"
+          level="stop-loss"
+          words={asset.stopLossPercentage && `−${asset.stopLossPercentage}%`}
+          price={asset.stopLossPrice}
+        />
+      )}
+      {asset.takeProfitYesNo === 'Yes' && (
+        <LevelFact
+          {...shared}
+          name="Take profit"
+          level="take-profit"
+          words={asset.takeProfitPercentage && `+${asset.takeProfitPercentage}%`}
+          price={asset.takeProfitPrice}
+        />
+      )}
+    </>
+  )
+}
+
+type LevelFactProps = LevelFactsProps & {
+  name: 'Stop loss' | 'Take profit'
+  level: 'stop-loss' | 'take-profit'
+  /** The percentage that it was given as; null where it was given as a price. */
+  words: string | null
+  /** null while nothing is held */
+  price: string | null
+}
+
+function LevelFact({ asset, now, isCostHidden, name, level, words, price }: LevelFactProps) {
+  if (price === null || isCostHidden) return <Fact name={name}>{words ?? 'hidden for now'}</Fact>
+  const crossing = lastAlert(asset.crossings, level)
+  const aside = (
+    <>
+      {words && `at ${formatUsd(price)}`}
+      {crossing && <strong>{alertLine(crossing, now)}</strong>}
+    </>
+  )
+  return (
+    <Fact name={name} aside={aside}>
+      <ComputedFigure asset={asset} name={name} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
+        {words ?? formatUsd(price)}
+      </ComputedFigure>
+    </Fact>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import type { OutcomeBody } from '#contract/prices.ts'
+import { contractLine } from '#web/decisions/contract-format.ts'
+import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
+import { checkPrice } from '#web/decisions/decision-checks.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { settleOption } from './holding-api.ts'
+import { useRecordFact } from './use-record-fact.ts'
+
+const OUTCOMES = {
+  'it expired worthless': 'expired-worthless',
+  'it was exercised': 'exercised',
+  'I had sold it before': 'sold-before',
+} as const satisfies Record<string, OutcomeBody['outcome']>
+type Said = keyof typeof OUTCOMES
+
+const isPriced = ({ said }: { said: Said }): boolean => OUTCOMES[said] !== 'expired-worthless'
+
+type OutcomeFields = { readonly said: Said; readonly price: string }
+
+type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
+
+/** What became of an option that expired while it was held. */
+export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
+  const [fields, setFields] = useState<OutcomeFields>({ said: 'it expired worthless', price: '' })
+  const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({
+    fields: ['price'],
+    check: (typed) => ({ price: isPriced(typed) ? checkPrice(typed.price) : undefined }),
+    send: (typed) =>
+      settleOption(asset.assetId, {
+        outcome: OUTCOMES[typed.said],
+        price: isPriced(typed) ? typed.price.trim() : null,
+      }),
+    onRecorded: onClose,
+  })
+  return (
+    <SmallForm
+      user={user}
+      assetId={asset.assetId}
+      send="Record what became of it"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => submit(fields)}
+      onLeave={onClose}
+    >
+      <Choice
+        legend="What became of it"
+        options={['it expired worthless', 'it was exercised', 'I had sold it before']}
+        value={fields.said}
+        onChange={(said) => setFields({ ...fields, said })}
+      />
+      {isPriced(fields) && (
+        <NumberField
+          label="Price"
+          unit="USD that one contract brought in"
+          hint={contractLine(asset.contract?.multiplier ?? '100', fields.price)}
+          value={fields.price}
+          onChange={(price) => setFields({ ...fields, price })}
+          error={standingErrors(refusal, fields).price}
+        />
+      )}
+      {isPriced(fields) && <CountsInDollars />}
+    </SmallForm>
+  )
+}

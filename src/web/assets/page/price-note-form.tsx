@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
+import { checkPrice } from '#web/decisions/decision-checks.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { notePrice } from './holding-api.ts'
+import { useRecordFact } from './use-record-fact.ts'
+
+const FRESH = { price: '', on: '', isRight: false }
+type PriceNote = typeof FRESH
+
+const isOfNow = ({ on }: PriceNote): boolean => on === '' || on === marketDayOf(new Date().toISOString())
+
+type PriceNoteFormProps = { user: string; asset: AssetView; onClose: () => void }
+
+/** A price by hand: of now, which the journal keeps, or the close of an earlier day, which the chart draws. */
+export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
+  const [fields, setFields] = useState(FRESH)
+  const [stored, setStored] = useState<PriceNote | null>(null)
+  const { refusal, isSending, submit } = useRecordFact<PriceNote>({
+    fields: ['price', 'on', 'isRight'],
+    check: ({ price }) => ({ price: checkPrice(price) }),
+    send: ({ price, on, isRight }) =>
+      notePrice(asset.assetId, { price: price.trim(), on: on || null, ...(isRight && { isRight }) }),
+    onRecorded: (noted) => {
+      if (isOfNow(noted)) return onClose()
+      setStored(noted)
+      setFields(FRESH)
+    },
+  })
+  const errors = standingErrors(refusal, fields)
+  const isAsked = refusal?.refused.price === fields.price && refusal.refused.on === fields.on
+  return (
+    <SmallForm
+      user={user}
+      assetId={asset.assetId}
+      send="Record this price"
+      leave={stored ? 'Close' : 'Cancel'}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => submit(fields)}
+      onLeave={onClose}
+    >
+      <NumberField
+        label="Price"
+        unit={`USD per ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}`}
+        value={fields.price}
+        onChange={(price) => setFields({ ...fields, price })}
+        error={errors.price}
+      />
+      <CountsInDollars />
+      <TextField
+        label="Day"
+        unit="optional"
+        type="date"
+        hint="Leave it out for the price of now. Of an earlier day it is the close, and the chart shows it."
+        value={fields.on}
+        onChange={(event) => setFields({ ...fields, on: event.target.value })}
+        error={errors.on}
+      />
+      {isAsked && errors.isRight && (
+        <Notice kind="info">
+          <p>{errors.isRight}</p>
+          <Button disabled={isSending} onClick={() => submit({ ...fields, isRight: true })}>
+            The price is right
+          </Button>
+        </Notice>
+      )}
+      {stored && (
+        <Notice kind="info">
+          {formatUsd(stored.price.trim())} is kept as the close of {formatDay(stored.on)}.
+        </Notice>
+      )}
+    </SmallForm>
+  )
+}

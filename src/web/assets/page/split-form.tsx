@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
+import styles from '#web/forms/small-form.module.css'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { recordSplit } from './holding-api.ts'
+import { useRecordFact } from './use-record-fact.ts'
+
+type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
+
+type SplitFormProps = {
+  user: string
+  asset: AssetView
+  /** What is known of it already. */
+  prefilled?: Partial<SplitFields>
+  onClose: () => void
+}
+
+/** A split, told after the fact: the shares held before it become more (or fewer) at the same cost. */
+export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
+  const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
+  const { refusal, isSending, submit } = useRecordFact<SplitFields>({
+    fields: ['newShares', 'oldShares', 'effectiveOn'],
+    check: checkSplit,
+    send: (split) => recordSplit(asset.assetId, split),
+    onRecorded: onClose,
+  })
+  const errors = standingErrors(refusal, fields)
+  return (
+    <SmallForm
+      user={user}
+      assetId={asset.assetId}
+      send="Record this split"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => submit(fields)}
+      onLeave={onClose}
+    >
+      <p>Of a 4-for-1 split, 4 shares are new for each old one. What you paid stays what it was, in all.</p>
+      <div className={styles.pair}>
+        <NumberField
+          label="New shares"
+          value={fields.newShares}
+          onChange={(newShares) => setFields({ ...fields, newShares })}
+          error={errors.newShares}
+        />
+        <NumberField
+          label="For old shares"
+          value={fields.oldShares}
+          onChange={(oldShares) => setFields({ ...fields, oldShares })}
+          error={errors.oldShares}
+        />
+      </div>
+      <TextField
+        label="First day in new shares"
+        type="date"
+        value={fields.effectiveOn}
+        onChange={(event) => setFields({ ...fields, effectiveOn: event.target.value })}
+        error={errors.effectiveOn}
+      />
+    </SmallForm>
+  )
+}
+
+const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
+
+/** The contract's words. */
+const checkSplit = ({ newShares, oldShares, effectiveOn }: SplitFields): FieldErrors => ({
+  newShares: readDecimal(newShares) === null ? SHARES : undefined,
+  oldShares: readDecimal(oldShares) === null ? SHARES : undefined,
+  effectiveOn: effectiveOn ? undefined : 'Say on which day it took effect, for example 2026-06-10.',
+})

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { showRecorded } from '#web/api/show-recorded.ts'
+import type { Submission } from '#web/forms/use-send-once.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+
+type RecordFact<Fields> = Submission<Fields, AssetView> & { readonly onRecorded?: (fields: Fields) => void }
+
+/** Records what is no decision, from a small form that stays as it is when it is refused. */
+export function useRecordFact<Fields extends object>({ onRecorded, ...submission }: RecordFact<Fields>) {
+  const queries = useQueryClient()
+  return useSubmit<Fields, AssetView>({
+    ...submission,
+    isQuiet: true,
+    onSent: (asset, fields) => {
+      onRecorded?.(fields)
+      showRecorded(queries, asset)
+      // What was said of the price may have been answered by this.
+      void queries.invalidateQueries({ queryKey: queryKeys.price(asset.ticker) })
+    },
+  })
+}

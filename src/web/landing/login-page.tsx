@@ -1,0 +1,130 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
+import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
+import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
+import { readSession, readSignInOptions, type SignInOptions } from '#web/accounts/session-api.ts'
+import { SignInForm } from '#web/accounts/sign-in-form.tsx'
+import type { SignInMode } from '#web/accounts/use-sign-in.ts'
+import { DemoBanner } from '#web/layout/demo-banner.tsx'
+import { isDemo } from '#web/layout/is-demo.ts'
+import { SiteFooter } from '#web/layout/site-footer.tsx'
+import { SiteHeader } from '#web/layout/site-header.tsx'
+import { BackgroundGlow } from '#web/ui/background-glow.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './login-page.module.css'
+
+type KnownOptions = SignInOptions & { readonly isKnown: boolean }
+
+const UNTIL_KNOWN: KnownOptions = {
+  isKnown: false,
+  passwordMin: PASSWORD_LENGTH.minDefault,
+  openIdConnectName: null,
+}
+
+/** /login: one page with two modes, Log In and (with #sign-up) Sign Up. What is typed outlives a change of mode. */
+export function LoginPage() {
+  const mode = useMode()
+  const options = useSignInOptions()
+  const failure = wordsOfFailure(parameter('failure'))
+  useEffect(goOnIfSignedIn, [])
+  useEffect(() => {
+    document.title = mode === 'sign-up' ? 'Sign Up · Candor' : 'Log In · Candor'
+  }, [mode])
+
+  return (
+    <div className={styles.page}>
+      <BackgroundGlow />
+      <div>
+        {isDemo() && <DemoBanner />}
+        <SiteHeader logIn="#log-in" signUp="#sign-up" />
+      </div>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <Introduction mode={mode} />
+          {failure && <Notice kind="error">{failure}</Notice>}
+          <SignInForm mode={mode} passwordMin={options.passwordMin} onSignedIn={goOn} />
+          <OtherWay options={options} />
+        </div>
+        <Reminder />
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
+
+function Introduction({ mode }: { mode: SignInMode }) {
+  return mode === 'sign-up' ? (
+    <>
+      <h1>Start your journal.</h1>
+      <p className={styles.lead}>
+        Free. A username and a password are enough. <a href="#log-in">I have an account</a>
+      </p>
+    </>
+  ) : (
+    <>
+      <h1>Read what you really thought.</h1>
+      <p className={styles.lead}>
+        New here? <a href="#sign-up">Create an account</a>
+      </p>
+    </>
+  )
+}
+
+/** Its place is kept until the server has said which way there is. */
+const OtherWay = ({ options: { isKnown, openIdConnectName } }: { options: KnownOptions }) => (
+  <div className={styles.otherWay}>
+    {openIdConnectName !== null && <OpenIdConnectLink name={openIdConnectName} next={parameter('next')} />}
+    {openIdConnectName !== null && <p className={styles.aside}>The first time, an account is made for you.</p>}
+    {isKnown && openIdConnectName === null && (
+      <p className={styles.aside}>
+        Sign in with your organisation (OpenID Connect) can be set up by whoever runs this Candor.
+      </p>
+    )}
+  </div>
+)
+
+const Reminder = () => (
+  <figure className={styles.reminder}>
+    <blockquote>“If cloud growth is below 8%, I was wrong. Out at −10%.”</blockquote>
+    <figcaption>
+      Apr 6, 2026 · Buy at $121.23 · confidence 6 of 10
+      <br />
+      An entry of an example journal. By November its writer remembered it otherwise.
+    </figcaption>
+  </figure>
+)
+
+const useMode = (): SignInMode =>
+  useSyncExternalStore(onHashChange, () => (window.location.hash === '#sign-up' ? 'sign-up' : 'log-in'))
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** What this Candor asks for. Signing in works without the answer, by the defaults. */
+function useSignInOptions(): KnownOptions {
+  const [options, setOptions] = useState(UNTIL_KNOWN)
+  useEffect(() => {
+    readSignInOptions().then(
+      (known) => setOptions({ ...known, isKnown: true }),
+      () => undefined,
+    )
+  }, [])
+  return options
+}
+
+/** Somebody who is signed in has no business here. If that cannot be found out, the form is there all the same. */
+function goOnIfSignedIn(): void {
+  readSession().then(
+    ({ user }) => user && goOn(user.username),
+    () => undefined,
+  )
+}
+
+function goOn(username: string): void {
+  window.location.replace(pathAfterSignIn(parameter('next'), username))
+}
+
+const parameter = (name: string): string | null => new URLSearchParams(window.location.search).get(name)

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './account-header.module.css'
+import { Logo } from './logo.tsx'
+
+export function AccountHeader({ username }: { username: string }) {
+  const { leave, failure } = useSignOut()
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <span className={styles.user}>{username}</span>
+      <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
+        Settings
+      </Link>
+      <Button variant="quiet" onClick={leave}>
+        Sign Out
+      </Button>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { readAssetId } from '#web/routes/asset-address.ts'
+
+/** Names the tab of the browser after the page; an asset's after its ticker. */
+export function usePageTitle(): void {
+  const { ownership = '', assetId = '' } = useParams({ strict: false })
+  const ticker = useCachedTicker(readAssetId(ownership, assetId))
+  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const title = ticker ?? ofRoute
+  useEffect(() => {
+    document.title = title ? `${title} · Candor` : 'Candor'
+  }, [title])
+}
+
+/** After a change of page the keyboard and a screen reader begin at its heading, as they would on a new document. */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const previousPath = useRef(path)
+  useEffect(() => {
+    const isFirstPage = previousPath.current === undefined
+    const isSamePage = previousPath.current === path
+    previousPath.current = path
+    if (isFirstPage || isSamePage) return
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [main, path])
+}
+
+/** The ticker of an asset as soon as its page has fetched it. Asks the server for nothing. */
+export function useCachedTicker(assetId: number | null): string | undefined {
+  const queries = useQueryClient()
+  const cache = queries.getQueryCache()
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => queries.getQueryData<AssetView>(queryKeys.asset(assetId))?.ticker,
+  )
+}
