@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import type { Decimal } from '../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords } from '../prices/money-words.ts'
-import type { Quote, TodaysValues } from '../prices/quote.ts'
+import type { Decimal } from '../../prices/money.ts'
+import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-words.ts'
+import type { Quote, TodaysValues } from '../../prices/quote.ts'
+import type { TodaysGain, TodaysParts } from '../today.ts'
 import type { ExplainedFigure } from './explanation.ts'
 import { formulaFor } from './formula.ts'
 import { percentFormula } from './position-explanation.ts'
-import type { TodaysGain, TodaysParts } from './today.ts'
 
 /** What the day's figure of an asset is, and what it came from. */
 export type ShownToday = {
