@@ -1,5 +1,6 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import { type Summary, summarize } from '#domain/assets/summary.ts'
+import type { ShownAsset } from '#domain/assets/summary-parts.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'

@@ -1,4 +1,5 @@
-import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import { type Summary, summarize } from '#domain/assets/summary.ts'
+import type { ShownAsset } from '#domain/assets/summary-parts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 
