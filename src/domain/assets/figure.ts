@@ -52,4 +52,4 @@ export type Figure = {
 }
 
 /** What every gain leaves out (ruling 24). */
-export const PRICE_ONLY = 'Price only, without dividends.'
+export const PRICE_ONLY = 'Price only, without dividends'

@@ -7,7 +7,7 @@ const SOLD = 'all that your sales ever brought in: of parts, of earlier rounds, 
 export const ACCOUNT_GAIN_LOSS = {
   label: 'Total account gain/loss',
   methods: {
-    all: { formula: '(now − cost) ÷ most in at once × 100', note: PRICE_ONLY },
+    all: { formula: '(now − cost) ÷ most in at once × 100', note: `${PRICE_ONLY}.` },
   },
   terms: {
     now: `${HELD}, and ${SOLD}`,
@@ -43,7 +43,7 @@ export const ACCOUNT_VALUE = {
 export const ACCOUNT_TODAY = {
   label: "Today's gain/loss",
   methods: {
-    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', note: PRICE_ONLY },
+    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', note: `${PRICE_ONLY}.` },
   },
   terms: {
     'at risk': 'what you held was worth at the previous close, and what you paid today',
@@ -57,7 +57,7 @@ export const BOUGHT_PERFORMANCE = {
   methods: {
     all: {
       formula: '(now − cost) ÷ cost × 100',
-      note: `Parts of it that you have sold are on the card beside it. ${PRICE_ONLY}`,
+      note: `Parts of it that you have sold are on the card beside it. ${PRICE_ONLY}.`,
     },
   },
   terms: { now: HELD, cost: 'what you paid for it' },
@@ -67,7 +67,7 @@ export const BOUGHT_PERFORMANCE = {
 /** @see summarize */
 export const SOLD_PERFORMANCE = {
   label: 'Sold performance',
-  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', note: PRICE_ONLY } },
+  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', note: `${PRICE_ONLY}.` } },
   terms: { 'sold for': SOLD, cost: 'what that had cost' },
   rounding: 'percent',
 } as const satisfies Figure
@@ -78,7 +78,7 @@ export const WATCHED_PERFORMANCE = {
   methods: {
     all: {
       formula: '(now − cost) ÷ cost × 100',
-      note: `As if you had bought what you watch, at the price of the day on which you began to. ${PRICE_ONLY}`,
+      note: `As if you had bought what you watch, at the price of the day on which you began to. ${PRICE_ONLY}.`,
     },
   },
   terms: { now: 'what you watch would be worth now', cost: 'what you would have paid then' },

@@ -8,13 +8,13 @@ export const TODAYS_GAIN_LOSS = {
       of: 'what you bought or sold today',
       formula:
         '(worth now + sold for today − worth at the previous close − paid today) ÷ (worth at the previous close + paid today) × 100',
-      note: `What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today up to its sale. ${PRICE_ONLY}`,
+      note: `What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today up to its sale. ${PRICE_ONLY}.`,
     },
     // A price without trades of the day moves what is held by the same percentage.
     held: {
       of: 'what you held all day',
       formula: '(price − previous close) ÷ previous close × 100',
-      note: PRICE_ONLY,
+      note: `${PRICE_ONLY}.`,
     },
     watched: {
       of: 'what you watch',

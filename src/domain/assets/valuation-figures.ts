@@ -31,16 +31,16 @@ export const TOTAL_VALUE = {
 export const TOTAL_GAIN_LOSS = {
   label: 'Total gain/loss',
   methods: {
-    held: { of: 'what you hold', formula: '(price − cost basis) ÷ cost basis × 100', note: PRICE_ONLY },
+    held: { of: 'what you hold', formula: '(price − cost basis) ÷ cost basis × 100', note: `${PRICE_ONLY}.` },
     sold: {
       of: 'what you sold, since you last bought it',
       formula: '(sold for − had cost) ÷ had cost × 100',
-      note: PRICE_ONLY,
+      note: `${PRICE_ONLY}.`,
     },
     watched: {
       of: 'what you watch',
       formula: '(price − cost basis) ÷ cost basis × 100',
-      note: `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
+      note: `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}.`,
     },
   },
   terms: { 'cost basis': 'the average price that you paid for one share or contract of it' },
@@ -53,7 +53,7 @@ export const REALIZED_GAIN = {
   methods: {
     sold: {
       formula: 'sold for − what that had cost, over all rounds',
-      note: `Rounded once, at the end. ${PRICE_ONLY}`,
+      note: `Rounded once, at the end. ${PRICE_ONLY}.`,
     },
   },
   terms: { rounds: 'from a Buy to the Sell that ends it; buying again begins a new one, at its own cost' },
