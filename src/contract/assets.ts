@@ -156,33 +156,6 @@ const LevelChangeView = z
   .meta({ id: 'LevelChange' })
 export type LevelChangeView = z.infer<typeof LevelChangeView>
 
-/** One step in how a position came to be what it is. */
-const PositionChangeView = z.object({
-  sequence: z.int().describe('the entry in your journal'),
-  on: z.string().describe("New York's day, e.g. Apr 6, 2025"),
-  what: z.string().describe('e.g. Buy 10 at $121.23'),
-  quantity: DecimalView.describe('held after it'),
-  cost: DecimalView.describe('what that had cost'),
-})
-
-/** How every figure of an asset is computed: the formula, the same with its own numbers, and the entries they came from. */
-export const ExplanationView = z
-  .object({
-    moves: z.array(PositionChangeView),
-    figures: z.array(
-      z.object({
-        name: z.string(),
-        formula: z.string(),
-        withNumbers: z.string(),
-        result: z.string(),
-        entries: z.array(z.int()).describe('sequences of the entries that it came from'),
-        note: z.string().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'Explanation' })
-export type ExplanationView = z.infer<typeof ExplanationView>
-
 /** One row of a list. */
 export const AssetRowView = z.object(assetFigures).meta({ id: 'AssetRow' })
 export type AssetRowView = z.infer<typeof AssetRowView>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { SessionView, SignInBody, SignUpBody } from './accounts.ts'
-import { AddAssetBody, AssetListView, AssetView, ExplanationView } from './assets.ts'
+import { AddAssetBody, AssetListView, AssetView } from './assets.ts'
 import { AssetChartView, EquityView } from './charts.ts'
 import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
+import { ExplanationView, SummaryExplanationView } from './explanations.ts'
 import { DailyPricesBody, DailyPricesView, OutcomeBody, PriceAnswer, PriceNoteBody, SplitBody } from './prices.ts'
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
 import { SettingsBody, SettingsView } from './settings.ts'
@@ -236,6 +237,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     refusals: [404],
   },
   { method: 'get', path: '/api/summary', summary: 'What your lists add up to', status: 200, view: SummaryView },
+  {
+    method: 'get',
+    path: '/api/summary/workings',
+    summary: 'How every figure of the summary is computed, with what each asset adds',
+    status: 200,
+    view: SummaryExplanationView,
+  },
   {
     method: 'get',
     path: '/api/summary/equity',

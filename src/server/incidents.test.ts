@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import Big from 'big.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AssetListView, AssetRowView, AssetView, ExplanationView } from '#contract/assets.ts'
+import type { AssetListView, AssetRowView, AssetView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import type { ExplanationView, SummaryExplanationView } from '#contract/explanations.ts'
 import type { DailyPricesView, PriceAnswer } from '#contract/prices.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SettingsView } from '#contract/settings.ts'
@@ -64,6 +65,7 @@ describe('ghostfolio#6278: two screens show different totals', () => {
       expectExplanation(row, await get<ExplanationView>(`/api/assets/${row.assetId}/workings`))
     }
     const [summary, equity] = [await get<SummaryView>('/api/summary'), await get<EquityView>('/api/summary/equity')]
+    expectSummaryExplanation(summary, await get<SummaryExplanationView>('/api/summary/workings'))
     for (const list of ['bought', 'watched'] as const) {
       const known = listed.filter((row) => row.list === list && row.currentValue !== null && row.initialValue !== null)
       expect(summary[list]).toMatchObject({
@@ -99,6 +101,28 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   if (today != null) expect(result("Today's gain/loss")).toBe(percent(today))
   expect(figures.flatMap((figure) => formulaFault(figure) ?? [])).toEqual([])
   if (result('Realized gain') !== undefined) expect(result('Realized gain')).toBe(usd(row.realizedGain))
+}
+
+/** Each formula of each line comes out, and what the last lines arrive at is what the summary shows. */
+function expectSummaryExplanation(summary: SummaryView, { figures }: SummaryExplanationView): void {
+  const faults = figures.flatMap(({ name, lines }) =>
+    lines.flatMap(({ label, withNumbers, result }) =>
+      result === null || withNumbers.startsWith('the ')
+        ? []
+        : (formulaFault({ name: `${name}, ${label}`, withNumbers, result }) ?? []),
+    ),
+  )
+  expect(faults).toEqual([])
+  for (const [key, shown] of [
+    ['account-gain-loss', summary.account],
+    ['bought-performance', summary.bought],
+    ['sold-performance', summary.sold],
+    ['watched-performance', summary.watched],
+  ] as const) {
+    const figure = figures.find((one) => one.key === key)
+    expect(figure?.result).toBe(shown.gainLossPercent === null ? 'unknown' : percentWords(shown.gainLossPercent))
+    expect(figure?.lines.find(({ label }) => label === 'Gain')?.result).toBe(usdWords(shown.gainLoss).replace('$', ''))
+  }
 }
 
 describe('ghostfolio#3416, #5793, #4041: a percentage that no shown amount explains', () => {

@@ -1,11 +1,15 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
-import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import { type Summary, summarize } from '#domain/assets/summary.ts'
+import type { ShownAsset } from '#domain/assets/summary-parts.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 
 /** What the lists show of a ledger, with what one unit of each asset costs now; null when that is not known. */
-function shownAssets(entries: readonly AssetEntry[], priceOf: (assetId: number) => Decimal | null): ShownAsset[] {
+export function shownAssets(
+  entries: readonly AssetEntry[],
+  priceOf: (assetId: number) => Decimal | null,
+): ShownAsset[] {
   const byAsset = Map.groupBy(entries, ({ assetId }) => assetId)
   return [...byAsset.values()].flatMap((own) => {
     const asset = replayAsset(own)

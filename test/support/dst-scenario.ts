@@ -48,6 +48,7 @@ const paths = [
   '/assets/1/workings',
   '/assets/1/chart',
   '/summary',
+  '/summary/workings',
   '/summary/equity',
 ]
 const views = await Promise.all(

@@ -1,11 +1,12 @@
 import { type Fraction, fraction, minus, over, plus, times, ZERO } from './reference-ledger.ts'
 
-const OPERATIONS = { '+': plus, '−': minus, '×': times, '÷': over } as const
+/** The summary, whose lines are narrow, writes a division as a slash. */
+const OPERATIONS = { '+': plus, '−': minus, '×': times, '÷': over, '/': over } as const
 type Sign = keyof typeof OPERATIONS
 
 /** What a formula in words, `($98.92 − $121.23) ÷ $121.23 × 100`, comes out to: exact, as with pencil and paper. */
 function evaluateFormula(text: string): Fraction {
-  const tokens = text.match(/[\d.,]+|[+−×÷()]/g) ?? []
+  const tokens = text.match(/[\d.,]+|[+−×÷/()]/g) ?? []
   if (tokens.join('') !== text.replace(/[$\s]/g, '')) throw new Error(`This is no formula: ${text}`)
   let at = 0
   const next = () => tokens[at++] ?? ''
@@ -23,7 +24,7 @@ function evaluateFormula(text: string): Fraction {
     while (isSign(signs)) value = OPERATIONS[next() as Sign](value, part())
     return value
   }
-  const product = () => chain('×÷', number)
+  const product = () => chain('×÷/', number)
   const sum = (): Fraction => chain('+−', product)
   const value = sum()
   if (at < tokens.length) throw new Error(`Something stands behind the formula: ${text}`)

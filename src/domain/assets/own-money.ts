@@ -14,7 +14,7 @@ type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
 }
 
 /** Money in or out of the account, in the order of the ledger. `usd` is above zero for a purchase. */
-type Payment = Pick<Trade, 'sequence' | 'on'> & { readonly usd: Big }
+export type Payment = Pick<Trade, 'sequence' | 'on'> & { readonly usd: Big }
 
 /** From here on a yearly return stands beside the percentage: before, it would make a good week a fortune. */
 const FIRST_YEAR_DAYS = 365
@@ -24,13 +24,27 @@ const FIRST_YEAR_DAYS = 365
  * assets (ruling 15). Money that came back from one sale and went into the next purchase is the same money.
  * @returns USD, 2 decimals; never below zero
  */
-export function mostOwnMoney(payments: readonly Payment[]): Decimal {
-  let [now, most] = [new Big(0), new Big(0)]
-  for (const { usd } of payments) {
-    now = now.plus(usd)
-    if (now.gt(most)) most = now
+export const mostOwnMoney = (payments: readonly Payment[]): Decimal => roundToCents(peakOf(payments).most)
+
+/** What had been paid and what had come back when the most own money was in. USD, exact: their difference is that most. */
+export function paidUntilMost(payments: readonly Payment[]): { readonly paid: Decimal; readonly received: Decimal } {
+  let [paid, received] = [new Big(0), new Big(0)]
+  for (const { usd } of payments.slice(0, peakOf(payments).count)) {
+    if (usd.gt(0)) paid = paid.plus(usd)
+    else received = received.minus(usd)
   }
-  return roundToCents(most)
+  return { paid: paid.toFixed(), received: received.toFixed() }
+}
+
+/** The highest sum, and after how many payments it stood there first. */
+function peakOf(payments: readonly Payment[]): { readonly most: Big; readonly count: number } {
+  let now = new Big(0)
+  let peak = { most: now, count: 0 }
+  for (const [index, { usd }] of payments.entries()) {
+    now = now.plus(usd)
+    if (now.gt(peak.most)) peak = { most: now, count: index + 1 }
+  }
+  return peak
 }
 
 /** Every payment of what counts, by the place of its entry in the ledger. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ShownAsset, summarize as summarizeOn } from './summary.ts'
+import { summarize as summarizeOn } from './summary.ts'
+import type { ShownAsset } from './summary-parts.ts'
 
 const summarize = (assets: readonly ShownAsset[]) => summarizeOn(assets, '2026-11-20')
 

@@ -1,28 +1,13 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, sumOf } from '../prices/money.ts'
-import type { Split } from '../prices/split.ts'
-import type { Asset } from './asset.ts'
-import { mostOwnMoney, paymentsOf, yearlyReturn } from './own-money.ts'
-import type { TodaysGain } from './today.ts'
-import type { Valuation } from './valuation.ts'
-
-/** An asset's figures as its list shows them, and what they came from. */
-export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
-  Pick<Asset, 'rounds' | 'trades'> & {
-    readonly list: 'bought' | 'sold' | 'watched'
-    /** Of all its sales so far; null when the price of one is not known. */
-    readonly realizedGain: Decimal | null
-    /** A split that is not recorded: then no price of after it says what is held. */
-    readonly pendingSplit: Split | null
-    /** null when nothing of it was at risk today. */
-    readonly today: TodaysGain | null
-  }
+import { mostOwnMoney, type Payment, paymentsOf, yearlyReturn } from './own-money.ts'
+import { type Part, partsOfToday, type ShownAsset, soldParts, valuedParts } from './summary-parts.ts'
 
 /**
  * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
  * lists show, so that they agree to the cent.
  */
-type Performance = {
+export type Performance = {
   readonly count: number
   /** How many are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
@@ -97,16 +82,17 @@ export function summarize(assets: readonly ShownAsset[], today: string): Summary
 }
 
 function performanceOf(assets: readonly ShownAsset[]): Performance {
-  const known = assets.flatMap(({ initialValue, currentValue }) =>
-    initialValue === null || currentValue === null ? [] : [{ initialValue, currentValue }],
-  )
+  const parts = valuedParts(assets)
   return {
     count: assets.length,
-    leftOut: assets.length - known.length,
+    leftOut: assets.length - parts.length,
     leftOutForSplit: assets.filter(waitsForSplit).length,
-    ...gainOf(sumOf(known.map((asset) => asset.initialValue)), sumOf(known.map((asset) => asset.currentValue))),
+    ...gainOfParts(parts),
   }
 }
+
+const gainOfParts = (parts: readonly Part[]) =>
+  gainOf(sumOf(parts.map(({ before }) => before)), sumOf(parts.map(({ now }) => now)))
 
 const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
   initialValue,
@@ -118,31 +104,19 @@ const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
 const waitsForSplit = ({ currentValue, realizedGain, pendingSplit }: ShownAsset): boolean =>
   (currentValue === null || realizedGain === null) && pendingSplit !== null
 
-/**
- * Of each asset what its sales brought in, to the cent, less its realized gain: so the cost, which may have any number of
- * decimals, is shown as the cents that make the gain come out.
- */
 function soldOf(owned: readonly ShownAsset[]): Performance {
-  const known = owned.flatMap(({ rounds, realizedGain }) => {
-    if (realizedGain === null) return []
-    const proceeds = rounds.reduce((total, round) => total.plus(round.proceeds ?? 0), new Big(0))
-    return [{ proceeds: roundToCents(proceeds), gain: realizedGain }]
-  })
-  const proceeds = sumOf(known.map((asset) => asset.proceeds))
-  const gain = sumOf(known.map((asset) => asset.gain))
+  const parts = soldParts(owned)
   return {
     count: owned.filter(({ list }) => list === 'sold').length,
-    leftOut: owned.length - known.length,
+    leftOut: owned.length - parts.length,
     leftOutForSplit: owned.filter((asset) => !isRealizedKnown(asset) && waitsForSplit(asset)).length,
-    ...gainOf(roundToCents(new Big(proceeds).minus(gain)), proceeds),
+    ...gainOfParts(parts),
   }
 }
 
 /** What is left out of a part is left out of the whole: of an asset without a price, what is held and what that had cost. */
 function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Performance, today: string): Account {
-  const payments = paymentsOf(
-    owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),
-  )
+  const payments = accountPayments(owned)
   const both = (figure: 'initialValue' | 'currentValue') => sumOf([bought[figure], sold[figure]])
   const gain = gainOf(both('initialValue'), both('currentValue'))
   const most = mostOwnMoney(payments)
@@ -157,6 +131,12 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
     yearlyReturnPercent: yearlyReturn(payments, bought.currentValue, today),
   }
 }
+
+/** What was paid for and brought in by all that is in the account's sums, in the order of the ledger. */
+export const accountPayments = (owned: readonly ShownAsset[]): readonly Payment[] =>
+  paymentsOf(
+    owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),
+  )
 
 /** What is sold holds nothing of which a price could be missing. */
 const isHeldKnown = ({ list, initialValue, currentValue }: ShownAsset): boolean =>
@@ -179,18 +159,9 @@ function realizedOf(owned: readonly ShownAsset[]): Realized {
 }
 
 function todayOf(owned: readonly ShownAsset[]): Summary['today'] {
-  const atRisk = owned.flatMap(({ today }) => today ?? [])
-  const known = atRisk.flatMap((today) =>
-    today.gainLoss === null || today.atRisk === null ? [] : [{ gainLoss: today.gainLoss, atRisk: today.atRisk }],
-  )
-  if (known.length === 0) return null
-  const before = sumOf(known.map((today) => today.atRisk))
-  const gainLoss = sumOf(known.map((today) => today.gainLoss))
-  return {
-    gainLoss,
-    gainLossPercent: percentChange(before, new Big(before).plus(gainLoss).toFixed()),
-    atRisk: before,
-    count: atRisk.length,
-    leftOut: atRisk.length - known.length,
-  }
+  const parts = partsOfToday(owned)
+  if (parts.length === 0) return null
+  const { initialValue: atRisk, gainLoss, gainLossPercent } = gainOfParts(parts)
+  const count = owned.filter(({ today }) => today !== null).length
+  return { gainLoss, gainLossPercent, atRisk, count, leftOut: count - parts.length }
 }

@@ -1,28 +1,20 @@
 import { Hono } from 'hono'
-import type { ExplanationView } from '#contract/assets.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
-import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
-import { explanationOf } from '#domain/assets/explanation.ts'
 import { settleOption } from '#domain/assets/option.ts'
-import { pendingSplit, sourceOfSplit } from '#domain/assets/pending-split.ts'
+import { sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
-import { todaysGain, todaysParts } from '#domain/assets/today.ts'
-import { valueAssetNow } from '#domain/assets/valuation.ts'
-import { LIST_OF } from '#domain/ledger/action.ts'
-import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { isExplainedBy } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { findAssetMarketData, findMarketData, storeSplits } from '../prices/market-data.ts'
+import { findMarketData, storeSplits } from '../prices/market-data.ts'
 import { doubtedPrice } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
+import { explainAsset } from './asset-explanation.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-routes.ts'
 
@@ -52,7 +44,7 @@ export const holdingRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .get('/:assetId/workings', async (c) =>
-      c.json(await showExplanation(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+      c.json(await explainAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )
 
 /** A price that was held back and that this split explains is accepted from now on, by everybody who has the share. */
@@ -62,26 +54,4 @@ async function explainByIt({ db, prices }: AppContext, symbol: string, split: Sp
   await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
   // The last price that was accepted is in old shares, be it of the same day: this one takes its place.
   await prices.confirmQuote(symbol)
-}
-
-async function showExplanation({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
-  const entries = await listAssetEntries(db, userId, assetId)
-  const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const market = await findAssetMarketData(db, userId, asset.facts)
-  const at = now()
-  const pending = pendingSplit(asset, market.splits, at)
-  const { quote, closes } = usablePrices(asset, market, pending)
-  const current = currentPrice(asset, quote, pending, closes)
-  const value = valueAssetNow(asset, current, pending)
-  const day = LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null
-  const today = {
-    gain: todaysGain(asset, quote, current, at, closes),
-    parts: todaysParts(asset, quote, current, at, closes),
-    price: quote && day && { ...quote, percentChange: day.percentChange },
-  }
-  const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
-  return {
-    moves: [...moves],
-    figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
-  }
 }

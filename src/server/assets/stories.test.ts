@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AssetListView, AssetView, ExplanationView } from '#contract/assets.ts'
+import type { AssetListView, AssetView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { type Shown, STORIES, SUMMARY_OF_STORIES } from '#test/fixtures/stories.ts'
 import { replayChapter } from '#test/support/replay-scenario.ts'

@@ -111,6 +111,7 @@ describe('on a disk that is full', () => {
       '/api/assets/1/chart',
       '/api/assets/1/workings',
       '/api/summary',
+      '/api/summary/workings',
       '/api/summary/equity',
       '/api/principles',
       '/api/settings',

@@ -4,21 +4,26 @@ import { isMarketOpenOn } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { viewSummaryExplanation } from './summary-explanation.ts'
 import { sumsOf } from './sums.ts'
 
 /** Adds up the rows that the lists show, so that both can only say the same. */
 export const summaryRoutes = (context: AppContext) =>
-  new Hono<AppEnv>().get('/', async (c) => {
-    const now = context.now()
-    const shown = await listShownAssets(context, c.var.user.id)
-    const news = newsOf.get(shown) ?? listNews(shown)
-    newsOf.set(shown, news)
-    return c.json({
-      ...sumsOf(shown, now),
-      ...news,
-      isMarketOpenToday: isMarketOpenOn(now),
-    } satisfies SummaryView)
-  })
+  new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const now = context.now()
+      const shown = await listShownAssets(context, c.var.user.id)
+      const news = newsOf.get(shown) ?? listNews(shown)
+      newsOf.set(shown, news)
+      return c.json({
+        ...sumsOf(shown, now),
+        ...news,
+        isMarketOpenToday: isMarketOpenOn(now),
+      } satisfies SummaryView)
+    })
+    .get('/workings', async (c) =>
+      c.json(viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
+    )
 
 type News = Pick<SummaryView, 'crossed' | 'awaitingOutcome'>
 

@@ -1,4 +1,5 @@
-import { type ShownAsset, type Summary, summarize } from '#domain/assets/summary.ts'
+import type { ListedAsset } from '#domain/assets/explanation/sum-lines.ts'
+import { type Summary, summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 
@@ -7,11 +8,11 @@ export function sumsOf(shown: readonly ShownRow[], now: string): Summary {
   const today = marketDayOf(now)
   const known = kept.get(shown)
   if (known?.today === today) return known.sums
-  const sums = summarize(shown.map(toShownAsset), today)
+  const sums = summarize(shown.map(toListedAsset), today)
   kept.set(shown, { today, sums })
   return sums
 }
 
 const kept = new WeakMap<readonly ShownRow[], { readonly today: string; readonly sums: Summary }>()
 
-const toShownAsset = ({ asset: { rounds, trades }, row }: ShownRow): ShownAsset => ({ ...row, rounds, trades })
+export const toListedAsset = ({ asset: { rounds, trades }, row }: ShownRow): ListedAsset => ({ ...row, rounds, trades })

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SummaryExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
@@ -6,4 +7,11 @@ import { request } from '#web/api/request.ts'
 export const summaryQuery = queryOptions({
   queryKey: queryKeys.summary,
   queryFn: () => request<SummaryView>('GET', '/api/summary'),
+})
+
+/** Fetched when somebody asks, and each time: its numbers have to be those of now. */
+export const summaryExplanationQuery = queryOptions({
+  queryKey: ['summary', 'explanation'],
+  queryFn: () => request<SummaryExplanationView>('GET', '/api/summary/workings'),
+  staleTime: 0,
 })

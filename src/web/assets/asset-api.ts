@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AssetListView, AssetView, ExplanationView } from '#contract/assets.ts'
+import type { AssetListView, AssetView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'

@@ -26,22 +26,22 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
     case 'Type':
       return row.stockOrOptions
     case 'Total Value':
-      return <UsdFigure asset={row} name="Total value" label={column} amount={row.currentValue} />
+      return <UsdFigure asset={row} figure="total-value" label={column} amount={row.currentValue} />
     case 'Total Gain/Loss':
-      return <ChangeFigure asset={row} name="Total gain/loss" label={column} percent={row.totalGainLoss} />
+      return <ChangeFigure asset={row} figure="total-gain-loss" label={column} percent={row.totalGainLoss} />
     case 'Price':
       return (
         <>
-          <UsdFigure asset={row} name="Current price" label={column} amount={row.currentPrice?.price ?? null} />
+          <UsdFigure asset={row} figure="current-price" label={column} amount={row.currentPrice?.price ?? null} />
           <OldPrice price={row.currentPrice} now={now} />
         </>
       )
     case "Today's Gain/Loss":
       return isMarketOpenOn(now) ? <TodayFigure row={row} label={column} /> : <Quiet>market closed</Quiet>
     case 'Cost Basis':
-      return <UsdFigure asset={row} name="Cost basis" label={column} amount={row.costBasis} />
+      return <UsdFigure asset={row} figure="cost-basis" label={column} amount={row.costBasis} />
     case 'Realized Gain':
-      return <UsdFigure asset={row} name="Realized gain" label={column} amount={row.realizedGain} />
+      return <UsdFigure asset={row} figure="realized-gain" label={column} amount={row.realizedGain} />
     case 'Initial Confidence':
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }
@@ -55,7 +55,7 @@ type FigureProps = AskedFigure & { label?: string }
 
 /** Money that says how it is computed; a price that nobody knows comes from nowhere. */
 export function UsdFigure({ amount, ...asked }: FigureProps & { amount: string | null }) {
-  if (amount === null && asked.name === 'Current price') return <Usd amount={null} />
+  if (amount === null && asked.figure === 'current-price') return <Usd amount={null} />
   return (
     <ComputedFigure {...asked} said={formatUsd(amount)}>
       <Usd amount={amount} />
@@ -77,7 +77,7 @@ export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRo
   return percent === null ? (
     <Change percent={null} />
   ) : (
-    <ChangeFigure asset={row} name="Today's gain/loss" label={label} percent={percent} />
+    <ChangeFigure asset={row} figure="todays-gain-loss" label={label} percent={percent} />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FIGURES } from '#domain/assets/figures.ts'
 import styles from './computed-figure.module.css'
 import { type AskedFigure, useOpenExplanation } from './explanation.ts'
 
@@ -11,7 +12,7 @@ type ComputedFigureProps = AskedFigure & {
 }
 
 /** A figure that says, when it is pressed, how it is computed. */
-export function ComputedFigure({ asset, name, label = name, said, children }: ComputedFigureProps) {
+export function ComputedFigure({ asset, figure, label = FIGURES[figure].label, said, children }: ComputedFigureProps) {
   const open = useOpenExplanation()
   return (
     <button
@@ -19,7 +20,7 @@ export function ComputedFigure({ asset, name, label = name, said, children }: Co
       className={styles.figure}
       aria-haspopup="dialog"
       aria-label={`${label}: ${said}. How is this computed?`}
-      onClick={() => open({ asset, name })}
+      onClick={() => open({ asset, figure })}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ExplanationView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
+import { FIGURES } from '#domain/assets/figures.ts'
 import { priceOrigin } from '#web/prices/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { explanationQuery } from './asset-api.ts'
 import type { AskedFigure } from './explanation.ts'
 import styles from './explanation-dialog.module.css'
 import { ExplanationEntries } from './explanation-entries.tsx'
+import { MethodNotes } from './method-notes.tsx'
 
 type ExplanationDialogProps = {
   user: string
@@ -25,7 +27,7 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
   const explanation = useQuery(explanationQuery(asked.asset.assetId))
   const title = (
     <>
-      {asked.name} <small>{asked.asset.ticker}</small>
+      {FIGURES[asked.figure].label} <small>{asked.asset.ticker}</small>
     </>
   )
   return (
@@ -52,9 +54,9 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
 }
 
 function Computation({ explanation, asked }: { explanation: ExplanationView; asked: AskedFigure }) {
-  const figure = explanation.figures.find(({ name }) => name === asked.name)
+  const figure = explanation.figures.find(({ key }) => key === asked.figure)
   if (!figure) return <p>This figure is not known at the moment.</p>
-  const price = asked.name === 'Current price' ? asked.asset.currentPrice : null
+  const price = asked.figure === 'current-price' ? asked.asset.currentPrice : null
   return (
     <>
       <dl className={styles.steps}>
@@ -69,7 +71,7 @@ function Computation({ explanation, asked }: { explanation: ExplanationView; ask
           <b>{figure.result}</b>
         </Step>
       </dl>
-      {figure.note && <p className={styles.note}>{figure.note}</p>}
+      <MethodNotes of={figure} />
     </>
   )
 }

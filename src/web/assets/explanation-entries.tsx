@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ExplanationView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
 import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { assetPath } from '../routes/asset-path.ts'
 import type { AskedFigure } from './explanation.ts'
@@ -15,7 +15,7 @@ type ExplanationEntriesProps = {
 
 /** The entries that a figure comes from, each leading to its place in the journal. */
 export function ExplanationEntries({ user, explanation, asked, onFollow }: ExplanationEntriesProps) {
-  const sequences = new Set(explanation.figures.find(({ name }) => name === asked.name)?.entries)
+  const sequences = new Set(explanation.figures.find(({ key }) => key === asked.figure)?.entries)
   const moves = explanation.moves.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
   const link = (sequence: number, words: string) => (

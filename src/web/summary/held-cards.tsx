@@ -1,22 +1,19 @@
 import type { SummaryView } from '#contract/summary.ts'
+import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
-import { todayLines, valueLines } from './formulas.ts'
-import { HowComputed } from './how-computed.tsx'
-import { assetCount, isCounted, leftOutWords, PRICE_ONLY } from './left-out.ts'
+import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
-import { useAskedRows } from './use-asked-rows.ts'
 
-/** What is held now: its value, and the day's change of it. How they come about is fetched when somebody asks. */
+/** What is held now: its value, and the day's change of it. */
 export function HeldCards({ user, summary }: { user: string; summary: SummaryView }) {
   const { bought, today, isMarketOpenToday } = summary
-  const { rows: held, ask } = useAskedRows('bought')
-  const { rows: traded, ask: askToday } = useAskedRows('bought', 'sold')
   return (
     <>
       <SummaryCard
+        user={user}
+        of="account-value"
         isLarge
-        name="Total value"
         figure={
           bought.count === 0 || isCounted(bought) ? (
             formatUsd(bought.currentValue)
@@ -25,18 +22,11 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
           )
         }
         asides={[`${assetCount(bought.count)} held`, leftOutWords(bought, 'price')]}
-        how={
-          <HowComputed
-            user={user}
-            words="For each asset that you hold, its quantity times its last known price; then the sum."
-            lines={valueLines(held, bought.currentValue)}
-          />
-        }
-        onAskHow={ask}
       />
       <SummaryCard
+        user={user}
+        of="account-today"
         isLarge
-        name="Today's gain/loss"
         figure={
           !isMarketOpenToday ? (
             <FigureWords>The market is not open today</FigureWords>
@@ -57,14 +47,6 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
               ]
             : []
         }
-        how={
-          <HowComputed
-            user={user}
-            words="What you held at the last close counts from that close, what you bought today from what you paid, what you sold today up to its sale. In percent, the sum is against what stood at risk today: what you held was worth at that close, and what you paid today."
-            lines={today ? todayLines(traded, today) : []}
-          />
-        }
-        onAskHow={askToday}
       />
     </>
   )

@@ -1,27 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { SumLineView, SummaryExplanationView, SummaryFigureKey } from '#contract/explanations.ts'
+import { summaryExplanationQuery } from '#web/api/summary-api.ts'
+import { MethodNotes } from '#web/assets/method-notes.tsx'
 import { assetPath } from '#web/routes/asset-path.ts'
-import type { Line } from './formulas.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './how-computed.module.css'
 
-type HowComputedProps = { user: string; words: string; lines: readonly Line[] }
+type HowComputedProps = { user: string; figures: readonly SummaryFigureKey[] }
 
 /**
- * How a figure comes about: in words, and then with the user's own numbers. Each asset leads to its page, which has the
- * explanation of its own figures and the entries that they came from.
+ * How figures of the summary come about: the formula, and then line by line with the user's own numbers. Each asset leads to
+ * its page, which has the explanation of its own figures and the entries that they came from.
  */
-export function HowComputed({ user, words, lines }: HowComputedProps) {
+export function HowComputed({ user, figures }: HowComputedProps) {
+  const { data, error, refetch } = useQuery(summaryExplanationQuery)
+  if (data)
+    return figures.map((key) => (
+      <Explained key={key} user={user} figure={data.figures.find((one) => one.key === key)} />
+    ))
+  if (!error) return <Skeleton label="Loading how this is computed" />
   return (
-    <>
-      <p>{words}</p>
-      {lines.length > 0 && (
+    <Notice kind="error">
+      <p>How this is computed cannot be shown. {error.message}</p>
+      <Button onClick={() => refetch()}>Try again</Button>
+    </Notice>
+  )
+}
+
+type ExplainedProps = { user: string; figure: SummaryExplanationView['figures'][number] | undefined }
+
+function Explained({ user, figure }: ExplainedProps) {
+  if (!figure) return null
+  return (
+    <div className={styles.how}>
+      <p className={styles.formula}>
+        {figure.name} = {figure.formula}
+      </p>
+      <MethodNotes of={figure} />
+      {figure.lines.length > 0 && (
         <dl>
-          {lines.map(({ key, label, formula, asset }) => (
-            <div key={key}>
-              <dt>{asset ? <Link to={assetPath(user, asset.list, asset.assetId)}>{label}</Link> : label}</dt>
-              <dd>{formula}</dd>
+          {figure.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an asset may have a line for what is held and one for what was sold
+            <div key={index}>
+              <dt>
+                {line.asset ? (
+                  <Link to={assetPath(user, line.asset.list, line.asset.assetId)}>{line.label}</Link>
+                ) : (
+                  line.label
+                )}
+              </dt>
+              <dd>{computation(line)}</dd>
             </div>
           ))}
         </dl>
       )}
-    </>
+    </div>
   )
 }
+
+/** The sign of equality stays on one line with its result. */
+const computation = ({ withNumbers, result }: SumLineView): string =>
+  result === null ? `left out: ${withNumbers}` : withNumbers === result ? result : `${withNumbers} =\u00a0${result}`

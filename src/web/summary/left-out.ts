@@ -1,4 +1,3 @@
-import type { AssetRowView } from '#contract/assets.ts'
 import type { PerformanceView, SummaryView } from '#contract/summary.ts'
 
 type Counts = Pick<PerformanceView, 'count' | 'leftOut'> &
@@ -26,19 +25,6 @@ export function leftOutWords(counts: Counts, unknown: string): string | null {
   const why = reasons.length === 1 ? only : reasons.map(({ of, words }) => `of ${of} ${words}`).join(', ')
   return `${leftOut} of ${count} ${are} left out: ${why}.`
 }
-
-/** Why an asset is in no sum; null when it is. */
-export function leftOutReason(row: AssetRowView): string | null {
-  const { list, initialValue, currentValue, currentPrice, pendingSplit } = row
-  if (currentValue === null) {
-    if (list === 'sold') return pendingSplit ? 'a split is not recorded' : 'the price of a sale is not known'
-    return pendingSplit && currentPrice ? 'a split is not recorded' : 'its price is not known'
-  }
-  return initialValue === null ? 'no price was written down at first' : null
-}
-
-/** What every gain leaves out (ruling 24). */
-export const PRICE_ONLY = 'Price only, without dividends'
 
 /** `1 asset`, `3 assets` */
 export const assetCount = (count: number): string => `${count} asset${count === 1 ? '' : 's'}`

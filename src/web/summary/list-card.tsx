@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PerformanceView } from '#contract/summary.ts'
+import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { listPath } from '#web/routes/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
-import { performanceLines } from './formulas.ts'
-import { HowComputed } from './how-computed.tsx'
-import { assetCount, isCounted, leftOutWords, PRICE_ONLY } from './left-out.ts'
+import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import { useAskedRows } from './use-asked-rows.ts'
 
 type ListCardProps = {
   user: string
@@ -16,18 +14,15 @@ type ListCardProps = {
   performance: PerformanceView
   /** What is not known of an asset that is left out. */
   unknown: string
-  /** How it is computed, in words. */
-  children: string
 }
 
-const NAMES = {
-  bought: 'Bought performance',
-  watched: 'Watched performance',
+const FIGURE_OF = {
+  bought: 'bought-performance',
+  watched: 'watched-performance',
 } as const
 
 /** How one list did, and the way to it. */
-export function ListCard({ user, list, performance, unknown, children }: ListCardProps) {
-  const { rows, ask } = useAskedRows(list)
+export function ListCard({ user, list, performance, unknown }: ListCardProps) {
   const { count, gainLoss } = performance
   const isKnown = isCounted(performance)
   const condition = list === 'watched' ? 'if you had bought' : ''
@@ -38,7 +33,8 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
   )
   return (
     <SummaryCard
-      name={NAMES[list]}
+      user={user}
+      of={FIGURE_OF[list]}
       figure={<Gain of={performance} />}
       asides={[
         isKnown ? `${formatSignedUsd(gainLoss)}${condition && ` ${condition}`}` : count > 0 && condition,
@@ -46,8 +42,6 @@ export function ListCard({ user, list, performance, unknown, children }: ListCar
         link,
         count > 0 && PRICE_ONLY,
       ]}
-      how={<HowComputed user={user} words={children} lines={isKnown ? performanceLines(rows, performance) : []} />}
-      onAskHow={ask}
     />
   )
 }

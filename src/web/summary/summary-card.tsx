@@ -1,23 +1,31 @@
-import { type ReactNode, useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import type { SummaryFigureKey } from '#contract/explanations.ts'
+import { FIGURES } from '#domain/assets/figures.ts'
+import { summaryQuery } from '#web/api/summary-api.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
+import { HowComputed } from './how-computed.tsx'
 import styles from './summary-card.module.css'
 
 type SummaryCardProps = {
-  name: string
+  user: string
+  /** Which figure it is: its name and its explanation go by this. */
+  of: SummaryFigureKey
   isLarge?: boolean
   figure: ReactNode
   /** What stands under the figure, line by line; what is falsy is left out. */
   asides: readonly ReactNode[]
-  /** How the figure is computed. */
-  how: ReactNode
-  onAskHow?: () => void
+  /** Another figure of these lines, which is explained along with it. */
+  explainsToo?: SummaryFigureKey | null
 }
 
 /** One figure with its name, what belongs to it, and how it comes about. */
-export function SummaryCard({ name, isLarge, figure, asides, how, onAskHow = () => undefined }: SummaryCardProps) {
+export function SummaryCard({ user, of, isLarge, figure, asides, explainsToo = null }: SummaryCardProps) {
   const id = useId()
+  const name = FIGURES[of].label
+  const { isAsked, ask } = useAsked()
   return (
     <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large)}>
       <h2 id={id}>{name}</h2>
@@ -36,12 +44,23 @@ export function SummaryCard({ name, isLarge, figure, asides, how, onAskHow = () 
             How is this computed<span className={hidden.visually}>: {name}</span>
           </span>
         }
-        onOpen={onAskHow}
+        onOpen={ask}
       >
-        <div className={styles.how}>{how}</div>
+        {isAsked && <HowComputed user={user} figures={explainsToo ? [of, explainsToo] : [of]} />}
       </Disclosure>
     </article>
   )
+}
+
+/** Once somebody asks how a figure is computed, the figure is fetched again too: both have to be of one moment. */
+function useAsked() {
+  const [isAsked, setIsAsked] = useState(false)
+  const queries = useQueryClient()
+  const ask = () => {
+    setIsAsked(true)
+    void queries.invalidateQueries({ queryKey: summaryQuery.queryKey })
+  }
+  return { isAsked, ask }
 }
 
 type FigureWordsProps = { isQuiet?: boolean; children: string }

@@ -12,17 +12,13 @@ export function SummaryCards({ user, summary }: { user: string; summary: Summary
   return (
     <>
       <div className={styles.band}>
-        <AccountCard user={user} account={account} bought={bought} sold={sold} />
+        <AccountCard user={user} account={account} />
         <HeldCards user={user} summary={summary} />
       </div>
       <div className={styles.band}>
-        <ListCard user={user} list="bought" performance={bought} unknown="price">
-          What you hold now, against what it cost. Parts of it that you have sold are on the card beside it.
-        </ListCard>
+        <ListCard user={user} list="bought" performance={bought} unknown="price" />
         <SoldCard user={user} sold={sold} realized={realized} />
-        <ListCard user={user} list="watched" performance={watched} unknown="price now or then">
-          As if you had bought what you watch, at the price of the day on which you began to.
-        </ListCard>
+        <ListCard user={user} list="watched" performance={watched} unknown="price now or then" />
       </div>
       {crossed.length + awaitingOutcome.length > 0 && (
         <div className={styles.band}>

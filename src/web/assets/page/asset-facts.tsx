@@ -32,7 +32,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: A
           {isCostHidden ? (
             <Hidden />
           ) : (
-            <ChangeFigure asset={asset} name="Total gain/loss" percent={asset.totalGainLoss} />
+            <ChangeFigure asset={asset} figure="total-gain-loss" percent={asset.totalGainLoss} />
           )}
           <small>{asset.list === 'watched' && 'if you had bought; '}price only, without dividends</small>
         </Fact>
@@ -40,10 +40,10 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: A
           <Today asset={asset} now={now} />
         </Fact>
         <Fact name="Current price" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
-          <UsdFigure asset={asset} name="Current price" amount={asset.currentPrice?.price ?? null} />
+          <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
         <Fact name="Cost basis" aside={<Worth asset={asset} />}>
-          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} name="Cost basis" amount={asset.costBasis} />}
+          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
         </Fact>
         {asset.gainWhileWatched !== null && (
           <Fact name="While watched" aside="if you had bought, until your first purchase">
@@ -97,7 +97,7 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
 function Worth({ asset }: { asset: AssetView }) {
   const { list, currentValue, initialValue, watchBuySell } = asset
   if (currentValue === null) return null
-  const value = <UsdFigure asset={asset} name="Total value" amount={currentValue} />
+  const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
   if (list !== 'sold') return <>worth now {value}</>
   const rounds = watchBuySell.filter(({ action }) => action === 'Buy').length
   return (
@@ -113,7 +113,7 @@ const RealizedGain = ({ asset }: { asset: AssetView }) => {
   const gain = asset.realizedGain
   const words = gain === null ? 'unknown' : formatSignedUsd(gain)
   return (
-    <ComputedFigure asset={asset} name="Realized gain" said={words}>
+    <ComputedFigure asset={asset} figure="realized-gain" said={words}>
       {words}
     </ComputedFigure>
   )

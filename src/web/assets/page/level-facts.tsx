@@ -61,7 +61,7 @@ function LevelFact({ asset, now, isCostHidden, name, level, words, price }: Leve
   )
   return (
     <Fact name={name} aside={aside}>
-      <ComputedFigure asset={asset} name={name} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
+      <ComputedFigure asset={asset} figure={level} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
         {words ?? formatUsd(price)}
       </ComputedFigure>
     </Fact>

@@ -1,13 +1,13 @@
 import Big from 'big.js'
-import type { Decimal } from '../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../prices/money-words.ts'
-import type { Asset } from './asset.ts'
-import type { ExplainedFigure, ShownFigures } from './explanation.ts'
+import type { Decimal } from '../../prices/money.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-words.ts'
+import type { Asset } from '../asset.ts'
+import { currentHoldingPeriod } from '../levels.ts'
+import { averageCost, type HoldingPeriod, perUnit } from '../position.ts'
+import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import type { ShownFigures } from './explanation.ts'
 import { formulaFor } from './formula.ts'
-import { currentHoldingPeriod } from './levels.ts'
-import { averageCost, type HoldingPeriod, perUnit } from './position.ts'
 
-export const PRICE_ONLY = 'Price only, without dividends.'
 const UNPRICED_SALE = 'the price of a sale was not known'
 const UNKNOWN = 'unknown'
 const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
@@ -23,33 +23,27 @@ export function explainHeld(
 ): ExplainedFigure[] {
   const period = currentHoldingPeriod(asset)
   const entries = [...priceEntries, ...basis]
+  const method = period ? 'held' : 'watched'
   return [
     {
-      name: 'Cost basis',
-      ...(period ? costPerUnit('what is held had cost ÷ quantity', period, shown) : watchedPrice(asset, shown)),
+      ...describeFigure('cost-basis', method),
+      ...(period ? costPerUnit(period, shown) : watchedPrice(asset, shown)),
       entries: basis,
-      note: period
-        ? 'A sale takes out the average cost of what is held, so the cost basis of the rest stays what it was.'
-        : null,
     },
     {
-      name: 'Total value',
-      formula: 'price × quantity',
+      ...describeFigure('total-value', 'held'),
       withNumbers: valueFormula(period?.quantity ?? asset.watched?.quantity ?? '0', shown),
       result: usdOrUnknown(shown.currentValue),
       entries,
-      note: null,
     },
     {
-      name: 'Total gain/loss',
-      formula: '(price − cost basis) ÷ cost basis × 100',
+      ...describeFigure('total-gain-loss', method),
       withNumbers:
         period && shown.costBasis === null && shown.currentValue !== null
           ? MIXED_SHARES
           : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), shown),
       result: percentOrUnknown(shown.totalGainLossPercent),
       entries,
-      note: period ? PRICE_ONLY : `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}`,
     },
   ]
 }
@@ -58,29 +52,24 @@ export function explainHeld(
 export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
   return [
     {
-      name: 'Cost basis',
-      ...costPerUnit('what was sold had cost ÷ quantity sold', period, shown),
+      ...describeFigure('cost-basis', 'sold'),
+      ...costPerUnit(period, shown),
       entries: basis,
-      note: null,
     },
     {
-      name: 'Total value',
-      formula: 'what the sales brought in',
+      ...describeFigure('total-value', 'sold'),
       withNumbers: shown.currentValue === null ? unknownSale([period]) : usdWords(shown.currentValue),
       result: usdOrUnknown(shown.currentValue),
       entries: basis,
-      note: null,
     },
     {
-      name: 'Total gain/loss',
-      formula: '(sold for − had cost) ÷ had cost × 100',
+      ...describeFigure('total-gain-loss', 'sold'),
       withNumbers:
         period.proceeds === null || shown.currentValue === null
           ? unknownSale([period])
           : percentFormula(period.costOfSold, period.proceeds, shown.totalGainLossPercent),
       result: percentOrUnknown(shown.totalGainLossPercent),
       entries: basis,
-      note: PRICE_ONLY,
     },
   ]
 }
@@ -97,10 +86,10 @@ export const usdOrUnknown = (amount: Decimal | null): string => (amount === null
 
 const percentOrUnknown = (percent: Decimal | null): string => (percent === null ? UNKNOWN : percentWords(percent))
 
-type Computation = Pick<ExplainedFigure, 'formula' | 'withNumbers' | 'result'>
+type Computation = Pick<ExplainedFigure, 'withNumbers' | 'result'>
 
-function costPerUnit(formula: string, period: HoldingPeriod, { costBasis }: ShownFigures): Computation {
-  if (costBasis === null) return { formula, withNumbers: MIXED_SHARES, result: UNKNOWN }
+function costPerUnit(period: HoldingPeriod, { costBasis }: ShownFigures): Computation {
+  if (costBasis === null) return { withNumbers: MIXED_SHARES, result: UNKNOWN }
   const [cost, quantity] = period.closedAt ? [period.costOfSold, period.quantitySold] : [period.cost, period.quantity]
   const withNumbers = formulaFor(costBasis, (short) => {
     const [paid, units] = [short(cost), short(quantity)]
@@ -109,13 +98,12 @@ function costPerUnit(formula: string, period: HoldingPeriod, { costBasis }: Show
       value: perUnit(new Big(paid), new Big(units)),
     }
   })
-  return { formula, withNumbers, result: usdWords(costBasis) }
+  return { withNumbers, result: usdWords(costBasis) }
 }
 
 function watchedPrice({ watched }: Asset, { costBasis }: ShownFigures): Computation {
   const price = watched?.price ?? null
   return {
-    formula: 'the price that you wrote down at first',
     withNumbers:
       price === null || costBasis === null
         ? 'no price was written down'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Decimal } from '../prices/money.ts'
+import type { Decimal } from '../../prices/money.ts'
 
 /** A formula with numbers in it, and what somebody who follows it with pencil and paper arrives at. */
 type Written = { readonly text: string; readonly value: Big }

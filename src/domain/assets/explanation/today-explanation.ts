@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import type { Decimal } from '../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords } from '../prices/money-words.ts'
-import type { Quote, TodaysValues } from '../prices/quote.ts'
-import type { ExplainedFigure } from './explanation.ts'
+import type { Decimal } from '../../prices/money.ts'
+import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-words.ts'
+import type { Quote, TodaysValues } from '../../prices/quote.ts'
+import type { TodaysGain, TodaysParts } from '../today.ts'
+import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
 import { formulaFor } from './formula.ts'
-import { percentFormula } from './position-explanation.ts'
-import type { TodaysGain, TodaysParts } from './today.ts'
+import { percentFormula } from './valuation-explanation.ts'
 
 /** What the day's figure of an asset is, and what it came from. */
 export type ShownToday = {
@@ -15,24 +15,16 @@ export type ShownToday = {
   readonly price: (Pick<TodaysValues, 'percentChange'> & Pick<Quote, 'price' | 'previousClose'>) | null
 }
 
-const NAME = "Today's gain/loss"
-/** A price without trades of the day moves what is held by the same percentage. */
-const OF_PRICE = '(price − previous close) ÷ previous close × 100'
-const OF_TRADES =
-  '(worth now + sold for today − worth at the previous close − paid today) ÷ (worth at the previous close + paid today) × 100'
-
 /** How the day's figure comes about; none where there is none. */
 export function explainToday({ gain, parts, price }: ShownToday, entries: readonly number[]): ExplainedFigure[] {
   if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries)]
   if (gain || !price?.previousClose) return []
   return [
     {
-      name: NAME,
-      formula: OF_PRICE,
+      ...describeFigure('todays-gain-loss', 'watched'),
       withNumbers: percentFormula(price.previousClose, price.price.price, price.percentChange),
       result: percentWords(price.percentChange),
       entries: [],
-      note: 'Both prices are the provider’s.',
     },
   ]
 }
@@ -40,15 +32,20 @@ export function explainToday({ gain, parts, price }: ShownToday, entries: readon
 function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly number[]): ExplainedFigure {
   const { previousClose, price, paid, soldFor } = parts
   const hasTraded = !new Big(paid).eq(0) || !new Big(soldFor).eq(0) || price === null || previousClose === null
+  if (hasTraded)
+    return {
+      ...describeFigure('todays-gain-loss', 'traded'),
+      withNumbers: tradesFormula(parts, percent),
+      result: percentWords(percent),
+      entries,
+    }
+  const described = describeFigure('todays-gain-loss', 'held')
   return {
-    name: NAME,
-    formula: hasTraded ? OF_TRADES : OF_PRICE,
-    withNumbers: hasTraded ? tradesFormula(parts, percent) : percentFormula(previousClose, price, percent),
+    ...described,
+    withNumbers: percentFormula(previousClose, price, percent),
     result: percentWords(percent),
-    entries: hasTraded ? entries : [],
-    note: hasTraded
-      ? 'What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today up to its sale. Price only, without dividends.'
-      : `The previous close is ${parts.isPreviousCloseOwn ? 'your own' : 'the provider’s'}. Price only, without dividends.`,
+    entries: [],
+    note: `The previous close is ${parts.isPreviousCloseOwn ? 'your own' : 'the provider’s'}. ${described.note}`,
   }
 }
 

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { formulaFault } from '#test/support/evaluate-formula.ts'
 import { price, tellBook, wish } from '#test/support/random-book.ts'
-import { dayNumber } from '../prices/day-number.ts'
-import type { Quote } from '../prices/quote.ts'
-import { todaysValues } from '../prices/quote.ts'
-import type { Split } from '../prices/split.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
-import { currentPrice } from './current-price.ts'
-import { type ExplainedFigure, explanationOf } from './explanation.ts'
-import { todaysGain, todaysParts } from './today.ts'
-import { valueAssetNow } from './valuation.ts'
+import { dayNumber } from '../../prices/day-number.ts'
+import type { Quote } from '../../prices/quote.ts'
+import { todaysValues } from '../../prices/quote.ts'
+import type { Split } from '../../prices/split.ts'
+import { type AssetEntry, replayAsset } from '../asset.ts'
+import { currentPrice } from '../current-price.ts'
+import { FIGURES } from '../figures.ts'
+import { todaysGain, todaysParts } from '../today.ts'
+import { valueAssetNow } from '../valuation.ts'
+import type { ExplainedFigure } from './explained-figure.ts'
+import { explanationOf } from './explanation.ts'
 
 const TODAY = '2026-11-20'
 const NOW = `${TODAY}T20:00:00.000Z`
@@ -40,7 +42,13 @@ function figuresOf(entries: readonly AssetEntry[], quote: Quote | null, pending:
 }
 
 const faultsOf = (figures: readonly ExplainedFigure[]): string[] =>
-  figures.flatMap((figure) => formulaFault(figure) ?? [])
+  figures.flatMap((figure) => formulaFault(figure) ?? roundingFault(figure) ?? [])
+
+const PATTERNS = { cents: /^−?\$[\d,]+\.\d\d$/, 'unit-price': /^\$[\d,]+\.\d{2,6}$/, percent: /^[−+]?[\d,]+\.\d\d%$/ }
+
+/** What is shown has as many decimals as its own data says. */
+const roundingFault = ({ key, name, result }: ExplainedFigure): string | null =>
+  result === 'unknown' || PATTERNS[FIGURES[key].rounding].test(result) ? null : `${name} is not rounded so: ${result}`
 
 const books = fc.tuple(fc.array(wish, { minLength: 2, maxLength: 16 }), fc.integer({ min: 0, max: 6 }))
 const quotes = fc.option(fc.tuple(price, price))

@@ -1,0 +1,34 @@
+import type { Figure } from './figure.ts'
+
+const SET_AS_PRICE = 'the price that you set'
+const NOTE = 'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
+
+/** @see exitPrice */
+export const STOP_LOSS = {
+  label: 'Stop loss',
+  methods: {
+    percent: {
+      of: 'a percentage',
+      formula: 'price of the decision that set it × (1 − percentage ÷ 100)',
+      note: NOTE,
+    },
+    price: { of: 'a price', formula: SET_AS_PRICE, note: NOTE },
+  },
+  terms: {},
+  rounding: 'unit-price',
+} as const satisfies Figure
+
+/** @see exitPrice */
+export const TAKE_PROFIT = {
+  label: 'Take profit',
+  methods: {
+    percent: {
+      of: 'a percentage',
+      formula: 'price of the decision that set it × (1 + percentage ÷ 100)',
+      note: NOTE,
+    },
+    price: { of: 'a price', formula: SET_AS_PRICE, note: NOTE },
+  },
+  terms: {},
+  rounding: 'unit-price',
+} as const satisfies Figure

@@ -1,0 +1,47 @@
+import Big from 'big.js'
+import { roundUnitPrice } from '../../prices/money.ts'
+import { exactUsdWords, quantityWords, usdWords } from '../../prices/money-words.ts'
+import type { Asset } from '../asset.ts'
+import { type ExitName, exitPrice, type StandingExit } from '../exits.ts'
+import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import { formulaFor } from './formula.ts'
+
+const FIGURE_OF = {
+  stopLoss: { key: 'stop-loss', sign: '−' },
+  takeProfit: { key: 'take-profit', sign: '+' },
+} as const
+
+/** Stop and target that are in force. */
+export const explainExits = ({ exits }: Asset): ExplainedFigure[] => [
+  ...explainExit('stopLoss', exits.stopLoss),
+  ...explainExit('takeProfit', exits.takeProfit),
+]
+
+function explainExit(name: ExitName, exit: StandingExit | null): ExplainedFigure[] {
+  if (!exit) return []
+  const shared = { result: usdWords(roundUnitPrice(exit.price)), entries: [exit.setBy.sequence] }
+  const { key } = FIGURE_OF[name]
+  return [
+    exit.percent === null
+      ? { ...describeFigure(key, 'price'), ...shared, withNumbers: priceFormula(exit) }
+      : { ...describeFigure(key, 'percent'), ...shared, withNumbers: percentFormula(name, exit, exit.percent) },
+  ]
+}
+
+const priceFormula = ({ price }: StandingExit): string =>
+  formulaFor(roundUnitPrice(price), (short) => ({ text: exactUsdWords(short(price)), value: new Big(short(price)) }))
+
+function percentFormula(name: ExitName, { price }: StandingExit, percent: string): string {
+  // The decision's own price, in shares of today.
+  const own = new Big(price)
+    .times(100)
+    .div(exitPrice(name, '100', percent) ?? 1)
+    .toFixed()
+  return formulaFor(roundUnitPrice(price), (short) => {
+    const from = short(own)
+    return {
+      text: `${exactUsdWords(from)} × (1 ${FIGURE_OF[name].sign} ${quantityWords(percent)} ÷ 100)`,
+      value: new Big(exitPrice(name, from, percent) ?? 0),
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Price } from '../../prices/price.ts'
+import type { Asset, AssetEntry } from '../asset.ts'
+import type { ValuationNow } from '../valuation.ts'
+import { explainExits } from './exit-explanation.ts'
+import type { ExplainedFigure } from './explained-figure.ts'
+import { basisEntries, type PositionChange, positionChangesOf } from './position-changes.ts'
+import { explainPrice, priceEntriesOf } from './price-explanation.ts'
+import { explainRealizedGain } from './realized-explanation.ts'
+import { explainToday, type ShownToday } from './today-explanation.ts'
+import { explainHeld, explainSold } from './valuation-explanation.ts'
+
+type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
+
+/** The figures as they are shown: what the explanation has to arrive at. */
+export type ShownFigures = ValuationNow & {
+  readonly price: Price | null
+  readonly today: ShownToday
+}
+
+/**
+ * How every figure of an asset is computed, from its own entries, so that it can be followed with pencil and paper.
+ * @param entries all of the asset's entries, oldest first
+ */
+export function explanationOf(asset: Asset, entries: readonly AssetEntry[], shown: ShownFigures): Explanation {
+  const moves = positionChangesOf(entries)
+  const period = asset.rounds.at(-1) ?? null
+  const basis = basisEntries(asset, moves, entries)
+  const priceEntries = priceEntriesOf(entries, shown.price)
+  const figures = [
+    ...(period?.closedAt ? explainSold(period, shown, basis) : explainHeld(asset, shown, basis, priceEntries)),
+    ...explainToday(shown.today, basis),
+    ...explainPrice(shown.price, priceEntries),
+    ...explainExits(asset),
+    ...explainRealizedGain(asset, shown.realizedGain, moves),
+  ]
+  return { moves, figures }
+}

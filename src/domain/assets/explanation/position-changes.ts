@@ -1,0 +1,80 @@
+import type { Entry } from '../../ledger/entry.ts'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { type Decimal, roundToCents } from '../../prices/money.ts'
+import { quantityWords, usdWords } from '../../prices/money-words.ts'
+import { readableDate } from '../../time.ts'
+import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from '../asset.ts'
+import { watchedCost } from './valuation-explanation.ts'
+
+/** One step in how a position came to be what it is. */
+export type PositionChange = {
+  readonly sequence: number
+  readonly on: string
+  readonly what: string
+  /** Held after it. */
+  readonly quantity: Decimal
+  /** What that had cost, to the cent. */
+  readonly cost: Decimal
+}
+
+/** The entries that changed what is held or what it had cost, each with what stood after it. */
+export function positionChangesOf(entries: readonly AssetEntry[]): PositionChange[] {
+  const changes: PositionChange[] = []
+  let asset: Asset | null = null
+  for (const entry of inEffectiveOrder(entries)) {
+    asset = applyEntry(asset, entry)
+    const what = positionChangeText(entry)
+    if (what !== null) changes.push({ sequence: entry.sequence, on: dayOf(entry), what, ...standingOf(asset) })
+  }
+  return changes
+}
+
+function standingOf(asset: Asset): Pick<PositionChange, 'quantity' | 'cost'> {
+  const period = asset.rounds.at(-1)
+  const [quantity, cost] = period
+    ? [period.quantity, period.cost]
+    : [asset.watched?.quantity ?? '0', watchedCost(asset)]
+  return { quantity, cost: roundToCents(cost) }
+}
+
+const dayOf = (entry: AssetEntry): string =>
+  readableDate(entry.kind === 'split-recorded' ? `${entry.effectiveOn}T14:30:00.000Z` : entry.recordedAt, MARKET_ZONE)
+
+function positionChangeText(entry: AssetEntry): string | null {
+  switch (entry.kind) {
+    case 'split-recorded':
+      return `Split ${entry.newShares} for ${entry.oldShares}`
+    case 'option-settled':
+      return `${OUTCOMES[entry.outcome]} at ${usdWords(entry.price.price)}`
+    case 'decision-recorded': {
+      if (entry.action === 'Hold' || entry.action === 'Keep Watching') return null
+      const many = entry.quantity === null ? 'all' : quantityWords(entry.quantity)
+      // What was known of a price is not what was paid.
+      const isPaid = entry.price !== null && !entry.isPriceAttached
+      return `${entry.action} ${many} at ${isPaid ? usdWords(entry.price.price) : 'an unknown price'}`
+    }
+    default:
+      return null
+  }
+}
+
+const OUTCOMES = {
+  'expired-worthless': 'Expired worthless',
+  exercised: 'Exercised',
+  'sold-before': 'Sold before it expired',
+} as const
+
+/** The changes of the current holding period, or the Watch that everything is compared with. */
+export function basisEntries(
+  asset: Asset,
+  changes: readonly PositionChange[],
+  entries: readonly AssetEntry[],
+): number[] {
+  const period = asset.rounds.at(-1)
+  if (!period) return changes.slice(0, 1).map(({ sequence }) => sequence)
+  const openedBy = entries.find((entry) => entry.recordedAt === period.openedAt && isBuy(entry))
+  const opening = changes.findIndex(({ sequence }) => sequence === openedBy?.sequence)
+  return changes.slice(Math.max(0, opening)).map(({ sequence }) => sequence)
+}
+
+const isBuy = (entry: Entry): boolean => entry.kind === 'decision-recorded' && entry.action === 'Buy'

@@ -1,0 +1,26 @@
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { usdWords } from '../../prices/money-words.ts'
+import type { Price } from '../../prices/price.ts'
+import { readableDate } from '../../time.ts'
+import type { AssetEntry } from '../asset.ts'
+import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+
+/** @param entries those that wrote the price down */
+export function explainPrice(price: Price | null, entries: readonly number[]): ExplainedFigure[] {
+  if (!price) return []
+  return [
+    {
+      ...describeFigure('current-price', 'known'),
+      withNumbers: `${usdWords(price.price)} of ${readableDate(price.at, MARKET_ZONE)}`,
+      result: usdWords(price.price),
+      entries,
+    },
+  ]
+}
+
+/** The entries that wrote down the price that is shown. */
+export const priceEntriesOf = (entries: readonly AssetEntry[], price: Price | null): number[] =>
+  entries.filter((entry) => notesPrice(entry, price)).map(({ sequence }) => sequence)
+
+const notesPrice = (entry: AssetEntry, price: Price | null): boolean =>
+  (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && price !== null && entry.price?.at === price.at

@@ -1,0 +1,37 @@
+import Big from 'big.js'
+import type { Decimal } from '../../prices/money.ts'
+import { exactUsdWords } from '../../prices/money-words.ts'
+import type { Asset } from '../asset.ts'
+import type { HoldingPeriod } from '../position.ts'
+import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import { formulaFor } from './formula.ts'
+import type { PositionChange } from './position-changes.ts'
+import { unknownSale, usdOrUnknown } from './valuation-explanation.ts'
+
+/** Only where something was sold: a zero needs no proof. */
+export function explainRealizedGain(
+  { rounds }: Asset,
+  total: Decimal | null,
+  changes: readonly PositionChange[],
+): ExplainedFigure[] {
+  const sold = rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
+  if (sold.length === 0) return []
+  const described = describeFigure('realized-gain', 'sold')
+  return [
+    {
+      ...described,
+      withNumbers: total === null ? unknownSale(sold) : formulaFor(total, (short) => writeGains(sold, short)),
+      result: usdOrUnknown(total),
+      entries: changes.map(({ sequence }) => sequence),
+      note: total === null ? null : described.note,
+    },
+  ]
+}
+
+function writeGains(sold: readonly HoldingPeriod[], short: (amount: Decimal) => Decimal) {
+  const gains = sold.map((period) => ({ proceeds: short(period.proceeds ?? '0'), cost: short(period.costOfSold) }))
+  return {
+    text: gains.map(({ proceeds, cost }) => `(${exactUsdWords(proceeds)} − ${exactUsdWords(cost)})`).join(' + '),
+    value: gains.reduce((sum, { proceeds, cost }) => sum.plus(proceeds).minus(cost), new Big(0)),
+  }
+}

@@ -1,0 +1,115 @@
+import Big from 'big.js'
+import { type Decimal, roundToCents } from '../../prices/money.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-words.ts'
+import type { Price } from '../../prices/price.ts'
+import { type Payment, paidUntilMost } from '../own-money.ts'
+import type { Part, ShownAsset } from '../summary-parts.ts'
+import { formulaFor } from './formula.ts'
+
+/** An asset of the lists, as far as a sum is explained by it. */
+export type ListedAsset = ShownAsset & {
+  readonly assetId: number
+  readonly ticker: string
+  readonly quantity: Decimal
+  readonly currentPrice: Price | null
+}
+
+/** One line of how a sum comes about, in its own numbers: `IBM`, `10 × 98.92`, `989.20`. */
+export type SumLine = {
+  readonly label: string
+  readonly withNumbers: string
+  /** null for an asset that is left out; then `withNumbers` says why. */
+  readonly result: string | null
+  /** Whose own explanation goes on from here; null for a line over all of them. */
+  readonly asset: Pick<ListedAsset, 'assetId' | 'list'> | null
+}
+
+/** `KO`, `240.00 − 200.00`, `40.00`: what each asset adds. */
+export const partLines = (parts: readonly Part<ListedAsset>[]): SumLine[] =>
+  parts.map(({ asset, before, now }) => assetLine(asset, `${plain(now)} − ${plain(before)}`, gainOf({ before, now })))
+
+/** `IBM`, `10 × 98.92`, `989.20` */
+export const valueLine = ({ asset, now }: Part<ListedAsset>): SumLine =>
+  assetLine(asset, `${exactQuantityWords(asset.quantity)} × ${unitText(asset.currentPrice?.price ?? '0')}`, now)
+
+export const gainOf = ({ before, now }: Pick<Part, 'before' | 'now'>): Decimal =>
+  roundToCents(new Big(now).minus(before))
+
+/** More of them are not written side by side. */
+const MOST_ADDENDS = 12
+
+/** `Sum`, `−223.10 + 50.10`, `−173.00`; one alone needs none. */
+export const sumLines = (label: string, addends: readonly Decimal[], sum: Decimal, of = 'results'): SumLine[] =>
+  addends.length > 1 ? [sumLine(label, addends, sum, of)] : []
+
+export function sumLine(label: string, addends: readonly Decimal[], sum: Decimal, of = 'results'): SumLine {
+  const written =
+    addends.length > MOST_ADDENDS
+      ? `the ${addends.length} ${of} above`
+      : addends.map(plain).join(' + ').replaceAll('+ −', '− ')
+  return line(label, written, plain(sum))
+}
+
+type Gain = {
+  readonly initialValue: Decimal
+  readonly currentValue: Decimal
+  readonly gainLoss: Decimal
+}
+
+/** `Gain`, `1,139.40 − 1,312.40`, `−173.00` */
+export const gainLine = ({ initialValue, currentValue, gainLoss }: Gain): SumLine =>
+  line('Gain', `${plain(currentValue)} − ${plain(initialValue)}`, plain(gainLoss))
+
+/** `Percent`, `(1,139.40 − 1,312.40) / 1,312.40 × 100`, `−13.18%`; nothing where there is none. */
+export const gainPercentLines = ({ initialValue, currentValue }: Gain, percent: Decimal | null): SumLine[] =>
+  percentLines(`(${plain(currentValue)} − ${plain(initialValue)}) / ${plain(initialValue)}`, percent)
+
+/** `Percent`, `−7.30 / 1,086.50 × 100`, `−0.67%` */
+export const percentOfLines = (gain: Decimal, of: Decimal, percent: Decimal | null): SumLine[] =>
+  percentLines(`${plain(gain)} / ${plain(of)}`, percent)
+
+const percentLines = (share: string, percent: Decimal | null): SumLine[] =>
+  percent === null ? [] : [line('Percent', `${share} × 100`, percentWords(percent))]
+
+/** `Most in at once`, `1,700.00 − 300.00`, `1,400.00`: what had been paid until then, and what had come back. */
+export function ownMoneyLine(payments: readonly Payment[], most: Decimal): SumLine {
+  const { paid, received } = paidUntilMost(payments)
+  const withNumbers = formulaFor(most, (short) => {
+    const [ins, outs] = [short(paid), short(received)]
+    const text = new Big(outs).eq(0) ? exact(ins) : `${exact(ins)} − ${exact(outs)}`
+    return { text, value: new Big(ins).minus(outs) }
+  })
+  return line('Most in at once', withNumbers, plain(most))
+}
+
+/** The assets that are in no sum, and why. */
+export const leftOutLines = (
+  assets: readonly ListedAsset[],
+  reasonOf: (asset: ListedAsset) => string | null,
+): SumLine[] =>
+  assets.flatMap((asset) => {
+    const reason = reasonOf(asset)
+    return reason === null ? [] : [{ ...assetLine(asset, reason, '0'), result: null }]
+  })
+
+const assetLine = ({ assetId, list, ticker }: ListedAsset, withNumbers: string, result: Decimal): SumLine => ({
+  label: ticker,
+  withNumbers,
+  result: plain(result),
+  asset: { assetId, list },
+})
+
+const line = (label: string, withNumbers: string, result: string): SumLine => ({
+  label,
+  withNumbers,
+  result,
+  asset: null,
+})
+
+/** An amount as a column of sums has it, without its currency: `1,139.40`, `−173.00`. */
+const plain = (amount: Decimal): string => usdWords(amount).replace('$', '')
+
+const exact = (amount: Decimal): string => exactUsdWords(amount).replace('$', '')
+
+/** A price with more than two decimals keeps them all, or the product would not follow from it. */
+const unitText = (unit: Decimal): string => exact(unit)

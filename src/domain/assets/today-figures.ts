@@ -1,0 +1,27 @@
+import { type Figure, PRICE_ONLY } from './figure.ts'
+
+/** @see todaysGain */
+export const TODAYS_GAIN_LOSS = {
+  label: "Today's gain/loss",
+  methods: {
+    traded: {
+      of: 'what you bought or sold today',
+      formula:
+        '(worth now + sold for today − worth at the previous close − paid today) ÷ (worth at the previous close + paid today) × 100',
+      note: `What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today up to its sale. ${PRICE_ONLY}.`,
+    },
+    // A price without trades of the day moves what is held by the same percentage.
+    held: {
+      of: 'what you held all day',
+      formula: '(price − previous close) ÷ previous close × 100',
+      note: `${PRICE_ONLY}.`,
+    },
+    watched: {
+      of: 'what you watch',
+      formula: '(price − previous close) ÷ previous close × 100',
+      note: 'Both prices are the provider’s.',
+    },
+  },
+  terms: { 'previous close': 'the last price of the session before today’s, in shares of today' },
+  rounding: 'percent',
+} as const satisfies Figure

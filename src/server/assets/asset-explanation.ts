@@ -1,0 +1,37 @@
+import type { ExplanationView } from '#contract/explanations.ts'
+import { replayAsset } from '#domain/assets/asset.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { explanationOf } from '#domain/assets/explanation/explanation.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { todaysGain, todaysParts } from '#domain/assets/today.ts'
+import { valueAssetNow } from '#domain/assets/valuation.ts'
+import { LIST_OF } from '#domain/ledger/action.ts'
+import { todaysValues } from '#domain/prices/quote.ts'
+import type { AppContext } from '../app-context.ts'
+import { found } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+
+/** How every figure of an asset is computed, at this moment. */
+export async function explainAsset({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
+  const entries = await listAssetEntries(db, userId, assetId)
+  const asset = found(replayAsset(entries), NO_SUCH_ASSET)
+  const market = await findAssetMarketData(db, userId, asset.facts)
+  const at = now()
+  const pending = pendingSplit(asset, market.splits, at)
+  const { quote, closes } = usablePrices(asset, market, pending)
+  const current = currentPrice(asset, quote, pending, closes)
+  const value = valueAssetNow(asset, current, pending)
+  const day = LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null
+  const today = {
+    gain: todaysGain(asset, quote, current, at, closes),
+    parts: todaysParts(asset, quote, current, at, closes),
+    price: quote && day && { ...quote, percentChange: day.percentChange },
+  }
+  const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
+  return {
+    moves: [...moves],
+    figures: figures.map((figure) => ({ ...figure, terms: [...figure.terms], entries: [...figure.entries] })),
+  }
+}

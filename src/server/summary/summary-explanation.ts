@@ -1,0 +1,11 @@
+import type { SummaryExplanationView } from '#contract/explanations.ts'
+import { explainSummary } from '#domain/assets/explanation/summary-explanation.ts'
+import type { Instant } from '#domain/time.ts'
+import type { ShownRow } from '../assets/asset-rows.ts'
+import { sumsOf, toListedAsset } from './sums.ts'
+
+/** How the sums of what the lists show are computed, from the very same rows. */
+export function viewSummaryExplanation(shown: readonly ShownRow[], now: Instant): SummaryExplanationView {
+  const explained = explainSummary(shown.map(toListedAsset), sumsOf(shown, now))
+  return { figures: explained.map((figure) => ({ ...figure, terms: [...figure.terms], lines: [...figure.lines] })) }
+}

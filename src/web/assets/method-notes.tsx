@@ -1,0 +1,15 @@
+import type { ExplainedMethodView } from '#contract/explanations.ts'
+import styles from './method-notes.module.css'
+
+/** What is to be said of a formula: what its words mean, how its result is rounded, and what it leaves out. */
+export const MethodNotes = ({ of: { terms, rounding, note } }: { of: ExplainedMethodView }) => (
+  <div className={styles.notes}>
+    {terms.map(({ term, meaning }) => (
+      <p key={term}>
+        <i>{term}</i>: {meaning}.
+      </p>
+    ))}
+    {note && <p>{note}</p>}
+    <p>{rounding}</p>
+  </div>
+)
