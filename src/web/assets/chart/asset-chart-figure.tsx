@@ -4,7 +4,7 @@ import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { useKeptChoice } from '#web/ui/use-kept-choice.ts'
+import { useStoredChoice } from '#web/ui/use-stored-choice.ts'
 import { assetChartData, captionOf, kindsOf, readAssetDay } from './asset-chart-data.ts'
 import { ASSET_RANGES, type AssetRange, daysInRange, rangeAtFirst } from './asset-chart-days.ts'
 import styles from './asset-chart-figure.module.css'
@@ -22,7 +22,7 @@ type AssetChartFigureProps = {
 
 export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action }: AssetChartFigureProps) {
   const [chosen, choose] = useState<AssetRange | null>(null)
-  const [isCompared, setIsCompared] = useKeptChoice('benchmark', false)
+  const [isCompared, setIsCompared] = useStoredChoice('benchmark', false)
   const range = chosen ?? rangeAtFirst(view)
   const shown = useMemo(() => daysInRange(view, range), [view, range])
   // The theses are words of entries, which never change.

@@ -32,8 +32,8 @@ const paths = new Map<string, string>()
 /** There are few different ones, however many marks there are. */
 function pathOf(shape: MarkShape, radius: number): string {
   const key = `${shape} ${radius}`
-  const known = paths.get(key)
-  if (known !== undefined) return known
+  const cached = paths.get(key)
+  if (cached !== undefined) return cached
   const path = symbol(TYPES[shape], AREAS[shape] * radius * radius)() ?? ''
   paths.set(key, path)
   return path
