@@ -9,7 +9,7 @@ import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 type Units = Pick<AssetView, 'stockOrOptions'>
 
 /** `10 shares`, `1 contract`. */
-export function unitsOf({ stockOrOptions }: Units, quantity: string): string {
+function unitsOf({ stockOrOptions }: Units, quantity: string): string {
   const unit = stockOrOptions === 'stock' ? 'share' : 'contract'
   return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
 }
