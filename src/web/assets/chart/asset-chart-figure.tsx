@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { AssetChartView } from '#contract/charts.ts'
+import { AnnotationLegend } from '#web/ui/chart/annotation-legend.tsx'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
-import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { useStoredChoice } from '#web/ui/use-stored-choice.ts'
@@ -45,13 +45,13 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
       </div>
       <TimeChart
         name={`Price of ${ticker} with your decisions`}
-        marksName="Decisions"
+        annotationsName="Decisions"
         linkWords="Read this entry"
         data={data}
         readDay={(index) => readAssetDay(view, shown, index, isCompared)}
         caption={captionOf(data)}
       >
-        {!isCostHidden && <MarkLegend kinds={kindsOf(data)} />}
+        {!isCostHidden && <AnnotationLegend kinds={kindsOf(data)} />}
       </TimeChart>
       {view.notice && <p className={styles.notice}>{view.notice}</p>}
       {view.prices.days.length === 0 && action}
