@@ -158,7 +158,6 @@ export const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'stop-broken-and-held',
   'falsifier-broken-and-held',
   'loss-taken-as-written',
-  'confidence-lowered-on-bad-news',
   'surer-as-price-falls',
   'surer-as-price-rises',
   'new-reason-after-fall',
