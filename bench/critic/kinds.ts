@@ -1,11 +1,12 @@
 /**
  * What an expert may find in an entry, as a closed list: the built-in critic names one of these for each sentence it says, and
- * the corpus judges it by them. Five groups:
+ * the corpus judges it by them. Six groups:
  * - `bias`: something in the words, or between the words and the number, that should make the person pause
  * - `course`: something that only shows across entries, each of which is a fact of the ledger
  * - `credit`: something done well, said as plainly as a fault
  * - `recognised`: what kind of entry it is, so that nothing is demanded of it that does not belong to it
  * - `question`: the one question that a critique may end with
+ * - `filler`: what says nothing of this entry, of which there should be little
  */
 export const KINDS = {
   bias: {
@@ -124,6 +125,10 @@ export const KINDS = {
     'ask-when-needed': 'When do you need this money?',
     'ask-what-it-protects': 'What does it protect, and how much of it?',
     'ask-for-own-price': 'At which price would you buy?',
+  },
+  filler: {
+    'standing-words':
+      'Where there is nothing else to say: what the entry will be read against, or what the critic cannot know.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
