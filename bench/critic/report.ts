@@ -23,11 +23,10 @@ export function report(half: Half, reads: readonly Read[], times: readonly numbe
   const figures = [...ofJudgement(reads), ...ofForm(reads), ...ofTime(times)]
   console.log(`critic, ${half} half: ${reads.length} cases, ${times.length} critiques`)
   for (const { says, isWithin, goal } of figures) console.log(`  ${isWithin ? 'ok  ' : 'MISS'} ${says} (goal ${goal})`)
-  const ofCases = reads.map(({ judged }) => judged)
   list(
     'False statements',
-    ofCases.flatMap(({ falseStatements }) =>
-      falseStatements.map(({ id, kind, sentence }) => `${id} [${kind}] ${sentence}`),
+    reads.flatMap(({ judged }) =>
+      judged.falseStatements.map(({ id, kind, sentence }) => `${id} [${kind}] ${sentence}`),
     ),
   )
   list('Said twice on one page', ofPages(reads, repeats))
@@ -40,7 +39,9 @@ function ofJudgement(reads: readonly Read[]): readonly Figure[] {
   const found = total(({ falsifiersFound }) => falsifiersFound.length)
   const written = found + total(({ falsifiersMissed }) => falsifiersMissed.length)
   const none = total(({ noFalsifiers }) => noFalsifiers.length)
-  const per100 = (100 * total(({ falseStatements }) => falseStatements.length)) / reads.length
+  const untrue = reads.flatMap(({ judged }) => judged.falseStatements)
+  const asked = untrue.filter(isAsking).length
+  const per100 = (100 * untrue.length) / reads.length
   const firsts = total(({ isFirstFound }) => (isFirstFound ? 1 : 0))
   return [
     {
@@ -49,7 +50,7 @@ function ofJudgement(reads: readonly Read[]): readonly Figure[] {
       goal: `${FALSIFIERS_GOAL}%`,
     },
     {
-      says: `false statements per 100 critiques: ${per100.toFixed(1)}`,
+      says: `false statements per 100 critiques: ${per100.toFixed(1)} (${untrue.length - asked} said, ${asked} asked although it is answered)`,
       isWithin: per100 < FALSE_GOAL,
       goal: `under ${FALSE_GOAL}`,
     },

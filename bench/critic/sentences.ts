@@ -21,7 +21,7 @@ export function sentencesOf(critique: string): readonly string[] {
 export const quotationsOf = (sentence: string): readonly string[] =>
   Array.from(sentence.matchAll(QUOTED), ([quotation]) => quotation.slice(1, -1))
 
-export const isAsking = ({ sentence }: CriticFinding): boolean => sentence.endsWith('?')
+export const isAsking = ({ sentence }: Pick<CriticFinding, 'sentence'>): boolean => sentence.endsWith('?')
 
 /** The sentences that one asset's page says more than once. */
 export function repeats(page: readonly CriticReading[]): readonly string[] {

@@ -807,7 +807,7 @@ export const PLAIN: readonly CriticCase[] = [
     ],
     expert: {
       first: 'size-too-large',
-      says: ['employer-shares', 'names-own-bias'],
+      says: ['employer-shares', 'names-own-bias', 'surer-as-price-rises'],
       mustNot: ['familiarity', 'ask-for-size', 'falsifier-given', 'rebalancing-by-rule', 'overconfidence'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-why-now'],
     },

@@ -280,14 +280,8 @@ export const TERSE: readonly CriticCase[] = [
     ],
     expert: {
       first: 'test-answered',
-      says: ['figures-named', 'income-plan', 'weighs-other-side'],
-      mustNot: [
-        'too-little-said',
-        'falsifier-broken-and-held',
-        'surer-as-price-rises',
-        'loss-aversion',
-        'confidence-lowered-on-bad-news',
-      ],
+      says: ['figures-named', 'income-plan', 'weighs-other-side', 'surer-as-price-rises'],
+      mustNot: ['too-little-said', 'falsifier-broken-and-held', 'loss-aversion', 'confidence-lowered-on-bad-news'],
       mayAsk: ['ask-would-buy-today', 'ask-what-would-prove-wrong'],
     },
   },
