@@ -30,7 +30,7 @@ export type CaseEntry = {
 export type Judgement = {
   /** The point that matters most, in whatever place the critique says it. */
   readonly first: Kind
-  /** What else may rightly be said. What stands neither here nor in `mustNot` is not judged, but for FALSE_UNLESS_LISTED. */
+  /** What else may rightly be said. Of what stands neither here nor in `mustNot`, `isFalseBeside` decides. */
   readonly says?: readonly Kind[]
   /** What would be false or absurd here; a question that the text answers is one of them. */
   readonly mustNot?: readonly Kind[]

@@ -1,5 +1,5 @@
 import type { CriticCase, CriticReading } from './case.ts'
-import { FALSE_UNLESS_LISTED, type Kind } from './kinds.ts'
+import { isFalseBeside, type Kind } from './kinds.ts'
 
 export type FalseStatement = { readonly id: string; readonly kind: Kind; readonly sentence: string }
 
@@ -34,7 +34,7 @@ function isFalse(kind: Kind, { first, says = [], mustNot = [], mayAsk = [], fals
   if (mustNot.includes(kind)) return true
   if (kind === 'falsifier-given') return falsifiers.length === 0
   if (kind === 'ask-what-would-prove-wrong' && falsifiers.length > 0) return true
-  return FALSE_UNLESS_LISTED.includes(kind) && ![first, ...says, ...mayAsk].includes(kind)
+  return isFalseBeside(kind, [first, ...says, ...mayAsk])
 }
 
 /** Whether two stretches of a text share at least half of the shorter one. Each is looked for once, where it first stands. */

@@ -141,7 +141,7 @@ export type Question = keyof Groups['question']
  * Kinds that are facts, of the text or of the ledger. The expert lists each of them wherever it is true; said of any other entry,
  * it counts as false without standing in `mustNot`.
  */
-export const FALSE_UNLESS_LISTED: readonly Kind[] = [
+const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'falsifier-given',
   'pasted-news',
   'not-english',
@@ -175,3 +175,35 @@ export const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'principle-broken',
   'principle-kept',
 ]
+
+/** Biases of which two experts may disagree: they are false only where the expert of the case says so. */
+const MATTERS_OF_OPINION: readonly Kind[] = [
+  'confidence-beyond-evidence',
+  'story-without-figures',
+  'target-without-reason',
+  'too-little-said',
+  'vague-horizon',
+  'vague-falsifier',
+]
+
+/** Biases that shade into each other: where the expert names one, another of the same row is no false accusation. */
+const NEIGHBOURS: readonly (readonly Kind[])[] = [
+  ['get-even', 'anchoring-to-cost', 'loss-aversion', 'sunk-cost'],
+  ['get-even', 'revenge'],
+  ['fear-of-missing-out', 'regret', 'herd', 'urge-to-act', 'recency'],
+  ['herd', 'authority'],
+  ['authority', 'halo'],
+  ['attachment', 'familiarity', 'halo'],
+  ['overconfidence', 'confirmation', 'blames-others', 'hindsight'],
+  ['fall-as-reason', 'gamblers-fallacy', 'low-price-as-cheap', 'anchoring-to-past-price', 'hope'],
+  ['house-money', 'lottery'],
+  ['disposition', 'regret'],
+]
+
+/** Whether to say it is a false accusation, where the expert lists only these. A bias that nobody else sees is one. */
+export function isFalseBeside(kind: Kind, listed: readonly Kind[]): boolean {
+  if (listed.includes(kind)) return false
+  if (FALSE_UNLESS_LISTED.includes(kind)) return true
+  if (!(kind in KINDS.bias) || MATTERS_OF_OPINION.includes(kind)) return false
+  return !NEIGHBOURS.some((row) => row.includes(kind) && row.some((near) => listed.includes(near)))
+}

@@ -266,7 +266,15 @@ export const CHATTY: readonly CriticCase[] = [
     ],
     expert: {
       first: 'option-terms',
-      says: ['size-limited', 'events-named', 'horizon-given', 'figures-named', 'lottery', 'words-and-number-disagree'],
+      says: [
+        'house-money',
+        'size-limited',
+        'events-named',
+        'horizon-given',
+        'figures-named',
+        'lottery',
+        'words-and-number-disagree',
+      ],
       mustNot: [
         'money-needed',
         'overconfidence',

@@ -212,7 +212,7 @@ export const PLAIN: readonly CriticCase[] = [
     ],
     expert: {
       first: 'familiarity',
-      says: ['halo', 'overconfidence', 'story-without-figures'],
+      says: ['attachment', 'halo', 'overconfidence', 'story-without-figures'],
       mustNot: ['figures-named', 'events-named'],
       mayAsk: ['ask-for-figure', 'ask-what-would-prove-wrong'],
     },
@@ -361,7 +361,7 @@ export const PLAIN: readonly CriticCase[] = [
     ],
     expert: {
       first: 'gamblers-fallacy',
-      says: ['fall-as-reason', 'hope'],
+      says: ['vague-horizon', 'fall-as-reason', 'hope'],
       mustNot: ['figures-named', 'horizon-given', 'overconfidence', 'falsifier-given'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
     },

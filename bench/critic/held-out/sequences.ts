@@ -75,7 +75,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-moved-away-again',
-      says: ['surer-as-price-falls', 'stop-moved-away', 'new-reason-after-fall'],
+      says: ['confidence-beyond-evidence', 'surer-as-price-falls', 'stop-moved-away', 'new-reason-after-fall'],
       mustNot: ['stop-obeyed', 'rule-kept', 'falsifier-given', 'figures-named'],
       mayAsk: ['ask-would-buy-today', 'ask-what-would-prove-wrong', 'ask-for-exit'],
     },
@@ -217,7 +217,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-broken-and-held',
-      says: ['events-named', 'hope'],
+      says: ['words-and-number-disagree', 'events-named', 'hope'],
       mustNot: [
         'stop-obeyed',
         'rule-kept',
@@ -290,7 +290,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'added-after-loss',
-      says: ['surer-as-price-falls', 'regret', 'added-below-cost', 'urge-to-act'],
+      says: ['confidence-beyond-evidence', 'surer-as-price-falls', 'regret', 'added-below-cost', 'urge-to-act'],
       mustNot: ['rule-kept', 'figures-named', 'falsifier-given', 'horizon-given', 'bought-back-higher'],
       mayAsk: ['ask-what-changed', 'ask-what-would-prove-wrong', 'ask-for-size'],
     },
@@ -658,7 +658,14 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
-      says: ['surer-as-price-falls', 'confirmation', 'blames-others', 'overconfidence', 'events-named'],
+      says: [
+        'confidence-beyond-evidence',
+        'surer-as-price-falls',
+        'confirmation',
+        'blames-others',
+        'overconfidence',
+        'events-named',
+      ],
       mustNot: [
         'rule-kept',
         'test-left-open',
@@ -811,7 +818,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'surer-as-price-falls',
-      says: ['same-words-again', 'events-named', 'horizon-given'],
+      says: ['confidence-beyond-evidence', 'same-words-again', 'events-named', 'horizon-given'],
       mustNot: [
         'rule-kept',
         'falsifier-given',

@@ -428,7 +428,7 @@ export const TERSE: readonly CriticCase[] = [
     ],
     expert: {
       first: 'lottery',
-      says: ['size-limited', 'confidence-fits'],
+      says: ['words-and-number-disagree', 'size-limited', 'confidence-fits'],
       mustNot: [
         'overconfidence',
         'confidence-beyond-evidence',

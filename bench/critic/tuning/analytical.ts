@@ -416,7 +416,7 @@ export const ANALYTICAL: readonly CriticCase[] = [
     ],
     expert: {
       first: 'surer-as-price-falls',
-      says: ['new-reason-after-fall', 'falsifier-broken-and-held', 'figures-named', 'test-answered'],
+      says: ['blames-others', 'new-reason-after-fall', 'falsifier-broken-and-held', 'figures-named', 'test-answered'],
       mustNot: ['confidence-lowered-on-bad-news', 'loss-taken-as-written', 'falsifier-given', 'rule-kept'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
     },
@@ -504,7 +504,7 @@ export const ANALYTICAL: readonly CriticCase[] = [
     ],
     expert: {
       first: 'recency',
-      says: ['figures-named', 'overconfidence', 'horizon-given'],
+      says: ['confirmation', 'figures-named', 'overconfidence', 'horizon-given'],
       mustNot: ['story-without-figures', 'falsifier-given', 'weighs-other-side', 'ask-for-figure'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-other-side'],
     },

@@ -289,6 +289,7 @@ export const CHATTY: readonly CriticCase[] = [
     expert: {
       first: 'added-below-cost',
       says: [
+        'confidence-beyond-evidence',
         'surer-as-price-falls',
         'overconfidence',
         'target-without-reason',

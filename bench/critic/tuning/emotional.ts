@@ -237,7 +237,7 @@ export const EMOTIONAL: readonly CriticCase[] = [
     ],
     expert: {
       first: 'blames-others',
-      says: ['confirmation', 'revenge', 'overconfidence'],
+      says: ['confidence-beyond-evidence', 'confirmation', 'revenge', 'overconfidence'],
       mustNot: ['figures-named', 'falsifier-given', 'horizon-given', 'error-admitted', 'story-without-figures'],
       mayAsk: ['ask-other-side', 'ask-what-would-prove-wrong', 'ask-for-source'],
     },
@@ -505,7 +505,7 @@ export const EMOTIONAL: readonly CriticCase[] = [
     ],
     expert: {
       first: 'house-money',
-      says: ['story-without-figures', 'overconfidence', 'size-limited'],
+      says: ['confidence-beyond-evidence', 'story-without-figures', 'overconfidence', 'size-limited'],
       mustNot: ['falsifier-given', 'weighs-other-side', 'horizon-given'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
     },

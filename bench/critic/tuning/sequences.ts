@@ -71,7 +71,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-moved-away-again',
-      says: ['surer-as-price-falls', 'stop-moved-away'],
+      says: ['confidence-beyond-evidence', 'surer-as-price-falls', 'stop-moved-away'],
       mustNot: ['stop-obeyed', 'rule-kept', 'falsifier-given', 'stop-broken-and-held', 'figures-named'],
       mayAsk: ['ask-for-exit', 'ask-what-would-prove-wrong', 'ask-would-buy-today'],
     },
@@ -213,7 +213,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-broken-and-held',
-      says: ['loss-aversion', 'blames-others', 'new-reason-after-fall'],
+      says: ['confidence-beyond-evidence', 'loss-aversion', 'blames-others', 'new-reason-after-fall'],
       mustNot: ['stop-obeyed', 'rule-kept', 'falsifier-given', 'stop-moved-away', 'figures-named'],
       mayAsk: ['ask-for-exit', 'ask-would-buy-today', 'ask-what-would-prove-wrong'],
     },
@@ -282,7 +282,14 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'added-after-loss',
-      says: ['surer-as-price-falls', 'revenge', 'added-below-cost', 'urge-to-act', 'overconfidence'],
+      says: [
+        'confidence-beyond-evidence',
+        'surer-as-price-falls',
+        'revenge',
+        'added-below-cost',
+        'urge-to-act',
+        'overconfidence',
+      ],
       mustNot: ['rule-kept', 'falsifier-given', 'figures-named', 'bought-back-higher'],
       mayAsk: ['ask-what-changed', 'ask-for-size', 'ask-what-would-prove-wrong'],
     },
@@ -396,7 +403,14 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'surer-as-price-falls',
-      says: ['overconfidence', 'new-reason-after-fall', 'test-left-open', 'events-named', 'vague-horizon'],
+      says: [
+        'confidence-beyond-evidence',
+        'overconfidence',
+        'new-reason-after-fall',
+        'test-left-open',
+        'events-named',
+        'vague-horizon',
+      ],
       mustNot: ['confidence-lowered-on-bad-news', 'rule-kept', 'falsifier-given', 'test-answered', 'horizon-given'],
       mayAsk: ['ask-what-changed', 'ask-what-would-prove-wrong'],
     },
@@ -493,7 +507,13 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'target-moved-away',
-      says: ['surer-as-price-rises', 'recency', 'overconfidence', 'target-without-reason'],
+      says: [
+        'confidence-beyond-evidence',
+        'surer-as-price-rises',
+        'recency',
+        'overconfidence',
+        'target-without-reason',
+      ],
       mustNot: ['target-obeyed', 'rule-kept', 'stop-moved-away', 'falsifier-given', 'figures-named'],
       mayAsk: ['ask-what-changed', 'ask-for-exit', 'ask-what-would-prove-wrong'],
     },
@@ -705,7 +725,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'principle-broken',
-      says: ['added-below-cost', 'surer-as-price-falls', 'fall-as-reason', 'urge-to-act'],
+      says: ['blames-others', 'added-below-cost', 'surer-as-price-falls', 'fall-as-reason', 'urge-to-act'],
       mustNot: ['principle-kept', 'rule-kept', 'figures-named', 'falsifier-given', 'income-plan', 'added-after-loss'],
       mayAsk: ['ask-what-changed', 'ask-what-would-prove-wrong', 'ask-for-size'],
     },
@@ -768,7 +788,7 @@ export const SEQUENCES: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
-      says: ['test-left-open', 'vague-horizon', 'thesis-shrunk', 'horizon-stretched'],
+      says: ['new-reason-after-fall', 'test-left-open', 'vague-horizon', 'thesis-shrunk', 'horizon-stretched'],
       mustNot: [
         'rule-kept',
         'test-answered',

@@ -419,7 +419,7 @@ export const TERSE: readonly CriticCase[] = [
     ],
     expert: {
       first: 'lottery',
-      says: ['size-limited', 'option-terms', 'confidence-fits'],
+      says: ['words-and-number-disagree', 'size-limited', 'option-terms', 'confidence-fits'],
       mustNot: [
         'overconfidence',
         'confidence-beyond-evidence',
