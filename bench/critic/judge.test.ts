@@ -56,6 +56,11 @@ describe('the expert and the critic side by side', () => {
     expect(judged.falsifiersMissed).toEqual(['If they fall for two quarters I sell'])
   })
 
+  it('owe nothing to each other where the text is not English', () => {
+    const judged = judge(caseOf({ ...expert, first: 'not-english' }), reading([]))
+    expect(judged.falsifiersMissed).toEqual([])
+  })
+
   it('agree on the first point wherever the critique says it', () => {
     expect(judge(caseOf(expert), reading(['figures-named', 'falsifier-given'])).isFirstFound).toBe(true)
     expect(judge(caseOf(expert), reading(['figures-named'])).isFirstFound).toBe(false)

@@ -15,7 +15,8 @@ export type Judged = {
 
 export function judge({ id, expert, entries }: CriticCase, reading: CriticReading): Judged {
   const thesis = entries.at(-1)?.thesis ?? ''
-  const { falsifiers = [] } = expert
+  // The critic says of another language that it can't read it: of such a text it only must not ask for what stands there.
+  const expected = expert.first === 'not-english' ? [] : (expert.falsifiers ?? [])
   const isRead = (words: string) => reading.falsifiers.some((read) => isSamePlace(thesis, words, read))
   return {
     falseStatements: reading.findings
@@ -24,9 +25,11 @@ export function judge({ id, expert, entries }: CriticCase, reading: CriticReadin
       )
       .map(({ kind, sentence }) => ({ id, kind, sentence })),
     isFirstFound: reading.findings.some(({ kind }) => kind === expert.first),
-    falsifiersFound: falsifiers.filter(isRead),
-    falsifiersMissed: falsifiers.filter((words) => !isRead(words)),
-    noFalsifiers: reading.falsifiers.filter((read) => !falsifiers.some((words) => isSamePlace(thesis, words, read))),
+    falsifiersFound: expected.filter(isRead),
+    falsifiersMissed: expected.filter((words) => !isRead(words)),
+    noFalsifiers: reading.falsifiers.filter(
+      (read) => !(expert.falsifiers ?? []).some((words) => isSamePlace(thesis, words, read)),
+    ),
   }
 }
 

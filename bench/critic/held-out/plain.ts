@@ -315,7 +315,7 @@ export const PLAIN: readonly CriticCase[] = [
     ],
     expert: {
       first: 'regret',
-      says: ['confidence-beyond-evidence', 'story-without-figures'],
+      says: ['bought-back-higher', 'confidence-beyond-evidence', 'story-without-figures'],
       mustNot: ['error-admitted', 'rule-kept', 'falsifier-given', 'fear-of-missing-out'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-why-now'],
     },
