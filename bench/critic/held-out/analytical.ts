@@ -222,7 +222,7 @@ export const ANALYTICAL: readonly CriticCase[] = [
         'ask-what-would-prove-wrong',
       ],
       mayAsk: ['ask-for-horizon'],
-      mustNotMatch: [/too.little/i],
+      mustNotMatch: [/“[^”]{0,12}a.year”/],
       falsifiers: ['On-time delivery back below 88% would tell me the turnaround was a one-off'],
     },
   },

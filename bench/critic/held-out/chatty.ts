@@ -628,7 +628,7 @@ export const CHATTY: readonly CriticCase[] = [
         'ask-what-would-prove-wrong',
       ],
       mayAsk: ['ask-for-source'],
-      mustNotMatch: [/thursday/i],
+      mustNotMatch: [/“[^”]{0,20}thursday”/i],
       falsifiers: ['bail if mbr keeps above 92 next 2 qtrs'],
     },
   },

@@ -205,7 +205,7 @@ export const ANALYTICAL: readonly CriticCase[] = [
         'ask-what-would-prove-wrong',
       ],
       mayAsk: ['ask-for-horizon', 'ask-for-source'],
-      mustNotMatch: [/too.high|use.of.cash/i],
+      mustNotMatch: [/“[^”]{0,12}a.year”/],
       falsifiers: ['Gross margins below 23% would mean that incentives have eaten the land profit, i.e. thesis over'],
     },
   },

@@ -609,7 +609,7 @@ export const CHATTY: readonly CriticCase[] = [
         'ask-what-would-prove-wrong',
       ],
       mayAsk: ['ask-other-side'],
-      mustNotMatch: [/tuesday/i],
+      mustNotMatch: [/“[^”]{0,20}tuesday”/i],
       falsifiers: ['if amex cash grows <5% for a full yr the story was bs n i bounce'],
     },
   },

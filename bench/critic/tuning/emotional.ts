@@ -322,7 +322,7 @@ export const EMOTIONAL: readonly CriticCase[] = [
       first: 'falsifier-given',
       says: ['figures-named', 'names-own-bias', 'horizon-given', 'error-admitted', 'bought-back-higher'],
       mustNot: ['revenge', 'regret', 'fear-of-missing-out', 'recency', 'ask-what-would-prove-wrong', 'ask-for-horizon'],
-      mustNotMatch: [/in.April/],
+      mustNotMatch: [/“in.April”/],
       falsifiers: ['Should contract prices fall two months in a row I sell again, calmly this time'],
     },
   },
