@@ -55,6 +55,7 @@ const SENTENCES: readonly (readonly [RegExp, Kind])[] = [
   [/case took \d+ characters/, 'thesis-shrunk'],
   [/your principle/i, 'principle-broken'],
   [/put a month to it/, 'vague-horizon'],
+  [/If it says what would prove you wrong/, 'ask-what-would-prove-wrong'],
   [/what would prove you wrong, keep|is your test|is your own test|that is your own test/, 'falsifier-given'],
   [/prove you wrong|give this up|this was a mistake, and|to be wrong about/, 'ask-what-would-prove-wrong'],
   [
