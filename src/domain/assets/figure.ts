@@ -34,11 +34,12 @@ export const ROUNDINGS = {
 
 /** How a figure comes about in one case. */
 export type Method = {
-  /** What it is the method of, such as `what you hold`; left out where there is no other. */
-  readonly of?: string
+  /** Follows the label, such as `of what you hold`; left out where there is no other method. */
+  readonly scope?: string
   /** In words. */
   readonly formula: string
-  readonly note?: string
+  /** Sentences on what it does, and what it leaves out. */
+  readonly notes?: readonly string[]
 }
 
 /** What is said of a figure wherever it is explained: in its dialog, on the summary, and on /page. */
@@ -53,3 +54,5 @@ export type Figure = {
 
 /** What every gain leaves out (ruling 24). */
 export const PRICE_ONLY = 'Price only, without dividends'
+/** The same as a sentence of its own. */
+export const PRICE_ONLY_NOTE = `${PRICE_ONLY}.`

@@ -1,4 +1,4 @@
-import { type Figure, PRICE_ONLY } from './figure.ts'
+import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
 
 const HELD = 'what you hold is worth now'
 const SOLD = 'all that your sales ever brought in: of parts, of earlier rounds, of what you bought again too'
@@ -7,7 +7,7 @@ const SOLD = 'all that your sales ever brought in: of parts, of earlier rounds, 
 export const ACCOUNT_GAIN_LOSS = {
   label: 'Total account gain/loss',
   methods: {
-    all: { formula: '(now − cost) ÷ most in at once × 100', note: `${PRICE_ONLY}.` },
+    all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] },
   },
   terms: {
     now: `${HELD}, and ${SOLD}`,
@@ -24,7 +24,9 @@ export const YEARLY_RETURN = {
   methods: {
     all: {
       formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
-      note: 'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). From a year after your first purchase on; none where no rate fits, or more than one.',
+      notes: [
+        'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). From a year after your first purchase on; none where no rate fits, or more than one.',
+      ],
     },
   },
   terms: {},
@@ -43,7 +45,7 @@ export const ACCOUNT_VALUE = {
 export const ACCOUNT_TODAY = {
   label: "Today's gain/loss",
   methods: {
-    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', note: `${PRICE_ONLY}.` },
+    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', notes: [PRICE_ONLY_NOTE] },
   },
   terms: {
     'at risk': 'what you held was worth at the previous close, and what you paid today',
@@ -57,7 +59,7 @@ export const BOUGHT_PERFORMANCE = {
   methods: {
     all: {
       formula: '(now − cost) ÷ cost × 100',
-      note: `Parts of it that you have sold are on the card beside it. ${PRICE_ONLY}.`,
+      notes: ['Parts of it that you have sold are on the card beside it.', PRICE_ONLY_NOTE],
     },
   },
   terms: { now: HELD, cost: 'what you paid for it' },
@@ -67,7 +69,7 @@ export const BOUGHT_PERFORMANCE = {
 /** @see summarize */
 export const SOLD_PERFORMANCE = {
   label: 'Sold performance',
-  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', note: `${PRICE_ONLY}.` } },
+  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: { 'sold for': SOLD, cost: 'what that had cost' },
   rounding: 'percent',
 } as const satisfies Figure
@@ -78,7 +80,7 @@ export const WATCHED_PERFORMANCE = {
   methods: {
     all: {
       formula: '(now − cost) ÷ cost × 100',
-      note: `As if you had bought what you watch, at the price of the day on which you began to. ${PRICE_ONLY}.`,
+      notes: ['As if you had bought what you watch, at the price of the day on which you began to.', PRICE_ONLY_NOTE],
     },
   },
   terms: { now: 'what you watch would be worth now', cost: 'what you would have paid then' },

@@ -1,16 +1,17 @@
-import { Formula, Part } from './article.tsx'
+import { ROUNDINGS } from '#domain/assets/figure.ts'
+import { Part } from './article.tsx'
+import { FigureMethods } from './figure-method.tsx'
 
-/** Prices, cost and gain, as they are reckoned in domain/assets and domain/prices. */
+/** Prices, cost and gain: each figure in the words of the data beside its rule, and what is to be said around them. */
 export function HowNumbersAreMade() {
   return (
     <>
       <Part title="Prices">
         <p>
-          From a price provider if whoever runs this Candor has set one up, else typed by you or from a file of yours.
-          The current price is the newest of them all: a quote is of its own moment, a close of the end of its session,
-          what you type of the moment of its writing. Only what you paid steps back where a provider has a price of the
-          same session: it says what you paid, and not what the share costs.
+          From a price provider if whoever runs this Candor has set one up, else typed by you or from a file of yours. A
+          quote is of its own moment, a close of the end of its session, what you type of the moment of its writing.
         </p>
+        <FigureMethods of={['current-price']} />
         <p>
           Every decision keeps the price that was known, with its source and time, and it never changes afterwards: the
           one that you sent with it, else the newest that Candor knew. When no new price can be had, the last one stays
@@ -35,19 +36,12 @@ export function HowNumbersAreMade() {
         <p>
           Options are counted in contracts and priced per contract, never by the price of the share. All amounts are in
           US dollars, so a price in another currency has to be converted before you type it. They are reckoned as
-          decimal numbers; only what is shown is rounded, to two decimals, half a cent away from zero. A price below a
-          dollar is kept as it came, and shown with four to six places.
+          decimal numbers, and only what is shown is rounded. {Object.values(ROUNDINGS).join(' ')}
         </p>
       </Part>
       <Part title="Cost basis">
-        <p>By average cost: what you paid for all that you hold, for each unit of it.</p>
-        <Formula>cost basis = paid for what you hold ÷ units you hold</Formula>
-        <p>
-          Buying more moves the average. Selling some takes out units at the average cost, so the cost basis of the rest
-          stays as it was. Selling everything closes the round; buying again later begins a new one at its own cost.
-        </p>
-        <Formula>realized gain = sold for − what that had cost</Formula>
-        <p>Over all sales of all rounds, and rounded only where it is shown.</p>
+        <FigureMethods of={['cost-basis', 'realized-gain']} />
+        <p>Buying more moves the average.</p>
         <p>
           A split is an entry like any other: you record it, and it takes effect on its day, before whatever you entered
           on that day or later. You hold more shares then, which have cost the same. As long as a provider reports a
@@ -55,49 +49,37 @@ export function HowNumbersAreMade() {
         </p>
       </Part>
       <Part title="Gain and loss">
-        <Formula>total gain/loss = (price − cost basis) ÷ cost basis × 100%</Formula>
-        <Formula>value = price × quantity</Formula>
+        <FigureMethods of={['total-gain-loss', 'total-value']} />
         <p>
-          For what you only watch, as if you had bought it at the price of the day you began to; what watching gained
-          stays on the page when you buy. For what you sold, what you got for the last round against what it had cost.
-          Every gain, and the benchmark, is price only: dividends, fees and taxes are not in it.
+          What watching gained stays on the page when you buy. Every gain, and the benchmark, is price only: dividends,
+          fees and taxes are not in it.
         </p>
       </Part>
       <Part title="Your account">
-        <Formula>bought = value of what you hold − its cost</Formula>
-        <Formula>sold = all that your sales ever brought in − what that had cost</Formula>
-        <Formula>account = bought + sold</Formula>
         <p>
-          Sold counts whole sales and parts, every round, what you bought again later, and what became of options, so
-          that no loss disappears by buying again. Each asset counts to the cent as its list shows it, so lists, cards
-          and explanations agree.
+          Each asset counts to the cent as its list shows it, so lists, cards and explanations agree. No loss disappears
+          by buying again.
         </p>
-        <Formula>account in percent = account ÷ the most of your own money that was in at once × 100%</Formula>
+        <FigureMethods of={['account-gain-loss']} />
         <p>
-          That is the highest that your purchases less your proceeds ever stood, entry by entry over all you own. $1,000
-          rolled through ten gains of 10% is +159.37%, for it was the same $1,000 all along. $9,000 lost on $10,000 stay
-          lost, however well the one share does that you bought afterwards.
+          $1,000 rolled through ten gains of 10% is +159.37%, for it was the same $1,000 all along. $9,000 lost on
+          $10,000 stay lost, however well the one share does that you bought afterwards.
         </p>
+        <FigureMethods
+          of={['account-value', 'bought-performance', 'sold-performance', 'watched-performance', 'yearly-return']}
+        />
         <p>
           A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
           money; the card says how many are.
         </p>
-        <p>
-          From a year after your first purchase on, the yearly return stands beside it. It weighs every payment by the
-          days that it was in: the one rate of growth by which all that you paid in comes out at all that you got back
-          and what you hold today (XIRR, in years of 365 days). If there is no such rate, or more than one, none is
-          shown.
-        </p>
       </Part>
       <Part title="Stops and targets">
-        <Formula>stop = price of the decision that set it × (1 − stop loss ÷ 100)</Formula>
-        <Formula>target = price of the decision that set it × (1 + take profit ÷ 100)</Formula>
+        <FigureMethods of={['stop-loss', 'take-profit']} />
         <p>
-          A percentage gives a price once, from the decision’s own price, and the price is what is kept: buying more or
-          selling some does not move it, a split restates it, selling everything ends it. A later Buy takes over the
-          percentage, unless it says otherwise; once you have moved the stop to a price or removed it, there is none to
-          take over. A new stop lies below the price, and a new target above it. An update can set, move or remove it,
-          and its entry says from where to where; a stop that moves away from the price is told by the critic.
+          A percentage gives a price once, and the price is what is kept; selling everything ends it. A later Buy takes
+          over the percentage, unless it says otherwise; once you have moved the stop to a price or removed it, there is
+          none to take over. A new stop lies below the price, and a new target above it. The entry of an update says
+          from where to where; a stop that moves away from the price is told by the critic.
         </p>
         <p>
           They are watched for what you hold, with every price that becomes known and with the low and high of days that
@@ -117,11 +99,7 @@ export function HowNumbersAreMade() {
         </p>
       </Part>
       <Part title="Today">
-        <p>
-          What you held at the previous close counts from that close, what you bought today from what you paid, and what
-          you sold today up to its sale.
-        </p>
-        <Formula>today in percent = today ÷ (worth at the previous close + paid today) × 100%</Formula>
+        <FigureMethods of={['todays-gain-loss', 'account-today']} />
         <p>
           Today is New York’s calendar day: what you wrote down on a day before it was held then. The market is closed
           on Saturdays, Sundays and the holidays of the New York Stock Exchange; then the page says so instead of
