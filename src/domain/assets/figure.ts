@@ -27,9 +27,9 @@ export type FigureKey = AssetFigureKey | SummaryFigureKey
 
 /** How a figure is rounded, once, where it is shown. */
 export const ROUNDINGS = {
-  cents: 'To the cent, half a cent away from zero.',
-  'unit-price': 'To the cent; a price below a dollar to four to six places.',
-  percent: 'To two decimals of a percent, half of the last one away from zero.',
+  cents: 'Amounts are rounded to the cent, half a cent away from zero.',
+  'unit-price': 'Prices are rounded to the cent, below a dollar to four to six places.',
+  percent: 'Percentages are rounded to two decimals.',
 } as const
 
 /** How a figure comes about in one case. */

@@ -1,19 +1,14 @@
 import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
 
-const HELD = 'what you hold is worth now'
-const SOLD = 'all that your sales ever brought in: of parts, of earlier rounds, of what you bought again too'
-
 /** @see summarize */
 export const ACCOUNT_GAIN_LOSS = {
   label: 'Total account gain/loss',
-  methods: {
-    all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] },
-  },
+  methods: { all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: {
-    now: `${HELD}, and ${SOLD}`,
-    cost: 'what you had paid for all of that',
+    now: 'what you hold is worth, and all that your sales ever brought in',
+    cost: 'what you had paid for that',
     'most in at once':
-      'the highest that your purchases less your proceeds ever stood, entry by entry, so that money which went from one sale into the next purchase counts once',
+      'the highest that your purchases less your proceeds ever stood, entry by entry, so that money from one sale in the next purchase counts once',
   },
   rounding: 'percent',
 } as const satisfies Figure
@@ -25,7 +20,7 @@ export const YEARLY_RETURN = {
     all: {
       formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
       notes: [
-        'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). From a year after your first purchase on; none where no rate fits, or more than one.',
+        'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days), from a year after your first purchase on. None is shown where no rate fits, or more than one.',
       ],
     },
   },
@@ -37,19 +32,15 @@ export const YEARLY_RETURN = {
 export const ACCOUNT_VALUE = {
   label: 'Total value',
   methods: { all: { formula: 'the sum of price × quantity over all that you hold' } },
-  terms: { price: 'the last one that is known of each asset' },
+  terms: {},
   rounding: 'cents',
 } as const satisfies Figure
 
 /** @see summarize */
 export const ACCOUNT_TODAY = {
   label: "Today's gain/loss",
-  methods: {
-    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', notes: [PRICE_ONLY_NOTE] },
-  },
-  terms: {
-    'at risk': 'what you held was worth at the previous close, and what you paid today',
-  },
+  methods: { all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', notes: [PRICE_ONLY_NOTE] } },
+  terms: { 'at risk': 'what you held, at the previous close, and what you paid today' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -58,11 +49,11 @@ export const BOUGHT_PERFORMANCE = {
   label: 'Bought performance',
   methods: {
     all: {
-      formula: '(now − cost) ÷ cost × 100',
-      notes: ['Parts of it that you have sold are on the card beside it.', PRICE_ONLY_NOTE],
+      formula: '(worth now − cost) ÷ cost × 100',
+      notes: ['Only what you hold: what you sold of it counts as sold.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { now: HELD, cost: 'what you paid for it' },
+  terms: {},
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -70,7 +61,7 @@ export const BOUGHT_PERFORMANCE = {
 export const SOLD_PERFORMANCE = {
   label: 'Sold performance',
   methods: { all: { formula: '(sold for − cost) ÷ cost × 100', notes: [PRICE_ONLY_NOTE] } },
-  terms: { 'sold for': SOLD, cost: 'what that had cost' },
+  terms: { 'sold for': 'what all your sales brought in, of parts and of earlier rounds too' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -79,10 +70,10 @@ export const WATCHED_PERFORMANCE = {
   label: 'Watched performance',
   methods: {
     all: {
-      formula: '(now − cost) ÷ cost × 100',
+      formula: '(worth now − cost) ÷ cost × 100',
       notes: ['As if you had bought what you watch, at the price of the day on which you began to.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { now: 'what you watch would be worth now', cost: 'what you would have paid then' },
+  terms: {},
   rounding: 'percent',
 } as const satisfies Figure

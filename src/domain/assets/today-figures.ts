@@ -25,6 +25,6 @@ export const TODAYS_GAIN_LOSS = {
       notes: ['Both prices are the provider’s.'],
     },
   },
-  terms: { 'previous close': 'the last price of the session before today’s, in shares of today' },
+  terms: { 'previous close': 'the last price of the session before, in shares of today' },
   rounding: 'percent',
 } as const satisfies Figure

@@ -12,7 +12,7 @@ export const COST_BASIS = {
     sold: { scope: 'of what you sold', formula: 'what was sold had cost ÷ quantity sold' },
     watched: { scope: 'of what you watch', formula: 'the price that you wrote down at first' },
   },
-  terms: { 'had cost': 'what you paid for it, at average cost where you bought it in parts' },
+  terms: { 'had cost': 'what you paid for it, on average' },
   rounding: 'unit-price',
 } as const satisfies Figure
 
@@ -23,7 +23,7 @@ export const TOTAL_VALUE = {
     held: { scope: 'of what you hold or watch', formula: 'price × quantity' },
     sold: { scope: 'of what you sold', formula: 'what the sales brought in' },
   },
-  terms: { price: 'the current price of one share or contract' },
+  terms: { price: 'the current price of one' },
   rounding: 'cents',
 } as const satisfies Figure
 
@@ -43,7 +43,7 @@ export const TOTAL_GAIN_LOSS = {
       notes: ['As if you had bought at the price that you wrote down at first.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { 'cost basis': 'the average price that you paid for one share or contract of it' },
+  terms: { 'cost basis': 'the average price that you paid for one' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -56,6 +56,6 @@ export const REALIZED_GAIN = {
       notes: ['Rounded once, at the end.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { rounds: 'from a Buy to the Sell that ends it; buying again begins a new one, at its own cost' },
+  terms: { rounds: 'from a Buy to the Sell that ends it' },
   rounding: 'cents',
 } as const satisfies Figure

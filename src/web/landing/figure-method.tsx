@@ -3,24 +3,23 @@ import { type Figure, type FigureKey, PRICE_ONLY_NOTE } from '#domain/assets/fig
 import { FIGURES } from '#domain/assets/figures.ts'
 import styles from './figure-method.module.css'
 
-/** How figures are computed, in the very words in which the app explains them. */
-export const FigureMethods = ({ of }: { of: readonly FigureKey[] }) =>
-  of.map((key) => <FigureMethod key={key} figure={FIGURES[key]} />)
-
-function FigureMethod({ figure: { label, methods, terms } }: { figure: Figure }) {
-  const all = Object.values(methods)
+/** How figures that belong together are computed, in the very words in which the app explains them. */
+export function FigureMethods({ of }: { of: readonly FigureKey[] }) {
+  const figures: readonly Figure[] = of.map((key) => FIGURES[key])
+  const terms = new Map(figures.flatMap((figure) => Object.entries(figure.terms)))
+  const methods = figures.flatMap((figure) => Object.values(figure.methods))
   // The page says once of every gain what it leaves out.
-  const notes = new Set(all.flatMap((method) => method.notes ?? []).filter((note) => note !== PRICE_ONLY_NOTE))
+  const notes = new Set(methods.flatMap((method) => method.notes ?? []).filter((note) => note !== PRICE_ONLY_NOTE))
   return (
     <>
-      {[...Map.groupBy(all, ({ formula }) => formula)].map(([formula, same]) => (
+      {[...Map.groupBy(figures.flatMap(namedMethods), ({ formula }) => formula)].map(([formula, same]) => (
         <p key={formula} className={styles.formula}>
-          {[label, same.flatMap(({ scope = [] }) => scope).join(' and ')].join(' ').trim()} = {formula}
+          {namesOf(same)} = {formula}
         </p>
       ))}
-      {(notes.size > 0 || Object.keys(terms).length > 0) && (
+      {notes.size + terms.size > 0 && (
         <p>
-          {Object.entries(terms).map(([term, meaning]) => (
+          {[...terms].map(([term, meaning]) => (
             <Fragment key={term}>
               <i>{term}</i>: {meaning}.{' '}
             </Fragment>
@@ -31,3 +30,14 @@ function FigureMethod({ figure: { label, methods, terms } }: { figure: Figure })
     </>
   )
 }
+
+type NamedMethod = { readonly label: string; readonly scope?: string; readonly formula: string }
+
+const namedMethods = ({ label, methods }: Figure): NamedMethod[] =>
+  Object.values(methods).map((method) => ({ ...method, label }))
+
+/** Methods that have the same formula share its line: `Total gain/loss of what you hold and of what you watch`. */
+const namesOf = (same: readonly NamedMethod[]): string =>
+  [...Map.groupBy(same, ({ label }) => label)]
+    .map(([label, own]) => `${label} ${own.flatMap(({ scope = [] }) => scope).join(' and ')}`.trim())
+    .join(', ')
