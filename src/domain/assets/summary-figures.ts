@@ -5,7 +5,7 @@ export const ACCOUNT_GAIN_LOSS = {
   label: 'Total account gain/loss',
   methods: { all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: {
-    now: 'what you hold is worth, and all that your sales ever brought in',
+    now: 'what you hold is worth now, and all that your sales ever brought in',
     cost: 'what you had paid for that',
     'most in at once':
       'the highest that your purchases less your proceeds ever stood, entry by entry, so that money from one sale in the next purchase counts once',
@@ -20,7 +20,7 @@ export const YEARLY_RETURN = {
     all: {
       formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
       notes: [
-        'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days), from a year after your first purchase on. None is shown where no rate fits, or more than one.',
+        'The yearly return is money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). It is shown from a year after your first purchase on, unless no rate fits, or more than one.',
       ],
     },
   },
@@ -50,7 +50,7 @@ export const BOUGHT_PERFORMANCE = {
   methods: {
     all: {
       formula: '(worth now − cost) ÷ cost × 100',
-      notes: ['Only what you hold: what you sold of it counts as sold.', PRICE_ONLY_NOTE],
+      notes: ['What you sold of what you hold counts as sold.', PRICE_ONLY_NOTE],
     },
   },
   terms: {},
@@ -71,7 +71,7 @@ export const WATCHED_PERFORMANCE = {
   methods: {
     all: {
       formula: '(worth now − cost) ÷ cost × 100',
-      notes: ['As if you had bought what you watch, at the price of the day on which you began to.', PRICE_ONLY_NOTE],
+      notes: ['What you watch counts as if you had bought it when you began to.', PRICE_ONLY_NOTE],
     },
   },
   terms: {},

@@ -22,7 +22,7 @@ export const TODAYS_GAIN_LOSS = {
     watched: {
       scope: 'of what you watch',
       formula: '(price − previous close) ÷ previous close × 100',
-      notes: ['Both prices are the provider’s.'],
+      notes: ['Of what you only watch, both prices are the provider’s.'],
     },
   },
   terms: { 'previous close': 'the last price of the session before, in shares of today' },

@@ -23,7 +23,7 @@ export const TOTAL_VALUE = {
     held: { scope: 'of what you hold or watch', formula: 'price × quantity' },
     sold: { scope: 'of what you sold', formula: 'what the sales brought in' },
   },
-  terms: { price: 'the current price of one' },
+  terms: { price: 'the current price of one share or contract' },
   rounding: 'cents',
 } as const satisfies Figure
 
@@ -40,10 +40,13 @@ export const TOTAL_GAIN_LOSS = {
     watched: {
       scope: 'of what you watch',
       formula: '(price − cost basis) ÷ cost basis × 100',
-      notes: ['As if you had bought at the price that you wrote down at first.', PRICE_ONLY_NOTE],
+      notes: [
+        'What you watch counts as if you had bought it at the price that you wrote down at first.',
+        PRICE_ONLY_NOTE,
+      ],
     },
   },
-  terms: { 'cost basis': 'the average price that you paid for one' },
+  terms: { 'cost basis': 'the average price that you paid for one of it' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -53,7 +56,7 @@ export const REALIZED_GAIN = {
   methods: {
     sold: {
       formula: 'sold for − what that had cost, over all rounds',
-      notes: ['Rounded once, at the end.', PRICE_ONLY_NOTE],
+      notes: ['A realized gain is rounded once, at the end.', PRICE_ONLY_NOTE],
     },
   },
   terms: { rounds: 'from a Buy to the Sell that ends it' },

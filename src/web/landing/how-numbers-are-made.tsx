@@ -50,12 +50,13 @@ export function HowNumbersAreMade() {
       </Part>
       <Part title="Your account">
         <p>Each asset counts to the cent, as its list shows it.</p>
-        <FigureMethods of={['account-gain-loss', 'yearly-return']} />
+        <FigureMethods of={['account-gain-loss']} />
         <p>$1,000 rolled through ten gains of 10% is +159.37%: it was the same $1,000 all along.</p>
+        <FigureMethods of={['yearly-return']} />
         <FigureMethods of={['account-value', 'bought-performance', 'sold-performance', 'watched-performance']} />
         <p>
           A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
-          money; the card says how many are.
+          money.
         </p>
       </Part>
       <Part title="Stops and targets">
@@ -73,19 +74,18 @@ export function HowNumbersAreMade() {
       </Part>
       <Part title="Charts">
         <p>
-          Prices in shares of today: every close before a split is divided by it, and so is the price of each decision;
-          one whose price nobody knew stands below the chart. The benchmark is rebased to the first day shown. The curve
-          of your account adds up quantity × close for every trading day, each asset to the cent; a purchase or a sale
-          is a step on its day, and the last point is what the Summary says. A price that you type after a session
-          counts on the days after it until something newer is known. From the day of a split that you have not
-          recorded, the asset is in neither line.
+          Prices in shares of today: every close before a split is divided by it, and so is the price of each decision.
+          The benchmark is rebased to the first day shown. The curve of your account adds up quantity × close for every
+          trading day, each asset to the cent; a purchase or a sale is a step on its day, and the last point is what the
+          Summary says. A price that you type after a session counts on the days after it until something newer is
+          known. From the day of a split that you have not recorded, the asset is in neither line.
         </p>
       </Part>
       <Part title="Today">
         <FigureMethods of={['todays-gain-loss', 'account-today']} />
         <p>
-          Today is New York’s calendar day: what you wrote down on a day before it was held then. On Saturdays, Sundays
-          and holidays of its exchange the market is closed, and the page says so.
+          Today is New York’s calendar day. On Saturdays, Sundays and holidays of its exchange the market is closed, and
+          the page says so.
         </p>
       </Part>
     </>
