@@ -28,8 +28,7 @@ export function HowNumbersAreMade() {
         <p>
           Every trading day’s close from your first decision on is kept for ever, as it was paid. Where you add days by
           hand or from a file, you see yours. Of a file that differs by the ratio of a split you are asked how it is
-          meant, with both readings side by side. What a comma means is told by all of its lines; one that could be
-          thousands or not is not taken.
+          meant. What a comma means is told by all of its lines; one that could be thousands or not is not taken.
         </p>
         <p>
           Options are counted in contracts and priced per contract. All amounts are in US dollars, reckoned as decimal
@@ -46,7 +45,7 @@ export function HowNumbersAreMade() {
       </Part>
       <Part title="Gain and loss">
         <FigureMethods of={['total-gain-loss', 'total-value']} />
-        <p>Every gain, and the benchmark, is price only: dividends, fees and taxes are not in it.</p>
+        <p>Every gain, and the benchmark, is price only: without dividends, fees and taxes.</p>
       </Part>
       <Part title="Your account">
         <p>Each asset counts to the cent, as its list shows it.</p>
@@ -63,8 +62,8 @@ export function HowNumbersAreMade() {
         <FigureMethods of={['stop-loss', 'take-profit']} />
         <p>
           Selling everything ends it. A later Buy takes over the percentage, unless it says otherwise or you have set a
-          price instead or removed it. A new stop lies below the price, a new target above it. The entry says from where
-          to where; a stop that moves away from the price is told by the critic.
+          price instead or removed it. A new stop lies below the price, a new target above it. A stop that moves away
+          from the price is told by the critic.
         </p>
         <p>
           What you hold is watched with every price that becomes known, and the low and high of days that nobody looked.
