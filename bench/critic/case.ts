@@ -3,7 +3,7 @@ import type { Contract, Level } from '#domain/ledger/entry.ts'
 import type { Kind, Question } from './kinds.ts'
 
 /** How people write: in fragments, in plain sentences, with an analyst's care, moved, or as one chats. */
-export type Register = 'terse' | 'plain' | 'analytical' | 'emotional' | 'chatty'
+type Register = 'terse' | 'plain' | 'analytical' | 'emotional' | 'chatty'
 
 /** The held-out half is never looked at while the critic is worked on; the tuning half is there for that. */
 export type Half = 'held-out' | 'tuning'

@@ -1,7 +1,7 @@
 import type { CriticCase, CriticReading } from './case.ts'
 import { isFalseBeside, type Kind } from './kinds.ts'
 
-export type FalseStatement = { readonly id: string; readonly kind: Kind; readonly sentence: string }
+type FalseStatement = { readonly id: string; readonly kind: Kind; readonly sentence: string }
 
 /** What came of holding one critique against what the expert says of the entry. */
 export type Judged = {

@@ -8,7 +8,7 @@
  * - `question`: the one question that a critique may end with
  * - `filler`: what says nothing of this entry, of which there should be little
  */
-export const KINDS = {
+const KINDS = {
   bias: {
     'fear-of-missing-out': 'Buys because it runs away, or others are already in; the price may be gone tomorrow.',
     overconfidence: 'States in their own voice that the outcome is certain ("can only go up", "free money").',
@@ -133,7 +133,7 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Groups = typeof KINDS
-export type KindGroup = keyof Groups
+type KindGroup = keyof Groups
 export type Kind = { [G in KindGroup]: keyof Groups[G] & string }[KindGroup]
 export type Question = keyof Groups['question']
 

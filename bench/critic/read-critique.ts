@@ -20,7 +20,7 @@ function findingOf(sentence: string): CriticFinding {
 
 /** The critic says sentences and no kinds: what each of its sentences amounts to, by the words that it always uses. */
 const SENTENCES: readonly (readonly [RegExp, Kind])[] = [
-  [/false certainty|that is certainty|overconfidence|tone makes the case|emphasis adds/, 'overconfidence'],
+  [/false certainty|that is certainty|overconfidence|makes the case|emphasis adds/, 'overconfidence'],
   [/fault of other people|market is the one that is mistaken|thesis is right, and denial/, 'blames-others'],
   [/narrative fallacy|story does the work/, 'story-without-figures'],
   [/hindsight/, 'hindsight'],
