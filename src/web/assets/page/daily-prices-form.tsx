@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
+import type { DailyPricesView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { splitName } from '#web/assets/asset-format.ts'
 import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { type FileAnswer, FileQuestionNotice } from './file-question-notice.tsx'
 import { uploadDailyPrices } from './holding-api.ts'
 
 /** What the server takes. */
@@ -19,8 +17,7 @@ const LARGEST_FILE = 2_000_000
 /** A file of 2 MB may have tens of thousands of lines that are no day. */
 const MOST_LINES = 50
 
-type Answer = Pick<DailyPricesBody, 'reading' | 'leapsAreRight'>
-type Upload = Answer & { readonly csv: File | null }
+type Upload = FileAnswer & { readonly csv: File | null }
 
 type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void }
 
@@ -53,7 +50,11 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
       <FileInDollars />
       {taken && !taken.question && <Taken {...taken} />}
       {taken?.question && (
-        <Asked question={taken.question} isSending={isSending} onAnswer={(answer) => submit({ csv, ...answer })} />
+        <FileQuestionNotice
+          question={taken.question}
+          isSending={isSending}
+          onAnswer={(answer) => submit({ csv, ...answer })}
+        />
       )}
     </SmallForm>
   )
@@ -74,67 +75,6 @@ function useUpload(assetId: number) {
 function checkFile(file: File | null): string | undefined {
   if (!file) return 'Choose a file with daily prices.'
   return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined
-}
-
-type AskedProps = { question: FileQuestion; isSending: boolean; onAnswer: (answer: Answer) => void }
-
-/** What only the file's owner knows of it. Until it is answered, nothing of it is stored. */
-function Asked({ question, isSending, onAnswer }: AskedProps) {
-  if (question.kind === 'leap') {
-    return (
-      <Notice kind="info">
-        <div className={styles.result}>
-          <p>{leapWords(question)} Nothing is stored yet.</p>
-          <Button disabled={isSending} onClick={() => onAnswer({ leapsAreRight: true })}>
-            The prices are right
-          </Button>
-        </div>
-      </Notice>
-    )
-  }
-  return (
-    <Notice kind="info">
-      <div className={styles.result}>
-        <p>These closes differ from what is known by a split. Which is it? Nothing is stored yet.</p>
-        <p>Each column says what one share cost on its day, if the file is read in that way.</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Known</th>
-              <th scope="col">As traded</th>
-              <th scope="col">Adjusted</th>
-            </tr>
-          </thead>
-          <tbody>
-            {question.days.map(({ day, known, asTraded, adjusted }) => (
-              <tr key={`${day} ${known}`}>
-                <th scope="row">{formatDay(day)}</th>
-                <td>{formatUsd(known)}</td>
-                <td>{formatUsd(asTraded)}</td>
-                <td>{formatUsd(adjusted)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className={styles.buttons}>
-          <Button disabled={isSending} onClick={() => onAnswer({ reading: 'adjusted' })}>
-            Adjusted for splits
-          </Button>
-          <Button disabled={isSending} onClick={() => onAnswer({ reading: 'as-traded' })}>
-            As traded
-          </Button>
-        </div>
-      </div>
-    </Notice>
-  )
-}
-
-function leapWords(leap: Extract<FileQuestion, { kind: 'leap' }>): string {
-  const { day, from, to, newShares, oldShares } = leap
-  return leap.isSameDay
-    ? `Of ${formatDay(day)} your journal says ${formatUsd(from)} and this file ${formatUsd(to)}, as if it were adjusted for a later ${splitName(leap)} that is not recorded. Was there one? Then record it first, with the day on which it took effect, and upload the file again.`
-    : `From ${formatUsd(from)} to ${formatUsd(to)} on ${formatDay(day)}: that looks like a ${splitName(leap)}. Was there one? Then record ${newShares} for ${oldShares} first, and upload the file again.`
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
