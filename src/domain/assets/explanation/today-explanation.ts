@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-words.ts'
+import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-format.ts'
 import type { Quote, TodaysValues } from '../../prices/quote.ts'
 import type { TodaysGain, TodaysParts } from '../today.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'

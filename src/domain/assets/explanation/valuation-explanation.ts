@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-words.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { currentHoldingPeriod } from '../levels.ts'
 import { averageCost, type HoldingPeriod, perUnit } from '../position.ts'
