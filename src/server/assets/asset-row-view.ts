@@ -63,8 +63,8 @@ function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'
   const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
-  const said = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
-  return { ...price, knownPrice, reason: `${said}, which is ${moved}. ${question}` }
+  const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
+  return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }
 
 export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({
