@@ -16,6 +16,7 @@ const method = {
   formula: z.string().describe('in words'),
   terms: z
     .array(z.object({ term: z.string(), meaning: z.string() }))
+    .readonly()
     .describe('those words of the formula that need a meaning'),
   rounding: z.string(),
   note: z.string().nullable(),
@@ -37,8 +38,6 @@ export const ExplanationView = z
   })
   .meta({ id: 'Explanation' })
 export type ExplanationView = z.infer<typeof ExplanationView>
-/** What is said of a figure before any number. */
-export type ExplainedMethodView = Omit<ExplanationView['figures'][number], 'key' | 'withNumbers' | 'result' | 'entries'>
 export type AssetFigureKey = ExplanationView['figures'][number]['key']
 
 /** One line of how a sum comes about, in its own numbers. */

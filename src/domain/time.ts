@@ -58,8 +58,8 @@ export const millisecondsBetween = (from: Instant, to: Instant): number => Date.
 const clockFormats = new Map<string, Intl.DateTimeFormat>()
 
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = clockFormats.get(timeZone)
-  if (known) return known
+  const cached = clockFormats.get(timeZone)
+  if (cached) return cached
   const [numeric, twoDigits] = ['numeric', '2-digit'] as const
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -78,8 +78,8 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
+  const cached = dayFormats.get(timeZone)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   dayFormats.set(timeZone, made)
   return made

@@ -12,7 +12,7 @@ const NAMELESS = 'member'
  * @param suffixes letters and digits, of which the last should be long enough never to be taken
  */
 export function fittingUsernames({ preferredUsername, email }: SaidNames, suffixes: readonly string[]): string[] {
-  const names = [preferredUsername, email].map((said) => fitting(said ?? ''))
+  const names = [preferredUsername, email].map((name) => fitting(name ?? ''))
   const fit = names.filter((name) => name.length >= USERNAME.min)
   const stem = fit[0] ?? names.find((name) => name !== '') ?? NAMELESS
   return [
@@ -21,8 +21,8 @@ export function fittingUsernames({ preferredUsername, email }: SaidNames, suffix
 }
 
 /** The part before an @, in letters that may stand in an address, with a dash for each run of others. */
-const fitting = (said: string): string =>
-  (said.split('@')[0] ?? '')
+const fitting = (name: string): string =>
+  (name.split('@')[0] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')

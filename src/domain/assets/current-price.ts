@@ -80,10 +80,10 @@ export function newestPrice(
   const prices = closes.map(atItsClose)
   const own = prices.filter(isOwn)
   const provided = [...(quote ? [quote.price] : []), ...prices.filter((price) => !isOwn(price))]
-  const said = [...own, ...provided].map((raw) => ({ raw, price: inSharesOfToday(raw, asset.splits) }))
-  const known = [...said.slice(0, own.length), ...noted(asset, provided), ...said.slice(own.length)]
+  const restated = [...own, ...provided].map((raw) => ({ raw, price: inSharesOfToday(raw, asset.splits) }))
+  const candidates = [...restated.slice(0, own.length), ...noted(asset, provided), ...restated.slice(own.length)]
   // ISO instants in UTC: their order as text is their order in time.
-  return known.reduce<KnownPrice | null>(
+  return candidates.reduce<KnownPrice | null>(
     (newest, other) => (newest && newest.raw.at >= other.raw.at ? newest : other),
     null,
   )

@@ -21,7 +21,7 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   const last = asset.rounds.at(-1)
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
   const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && effectiveOn <= (ended ?? today)
-  const isRecorded = (split: Split) => asset.splits.some((known) => isSameSplit(known, split))
+  const isRecorded = (split: Split) => asset.splits.some((recorded) => isSameSplit(recorded, split))
   const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
 }
@@ -48,7 +48,7 @@ export const sourceOfSplit = (
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {
   const recorded: Split[] = entries.filter((entry) => entry.kind === 'split-recorded')
-  const unrecorded = reported.filter((split) => !recorded.some((known) => isSameSplit(known, split)))
+  const unrecorded = reported.filter((split) => !recorded.some((own) => isSameSplit(own, split)))
   return [...recorded, ...unrecorded]
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))

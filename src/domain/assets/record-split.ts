@@ -67,7 +67,7 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
   if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, doubted))
     return invalid('effectiveOn', toldInNewShares(ticker))
-  return asset.splits.some((known) => known.effectiveOn === effectiveOn)
+  return asset.splits.some((recorded) => recorded.effectiveOn === effectiveOn)
     ? { code: 'conflict', field: 'effectiveOn', message: 'A split of this day is recorded already.' }
     : null
 }

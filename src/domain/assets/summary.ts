@@ -145,16 +145,16 @@ const isHeldKnown = ({ list, initialValue, currentValue }: ShownAsset): boolean 
 const isRealizedKnown = ({ realizedGain }: ShownAsset): boolean => realizedGain !== null
 
 function realizedOf(owned: readonly ShownAsset[]): Realized {
-  const gains = (assets: readonly ShownAsset[]) =>
+  const gainsOf = (assets: readonly ShownAsset[]) =>
     assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
-  const known = gains(owned)
+  const gains = gainsOf(owned)
   return {
-    gain: sumOf(known),
-    assets: known.length,
-    leftOut: owned.length - known.length,
+    gain: sumOf(gains),
+    assets: gains.length,
+    leftOut: owned.length - gains.length,
     soldAssets: owned.filter(({ trades }) => trades.some(({ does }) => does === 'sell')).length,
-    onSoldList: sumOf(gains(owned.filter(({ list }) => list === 'sold'))),
-    onBoughtList: sumOf(gains(owned.filter(({ list }) => list === 'bought'))),
+    onSoldList: sumOf(gainsOf(owned.filter(({ list }) => list === 'sold'))),
+    onBoughtList: sumOf(gainsOf(owned.filter(({ list }) => list === 'bought'))),
   }
 }
 

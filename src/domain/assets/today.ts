@@ -115,8 +115,8 @@ function closeBefore(
   if (quoted !== null) return { price: quoted, isOwn: false }
   const dayBefore = lastSession(sessionOn(today)?.opensAt ?? `${today}T12:00:00.000Z`).day
   const stored = closes.filter(({ day }) => day === dayBefore)
-  const known = stored.find(isOwn) ?? stored[0]
-  return known ? { price: adjustForSplits(known.close, known.day, asset.splits), isOwn: isOwn(known) } : null
+  const close = stored.find(isOwn) ?? stored[0]
+  return close ? { price: adjustForSplits(close.close, close.day, asset.splits), isOwn: isOwn(close) } : null
 }
 
 /** On the day of a split some providers still give it in old shares. */

@@ -30,11 +30,11 @@ const PLACES = 10
  */
 export function adjustedDays(
   file: readonly DatedPrice[],
-  known: readonly DatedPrice[],
+  stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): ReadingOfDay[] {
   const closes = new Map(file.map(({ day, price }) => [day, price]))
-  return known.flatMap(({ day, price }) => {
+  return stored.flatMap(({ day, price }) => {
     const close = closes.get(day)
     if (close === undefined) return []
     const adjusted = asTraded(close, day, splits)
@@ -46,21 +46,21 @@ export function adjustedDays(
 /** Whether anything that is known lies on a day of the file before a split: then it can be told how the file is meant. */
 export const isComparable = (
   file: readonly DatedPrice[],
-  known: readonly DatedPrice[],
+  stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): boolean => {
   const days = new Set(file.map(({ day }) => day))
-  return known.some(({ day }) => days.has(day) && splits.some(({ effectiveOn }) => effectiveOn > day))
+  return stored.some(({ day }) => days.has(day) && splits.some(({ effectiveOn }) => effectiveOn > day))
 }
 
 /** Whether what is known of a day before a split lies near the file's close as it is. */
 export function agreesAsTraded(
   file: readonly DatedPrice[],
-  known: readonly DatedPrice[],
+  stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): boolean {
   const closes = new Map(file.map(({ day, price }) => [day, price]))
-  return known.some(({ day, price }) => {
+  return stored.some(({ day, price }) => {
     const close = closes.get(day)
     return close !== undefined && splits.some(({ effectiveOn }) => effectiveOn > day) && isNear(price, close)
   })

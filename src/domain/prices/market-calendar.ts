@@ -27,8 +27,8 @@ const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const
 
 /** Whether the market opens at all on this day. */
 export function isMarketDay(day: string): boolean {
-  const known = marketDays.get(day)
-  if (known !== undefined) return known
+  const cached = marketDays.get(day)
+  if (cached !== undefined) return cached
   const isOpen = opensOn(day)
   if (marketDays.size >= MOST_DAYS) marketDays.clear()
   marketDays.set(day, isOpen)

@@ -11,8 +11,8 @@ type Session = { readonly day: string; readonly opensAt: Instant; readonly close
 
 /** null on a day without trading */
 export function sessionOn(day: string): Session | null {
-  const known = sessions.get(day)
-  if (known !== undefined) return known
+  const cached = sessions.get(day)
+  if (cached !== undefined) return cached
   const closesAt = marketClosesAt(day)
   const session =
     closesAt === null

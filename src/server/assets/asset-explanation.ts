@@ -32,6 +32,6 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
   return {
     moves: [...moves],
-    figures: figures.map((figure) => ({ ...figure, terms: [...figure.terms], entries: [...figure.entries] })),
+    figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
   }
 }

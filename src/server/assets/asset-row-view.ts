@@ -10,7 +10,7 @@ import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
-import { usdWords } from '#domain/prices/money-words.ts'
+import { usdWords } from '#domain/prices/money-format.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
@@ -63,8 +63,8 @@ function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'
   const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
-  const said = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
-  return { ...price, knownPrice, reason: `${said}, which is ${moved}. ${question}` }
+  const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
+  return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }
 
 export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({

@@ -25,7 +25,7 @@ import {
 export function viewAsset(
   asset: Asset,
   entries: readonly AssetEntry[],
-  news: AssetMarketData,
+  market: AssetMarketData,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
@@ -34,7 +34,7 @@ export function viewAsset(
   const { contract } = asset.facts
   const levels = levelsOf(asset)
   return {
-    ...viewAssetRow(asset, news, now),
+    ...viewAssetRow(asset, market, now),
     ...stamp(asset.openedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
     stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',

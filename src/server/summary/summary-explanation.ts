@@ -7,5 +7,5 @@ import { sumsOf, toListedAsset } from './sums.ts'
 /** How the sums of what the lists show are computed, from the very same rows. */
 export function viewSummaryExplanation(shown: readonly ShownRow[], now: Instant): SummaryExplanationView {
   const explained = explainSummary(shown.map(toListedAsset), sumsOf(shown, now))
-  return { figures: explained.map((figure) => ({ ...figure, terms: [...figure.terms], lines: [...figure.lines] })) }
+  return { figures: explained.map((figure) => ({ ...figure, lines: [...figure.lines] })) }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ExplanationView } from '#contract/explanations.ts'
 import { FIGURES } from '#domain/assets/figures.ts'
+import { MethodNotes } from '#web/explanations/method-notes.tsx'
 import { priceOrigin } from '#web/prices/price-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +13,6 @@ import { explanationQuery } from './asset-api.ts'
 import type { AskedFigure } from './explanation.ts'
 import styles from './explanation-dialog.module.css'
 import { ExplanationEntries } from './explanation-entries.tsx'
-import { MethodNotes } from './method-notes.tsx'
 
 type ExplanationDialogProps = {
   user: string

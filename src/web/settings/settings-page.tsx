@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { PriceAgeList } from './price-ages.tsx'
+import { PriceMethod } from './price-method.tsx'
 import { ProviderList } from './provider-list.tsx'
 import { ProviderUsage } from './provider-usage.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
@@ -38,6 +39,7 @@ export function SettingsPage() {
           </FormSection>
           <FormSection title="Prices">
             <PriceAgeList priceAges={settings.data.priceAges} />
+            {settings.data.priceAges.length > 0 && <PriceMethod />}
           </FormSection>
         </>
       ) : settings.isError ? (

@@ -1,4 +1,4 @@
-import { percentWords, quantityWords, usdWords } from '#domain/prices/money-words.ts'
+import { percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
 import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
 
 /** What stands where a figure isn't known: never a guess and never a zero. */

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { roundUnitPrice } from '../../prices/money.ts'
-import { exactUsdWords, quantityWords, usdWords } from '../../prices/money-words.ts'
+import { exactUsdWords, quantityWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { type ExitName, exitPrice, type StandingExit } from '../exits.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'

@@ -6,32 +6,32 @@ import type { ExplainedFigure } from './explained-figure.ts'
 import { basisEntries, type PositionChange, positionChangesOf } from './position-changes.ts'
 import { explainPrice, priceEntriesOf } from './price-explanation.ts'
 import { explainRealizedGain } from './realized-explanation.ts'
-import { explainToday, type ShownToday } from './today-explanation.ts'
+import { explainToday, type TodayResult } from './today-explanation.ts'
 import { explainHeld, explainSold } from './valuation-explanation.ts'
 
 type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
 /** The figures as they are shown: what the explanation has to arrive at. */
-export type ShownFigures = ValuationNow & {
+export type FigureResults = ValuationNow & {
   readonly price: Price | null
-  readonly today: ShownToday
+  readonly today: TodayResult
 }
 
 /**
  * How every figure of an asset is computed, from its own entries, so that it can be followed with pencil and paper.
  * @param entries all of the asset's entries, oldest first
  */
-export function explanationOf(asset: Asset, entries: readonly AssetEntry[], shown: ShownFigures): Explanation {
+export function explanationOf(asset: Asset, entries: readonly AssetEntry[], results: FigureResults): Explanation {
   const moves = positionChangesOf(entries)
   const period = asset.rounds.at(-1) ?? null
   const basis = basisEntries(asset, moves, entries)
-  const priceEntries = priceEntriesOf(entries, shown.price)
+  const priceEntries = priceEntriesOf(entries, results.price)
   const figures = [
-    ...(period?.closedAt ? explainSold(period, shown, basis) : explainHeld(asset, shown, basis, priceEntries)),
-    ...explainToday(shown.today, basis),
-    ...explainPrice(shown.price, priceEntries),
+    ...(period?.closedAt ? explainSold(period, results, basis) : explainHeld(asset, results, basis, priceEntries)),
+    ...explainToday(results.today, basis),
+    ...explainPrice(results.price, priceEntries),
     ...explainExits(asset),
-    ...explainRealizedGain(asset, shown.realizedGain, moves),
+    ...explainRealizedGain(asset, results.realizedGain, moves),
   ]
   return { moves, figures }
 }

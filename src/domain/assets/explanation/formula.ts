@@ -16,15 +16,15 @@ const WAYS_TO_CUT = [Big.roundHalfUp, Big.roundUp, Big.roundDown] as const
 /**
  * A formula with its own numbers, which comes out to the figure that is shown. Numbers that a division left with a long tail
  * are cut to as few decimals as that takes.
- * @param shown the figure, with as many decimals as it is shown with
+ * @param result the figure, with as many decimals as it is shown with
  * @param write the formula, given how to write its numbers
  */
-export function formulaFor(shown: Decimal, write: (short: (number: Decimal) => Decimal) => Written): string {
-  const decimals = shown.split('.')[1]?.length ?? 0
+export function formulaFor(result: Decimal, write: (short: (number: Decimal) => Decimal) => Written): string {
+  const decimals = result.split('.')[1]?.length ?? 0
   for (let places = FEWEST_PLACES; places < MOST_PLACES; places += 1)
     for (const way of WAYS_TO_CUT) {
       const { text, value } = write((number) => cut(number, places, way))
-      if (value.round(decimals, Big.roundHalfUp).eq(shown)) return text
+      if (value.round(decimals, Big.roundHalfUp).eq(result)) return text
     }
   return write((number) => number).text
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../ledger/entry.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
-import { quantityWords, usdWords } from '../../prices/money-words.ts'
+import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from '../asset.ts'
 import { watchedCost } from './valuation-explanation.ts'

@@ -1,5 +1,5 @@
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
-import { usdWords } from '../../prices/money-words.ts'
+import { usdWords } from '../../prices/money-format.ts'
 import type { Price } from '../../prices/price.ts'
 import { readableDate } from '../../time.ts'
 import type { AssetEntry } from '../asset.ts'

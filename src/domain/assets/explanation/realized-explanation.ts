@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactUsdWords } from '../../prices/money-words.ts'
+import { exactUsdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import type { HoldingPeriod } from '../position.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'

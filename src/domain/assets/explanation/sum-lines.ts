@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-words.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Price } from '../../prices/price.ts'
 import { type Payment, paidUntilMost } from '../own-money.ts'
 import type { Part, ShownAsset } from '../summary-parts.ts'

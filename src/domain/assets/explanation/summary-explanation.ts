@@ -1,5 +1,5 @@
 import { type Decimal, sumOf } from '../../prices/money.ts'
-import { percentWords, usdWords } from '../../prices/money-words.ts'
+import { percentWords, usdWords } from '../../prices/money-format.ts'
 import type { SummaryFigureKey } from '../figure.ts'
 import { accountPayments, type Performance, type Summary } from '../summary.ts'
 import { type Part, partsOfToday, soldParts, valuedParts } from '../summary-parts.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-words.ts'
+import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-format.ts'
 import type { Quote, TodaysValues } from '../../prices/quote.ts'
 import type { TodaysGain, TodaysParts } from '../today.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
@@ -8,7 +8,7 @@ import { formulaFor } from './formula.ts'
 import { percentFormula } from './valuation-explanation.ts'
 
 /** What the day's figure of an asset is, and what it came from. */
-export type ShownToday = {
+export type TodayResult = {
   readonly gain: TodaysGain | null
   readonly parts: TodaysParts | null
   /** What the price alone did, and the close that it is against: all that there is to say of what is only watched. */
@@ -16,7 +16,7 @@ export type ShownToday = {
 }
 
 /** How the day's figure comes about; none where there is none. */
-export function explainToday({ gain, parts, price }: ShownToday, entries: readonly number[]): ExplainedFigure[] {
+export function explainToday({ gain, parts, price }: TodayResult, entries: readonly number[]): ExplainedFigure[] {
   if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries)]
   if (gain || !price?.previousClose) return []
   return [

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-words.ts'
+import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { currentHoldingPeriod } from '../levels.ts'
 import { averageCost, type HoldingPeriod, perUnit } from '../position.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
-import type { ShownFigures } from './explanation.ts'
+import type { FigureResults } from './explanation.ts'
 import { formulaFor } from './formula.ts'
 
 const UNPRICED_SALE = 'the price of a sale was not known'
@@ -17,7 +17,7 @@ const COST_NOTHING = 'it had cost nothing, and of nothing there is no percentage
 /** Cost basis, value and gain of what is held, or of what is watched as if it were. */
 export function explainHeld(
   asset: Asset,
-  shown: ShownFigures,
+  results: FigureResults,
   basis: readonly number[],
   priceEntries: readonly number[],
 ): ExplainedFigure[] {
@@ -27,48 +27,52 @@ export function explainHeld(
   return [
     {
       ...describeFigure('cost-basis', method),
-      ...(period ? costPerUnit(period, shown) : watchedPrice(asset, shown)),
+      ...(period ? costPerUnit(period, results) : watchedPrice(asset, results)),
       entries: basis,
     },
     {
       ...describeFigure('total-value', 'held'),
-      withNumbers: valueFormula(period?.quantity ?? asset.watched?.quantity ?? '0', shown),
-      result: usdOrUnknown(shown.currentValue),
+      withNumbers: valueFormula(period?.quantity ?? asset.watched?.quantity ?? '0', results),
+      result: usdOrUnknown(results.currentValue),
       entries,
     },
     {
       ...describeFigure('total-gain-loss', method),
       withNumbers:
-        period && shown.costBasis === null && shown.currentValue !== null
+        period && results.costBasis === null && results.currentValue !== null
           ? MIXED_SHARES
-          : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), shown),
-      result: percentOrUnknown(shown.totalGainLossPercent),
+          : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), results),
+      result: percentOrUnknown(results.totalGainLossPercent),
       entries,
     },
   ]
 }
 
 /** What the sales of a holding period that has ended had cost, brought in and gained. */
-export function explainSold(period: HoldingPeriod, shown: ShownFigures, basis: readonly number[]): ExplainedFigure[] {
+export function explainSold(
+  period: HoldingPeriod,
+  results: FigureResults,
+  basis: readonly number[],
+): ExplainedFigure[] {
   return [
     {
       ...describeFigure('cost-basis', 'sold'),
-      ...costPerUnit(period, shown),
+      ...costPerUnit(period, results),
       entries: basis,
     },
     {
       ...describeFigure('total-value', 'sold'),
-      withNumbers: shown.currentValue === null ? unknownSale([period]) : usdWords(shown.currentValue),
-      result: usdOrUnknown(shown.currentValue),
+      withNumbers: results.currentValue === null ? unknownSale([period]) : usdWords(results.currentValue),
+      result: usdOrUnknown(results.currentValue),
       entries: basis,
     },
     {
       ...describeFigure('total-gain-loss', 'sold'),
       withNumbers:
-        period.proceeds === null || shown.currentValue === null
+        period.proceeds === null || results.currentValue === null
           ? unknownSale([period])
-          : percentFormula(period.costOfSold, period.proceeds, shown.totalGainLossPercent),
-      result: percentOrUnknown(shown.totalGainLossPercent),
+          : percentFormula(period.costOfSold, period.proceeds, results.totalGainLossPercent),
+      result: percentOrUnknown(results.totalGainLossPercent),
       entries: basis,
     },
   ]
@@ -88,7 +92,7 @@ const percentOrUnknown = (percent: Decimal | null): string => (percent === null 
 
 type Computation = Pick<ExplainedFigure, 'withNumbers' | 'result'>
 
-function costPerUnit(period: HoldingPeriod, { costBasis }: ShownFigures): Computation {
+function costPerUnit(period: HoldingPeriod, { costBasis }: FigureResults): Computation {
   if (costBasis === null) return { withNumbers: MIXED_SHARES, result: UNKNOWN }
   const [cost, quantity] = period.closedAt ? [period.costOfSold, period.quantitySold] : [period.cost, period.quantity]
   const withNumbers = formulaFor(costBasis, (short) => {
@@ -101,7 +105,7 @@ function costPerUnit(period: HoldingPeriod, { costBasis }: ShownFigures): Comput
   return { withNumbers, result: usdWords(costBasis) }
 }
 
-function watchedPrice({ watched }: Asset, { costBasis }: ShownFigures): Computation {
+function watchedPrice({ watched }: Asset, { costBasis }: FigureResults): Computation {
   const price = watched?.price ?? null
   return {
     withNumbers:
@@ -115,7 +119,7 @@ function watchedPrice({ watched }: Asset, { costBasis }: ShownFigures): Computat
   }
 }
 
-function valueFormula(quantity: Decimal, { price, currentValue }: ShownFigures): string {
+function valueFormula(quantity: Decimal, { price, currentValue }: FigureResults): string {
   if (price === null) return 'no price is known'
   if (currentValue === null) return UNRECORDED_SPLIT
   return formulaFor(currentValue, (short) => {
@@ -124,15 +128,15 @@ function valueFormula(quantity: Decimal, { price, currentValue }: ShownFigures):
   })
 }
 
-function gainFormula(cost: Decimal | null, { price, currentValue, totalGainLossPercent }: ShownFigures): string {
+function gainFormula(cost: Decimal | null, { price, currentValue, totalGainLossPercent }: FigureResults): string {
   if (price === null || cost === null) return 'a price is missing'
   return currentValue === null ? UNRECORDED_SPLIT : percentFormula(cost, price.price, totalGainLossPercent)
 }
 
 /** `($98.92 − $121.23) ÷ $121.23 × 100` */
-export function percentFormula(from: Decimal, to: Decimal, shown: Decimal | null): string {
-  if (shown === null) return COST_NOTHING
-  return formulaFor(shown, (short) => {
+export function percentFormula(from: Decimal, to: Decimal, result: Decimal | null): string {
+  if (result === null) return COST_NOTHING
+  return formulaFor(result, (short) => {
     const [before, after] = [short(from), short(to)]
     const [first, last] = [exactUsdWords(before), exactUsdWords(after)]
     return {

@@ -1,4 +1,4 @@
-import { usdWords } from '../../prices/money-words.ts'
+import { usdWords } from '../../prices/money-format.ts'
 import { daysBetween, readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiqueRequest } from '../critique.ts'
 import { firstExit, PASSED_ASKS } from './drift-from-exits.ts'

@@ -1,4 +1,4 @@
-import { usdWords } from '../../prices/money-words.ts'
+import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'

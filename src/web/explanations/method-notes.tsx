@@ -1,8 +1,10 @@
-import type { ExplainedMethodView } from '#contract/explanations.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
 import styles from './method-notes.module.css'
 
+type MethodNotesProps = { of: Pick<ExplanationView['figures'][number], 'terms' | 'rounding' | 'note'> }
+
 /** What is to be said of a formula: what its words mean, how its result is rounded, and what it leaves out. */
-export const MethodNotes = ({ of: { terms, rounding, note } }: { of: ExplainedMethodView }) => (
+export const MethodNotes = ({ of: { terms, rounding, note } }: MethodNotesProps) => (
   <div className={styles.notes}>
     {terms.map(({ term, meaning }) => (
       <p key={term}>
