@@ -9,9 +9,6 @@ import { importsOf } from '../tools/source-imports.ts'
  */
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Tables of data are as long as what they list. */
-const DATA = ['src/server/companies/starter-table.ts']
-
 /** Each walk from a click to what the screen shows for it, in order. README tells the first of them. */
 const WALKS = {
   decision: [
@@ -27,9 +24,7 @@ const WALKS = {
   ],
 } as const
 
-const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter(
-  (file) => !file.endsWith('.test.ts') && !DATA.includes(file),
-)
+const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
 const lengths = sources.map((file) => ({ file, lines: linesOf(file) })).sort((one, other) => one.lines - other.lines)
 const imports = sources.flatMap(importsOf)
 const circles = circlesOf(imports)
