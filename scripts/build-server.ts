@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -23,4 +24,6 @@ export async function buildServer(): Promise<void> {
     // pg looks for its native twin, and prices for Yahoo's package; neither is installed unless somebody does it by hand.
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
+  // The program reads it beside itself, as the sources do.
+  copyFileSync(join(ROOT, 'src/server/companies/starter-table.csv'), join(ROOT, 'dist/server/starter-table.csv'))
 }

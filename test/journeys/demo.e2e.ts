@@ -83,7 +83,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     ['settings', 'Settings'],
   ])('nothing moves while %s loads, the banner neither', async (path, heading) => {
     const named = `still-${window}`
-    const page = await visit(view, named)
+    const page = await visit({ ...view, isAltered: true }, named)
     await page.addInitScript(noteLayoutShifts)
     await page.goto(`/account/${named}/${path}`)
     await seeBanner(page)

@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
 test.each(SCREENS.filter(({ isPublic }) => isPublic).map((screen) => [screen.name, screen] as const))(
   '%s asks for no script, and for nothing from anywhere else',
   async (_name, { address, reach, expects = [] }) => {
-    const page = await browser.open(candor.get(), { ...DESKTOP, expects })
+    const page = await browser.open(candor.get(), { ...DESKTOP, expects, isAltered: true })
     const scripts = scriptsOf(page)
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
@@ -46,13 +46,13 @@ test('the public pages can be read and walked through without JavaScript', async
 test('the login page and the bought list load the scripts that the budget counts', async () => {
   const [login, bought] = measureVisits().map(({ scripts }) => [...scripts].sort())
   const member = await signUp(candor.get(), 'porter')
-  const page = await browser.open(candor.get(), DESKTOP)
+  const page = await browser.open(candor.get(), { ...DESKTOP, isAltered: true })
   const ofLogin = scriptsOf(page)
   await page.goto('/login')
   await sees(page.getByLabel('Username'))
   expect([...ofLogin].sort()).toEqual(login)
 
-  const list = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const list = await browser.open(candor.get(), { ...DESKTOP, as: member, isAltered: true })
   const ofList = scriptsOf(list)
   await list.goto(`/account/${member.username}/overview/bought`)
   await sees(list.getByText('Nothing bought yet.'))

@@ -6,6 +6,7 @@ import { listLedger } from '#server/ledger/ledger-store.ts'
 import { buyIbm } from '../support/buy-ibm.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { type RunningCandor, runCandor, startCandor } from '../support/running-candor.ts'
+import { until } from '../support/until.ts'
 import { type Postgres, startOwnPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
@@ -143,18 +144,21 @@ const backends = (): Promise<number[]> =>
   })
 
 async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  for (;;) {
-    const client = new pg.Client(postgres.url)
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return await work(client)
-    } catch (error) {
-      // 57P03: it is still recovering from the last crash.
-      if (!(error instanceof Error && 'code' in error && error.code === '57P03')) throw error
-    } finally {
-      await client.end().catch(() => {})
-    }
+  const client = await until('PostgreSQL to recover from its crash', connect, (client) => client !== null)
+  return work(client).finally(() => client.end().catch(() => {}))
+}
+
+/** @returns null while it is still recovering from the last crash */
+async function connect(): Promise<pg.Client | null> {
+  const client = new pg.Client(postgres.url)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    if (error instanceof Error && 'code' in error && error.code === '57P03') return null
+    throw error
   }
 }
 

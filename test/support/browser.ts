@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchOptions } from '../tools/chromium.ts'
 import type { HttpMember } from './http-member.ts'
-import { type Expected, watch } from './page-watch.ts'
+import { type Expected, type Watched, watch } from './page-watch.ts'
 
 /** How somebody looks at Candor. */
 export type View = {
@@ -17,6 +17,8 @@ export type View = {
   readonly as?: HttpMember
   /** What goes wrong on purpose in this journey; anything else that does fails it. */
   readonly expects?: readonly Expected[]
+  /** Whether it is altered itself (scripts and listeners of a test's own): then it was nobody's before, and is nobody's afterwards. */
+  readonly isAltered?: boolean
 }
 
 export const DESKTOP: View = { width: 1280, height: 800 }
@@ -29,36 +31,87 @@ export const WINDOWS: [name: string, view: View][] = [
 ]
 
 const SCREENSHOTS = resolve(import.meta.dirname, '../../.cache/journeys')
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 /** `open` gives a page of its own browser profile; tabs beside it come from `page.context()`. */
 type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
 
-/** One Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. */
+/**
+ * One Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. A new page costs five
+ * times what opening another address in one costs, so a page that a test is done with is cleared for the next of the same kind.
+ */
 export function browserForFile(): JourneyBrowser {
   let browser: Browser
-  let visits: { context: BrowserContext; complaints: string[] }[] = []
+  let visits: Visit[] = []
+  let free: Visit[] = []
 
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions())
   })
   afterAll(() => browser?.close())
   afterEach(async ({ task }) => {
-    const complaints = visits.flatMap((visit) => visit.complaints)
-    if (task.result?.state === 'fail' || complaints.length > 0) await photograph(visits, task.name)
-    await Promise.all(visits.map(({ context }) => context.close()))
+    const [over, complaints] = [visits, visits.flatMap((visit) => visit.watched.complaints)]
     visits = []
+    const hasFailed = task.result?.state === 'fail' || complaints.length > 0
+    if (hasFailed) await photograph(over, task.name)
+    const cleared = await Promise.all(over.map(async (visit) => !hasFailed && (await clear(visit))))
+    free = [...free, ...over.filter((_visit, index) => cleared[index])]
     expect(complaints).toEqual([])
   })
 
   return {
     async open(candor, view = DESKTOP) {
-      const context = await browser.newContext(optionsFor(candor, view))
-      context.setDefaultTimeout(PATIENCE_MS)
-      visits.push({ context, complaints: await watch(context, view.expects ?? []) })
-      if (view.as) await context.addCookies([cookieOf(view.as, candor.url)])
-      return context.newPage()
+      const options = optionsFor(candor, view)
+      const kind = JSON.stringify(options)
+      const known = view.isAltered ? undefined : free.find((visit) => visit.kind === kind)
+      const visit = known ?? { kind, options, ...(await newPage(browser, options)), isAltered: view.isAltered ?? false }
+      free = free.filter((other) => other !== visit)
+      visits.push(visit)
+      visit.watched.expect(view.expects ?? [])
+      if (view.as) await visit.context.addCookies([cookieOf(view.as, candor.url)])
+      return visit.page
     },
+  }
+}
+
+type Options = ReturnType<typeof optionsFor>
+
+/** A page that a test has. Those of one `kind` look at the same Candor in the same way. */
+type Visit = {
+  readonly kind: string
+  readonly options: Options
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly watched: Watched
+  readonly isAltered: boolean
+}
+
+async function newPage(browser: Browser, options: Options): Promise<Pick<Visit, 'context' | 'page' | 'watched'>> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
+  const watched = await watch(context)
+  return { context, page: await context.newPage(), watched }
+}
+
+/** Makes a page as it was when it was new: nobody is signed in, nothing is kept. @returns whether it is */
+async function clear({ context, page, options, isAltered }: Visit): Promise<boolean> {
+  try {
+    if (isAltered) throw new Error('Its context cannot be made as it was.')
+    for (const other of context.pages()) if (other !== page) await other.close()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // An address of the same origin, so that the browser keeps its process, without anything of ours that runs.
+    await page.goto('/api/health')
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => void storage.clear()))
+    await context.clearCookies()
+    await page.setViewportSize(options.viewport)
+    await page.emulateMedia({ media: null, colorScheme: options.colorScheme, reducedMotion: options.reducedMotion })
+    await page.mouse.move(-1, -1)
+    return true
+  } catch {
+    // Its Candor is gone, or it is closed already: whoever comes next gets a new one.
+    await context.close()
+    return false
   }
 }
 
@@ -82,7 +135,7 @@ function cookieOf({ cookie }: HttpMember, url: string) {
 }
 
 /** What the pages of a failed test looked like, in .cache/journeys. */
-async function photograph(visits: { context: BrowserContext }[], test: string): Promise<void> {
+async function photograph(visits: readonly Visit[], test: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true })
   const pages = visits.flatMap(({ context }) => context.pages())
   for (const [index, page] of pages.entries()) {

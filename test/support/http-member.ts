@@ -1,5 +1,6 @@
 import { type AddAssetBody, AssetView } from '#contract/assets.ts'
 import { buyIbm } from './buy-ibm.ts'
+import { until } from './until.ts'
 
 export const PASSWORD = 'lanterns'
 
@@ -40,12 +41,12 @@ export async function signUp(candor: { readonly url: string }, username: string)
     send,
     asset,
     add: (changed) => read('POST', '/api/assets', buyIbm(changed)),
-    async critiqued(assetId) {
-      for (;;) {
-        const now = await asset(assetId)
-        if (now.awaitingCritique.length === 0) return now
-      }
-    },
+    critiqued: (assetId) =>
+      until(
+        `the critique of asset ${assetId}`,
+        () => asset(assetId),
+        ({ awaitingCritique }) => awaitingCritique.length === 0,
+      ),
   }
 }
 

@@ -10,14 +10,21 @@ const UNREACHABLE =
 /** The browser breaks off itself what a page that is being left had asked for. */
 const LEFT = 'net::ERR_ABORTED'
 
+/** What the pages of a context complained about since something was last expected of them; it grows. */
+export type Watched = {
+  readonly complaints: readonly string[]
+  /** Begins anew, with what may go wrong from now on. */
+  expect(expected: readonly Expected[]): void
+}
+
 /**
  * Collects whatever the pages of a context complain about: every console error and warning, every error that nobody
  * caught, every violation of the Content-Security-Policy, every request that failed or was refused.
- * @returns the complaints, growing as they come
  */
-export async function watch(context: BrowserContext, expected: readonly Expected[]): Promise<string[]> {
-  const complaints: string[] = []
-  const isExpected = (problem: Expected) => expected.includes(problem)
+export async function watch(context: BrowserContext): Promise<Watched> {
+  let complaints: string[] = []
+  let allowed: readonly Expected[] = []
+  const isExpected = (problem: Expected) => allowed.includes(problem)
   const note = (complaint: string | null) => void (complaint && complaints.push(complaint))
 
   context.on('console', (message) => note(consoleComplaint(message, isExpected)))
@@ -26,7 +33,15 @@ export async function watch(context: BrowserContext, expected: readonly Expected
   context.on('response', (response) => note(responseComplaint(response, isExpected)))
   await context.exposeBinding('noteViolation', (_source, violation: string) => note(`CSP: ${violation}`))
   await context.addInitScript(reportViolations)
-  return complaints
+  return {
+    get complaints() {
+      return complaints
+    },
+    expect(expected) {
+      allowed = expected
+      complaints = []
+    },
+  }
 }
 
 type IsExpected = (problem: Expected) => boolean

@@ -4,6 +4,7 @@ import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createAppContext } from '#server/create-app-context.ts'
+import { until } from './until.ts'
 
 /** What a request of these tests says it is from. */
 const ORIGIN = 'http://candor.test'
@@ -60,9 +61,8 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
       return member
     },
     async critiquesDone() {
-      const isWaiting = async () =>
-        (await context.db.selectFrom('critique_jobs').select('decision_id').execute()).length > 0
-      while (await isWaiting()) await new Promise((resolve) => setImmediate(resolve))
+      const waiting = () => context.db.selectFrom('critique_jobs').select('decision_id').execute()
+      await until('every critique', waiting, (jobs) => jobs.length === 0)
     },
   }
 }

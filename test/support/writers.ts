@@ -67,10 +67,12 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
   return {
     sent,
     async writeUntilCut(onAcknowledged) {
-      for (;;) {
+      let isCut = false
+      while (!isCut) {
         const decision = next()
         const answer = await member.send('POST', decision.path, decision.body).catch(() => null)
-        if (!answer) return
+        isCut = answer === null
+        if (!answer) continue
         decision.assetId = acknowledged(answer, decision)
         decision.outcome = 'recorded'
         onAcknowledged()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { STARTER_TABLE } from '#server/companies/starter-table.ts'
+import { readStarterTable } from '#server/companies/starter-table.ts'
 import { type ListedCompany, rankCompanies, searchable } from './company-search.ts'
 
 const EVERYTHING = 10_000
-const starter = STARTER_TABLE.map(searchable)
+const starter = readStarterTable().map(searchable)
 
 /** The tickers that a term finds in the starter table, best first. */
 const found = (term: string, limit = EVERYTHING) => rankCompanies(starter, term, limit).map(({ ticker }) => ticker)

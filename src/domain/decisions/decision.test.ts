@@ -100,6 +100,72 @@ describe('the figures of a decision', () => {
   })
 })
 
+describe('a refusal says what to do', () => {
+  it.each([
+    ['Buy', 'Buy More', { quantity: null }, 'quantity', 'Say how many you mean to Buy More.'],
+    ['Buy', 'Hold', { quantity: '1' }, 'quantity', 'Hold takes no quantity.'],
+    [
+      'Buy',
+      'Buy More',
+      { price: null },
+      'price',
+      'Buy More needs a price per unit. Type the price that you paid or got.',
+    ],
+    ['Watch', 'Buy', { price: null }, 'price', 'Buy needs a price per unit. Type the price that you paid or got.'],
+  ] as const)('after %s, of %s with %o', (list, action, changed, field, message) => {
+    expect(recordDecision(given(list), { ...withFigures(action), ...changed })).toEqual({
+      ok: false,
+      problem: { code: 'invalid', field, message },
+    })
+  })
+
+  it('of Selling more than is held', () => {
+    expect(recordDecision(given('Buy'), { ...withFigures('Sell Some'), quantity: '11' })).toMatchObject({
+      problem: { code: 'invalid', field: 'quantity' },
+    })
+  })
+
+  it('of an action that the list has not', () => {
+    expect(recordDecision(given('Watch'), withFigures('Sell'))).toEqual({
+      ok: false,
+      problem: {
+        code: 'conflict',
+        field: 'action',
+        assetId: 1,
+        message:
+          'IBM is on your watched list now, where Sell is not possible. Possible are: Buy, Keep Watching. Nothing was recorded.',
+      },
+    })
+  })
+
+  it('of opening an asset by a Buy without a price', () => {
+    const draft = { ...said, action: 'Buy', quantity: '10', price: null, asset: IBM } as const
+    expect(openAsset({ assetCount: 0, sameAssetId: null }, draft)).toMatchObject({
+      problem: { message: 'Buy needs a price per unit. Type the price that you paid or got.' },
+    })
+  })
+})
+
+describe('a stop that is set as a percentage', () => {
+  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
+  const hold = { ...said, action: 'Hold', quantity: null, exits: { stopLoss: { percent: '20' } } } as const
+  const stopAfter = (changed: object) => {
+    const decided = recordDecision({ ...given('Buy'), splits: [split] }, { ...hold, price, ...changed })
+    return decided.ok && decided.value.levels?.stopLoss
+  }
+  const ofBefore = { ...price, at: '2026-11-19T20:00:00.000Z' }
+
+  it('is below the price that was said, in shares of the decision’s day', () => {
+    expect(stopAfter({})).toMatchObject({ to: '80', percent: '20' })
+    expect(stopAfter({ price: ofBefore })).toMatchObject({ to: '80' })
+  })
+
+  it('is below an attached price of before a split as it is in shares of after it', () => {
+    expect(stopAfter({ price: ofBefore, isPriceAttached: true })).toMatchObject({ to: '20' })
+    expect(stopAfter({ isPriceAttached: true })).toMatchObject({ to: '80' })
+  })
+})
+
 describe('adding a company', () => {
   const draft = { ...said, action: 'Buy', quantity: '10', price, asset: IBM } as const
 

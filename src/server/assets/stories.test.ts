@@ -44,9 +44,9 @@ describe.each(STORIES)('the story “$name” over the API', ({ name, chapters: 
   it('shows the same figures in its list as on its page', async () => {
     const page = (await member.send('GET', `/api/assets/${idOf.get(name)}`)).json as AssetView
     const list = (await member.send('GET', `/api/assets?list=${page.list}`)).json as AssetListView
-    const row = list.assets.find(({ assetId }) => assetId === page.assetId)
-    expect(row).toBeDefined()
-    expect(page).toMatchObject(row ?? {})
+    const rows = list.assets.filter(({ assetId }) => assetId === page.assetId)
+    expect(rows).toHaveLength(1)
+    for (const row of rows) expect(page).toMatchObject(row)
   })
 
   it('explains its figures from entries that are its own', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { fetchSecCompanies, type SecAccess } from './providers/sec.ts'
-import { STARTER_TABLE } from './starter-table.ts'
+import { readStarterTable } from './starter-table.ts'
 
 const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 const REFRESHED_AT = 'company-directory-refreshed-at'
@@ -50,7 +50,7 @@ export function openCompanyDirectory(db: Db, sec: SecAccess, outbound: Outbound)
 async function readCompanies(db: Db): Promise<SearchableCompany[]> {
   const rows = await db.selectFrom('companies').selectAll().execute()
   const fromSec = rows.map((row) => [row.ticker, row.company_name] as const)
-  const byHand = STARTER_TABLE.map(({ ticker, companyName }) => [ticker, companyName] as const)
+  const byHand = readStarterTable().map(({ ticker, companyName }) => [ticker, companyName] as const)
   return [...new Map([...fromSec, ...byHand])].map(([ticker, companyName]) => searchable({ ticker, companyName }))
 }
 

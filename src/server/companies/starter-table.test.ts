@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { STARTER_TABLE } from './starter-table.ts'
+import { readStarterTable } from './starter-table.ts'
 
-const tickers = STARTER_TABLE.map(({ ticker }) => ticker)
-const names = STARTER_TABLE.map(({ companyName }) => companyName)
-const nameOf = new Map(STARTER_TABLE.map(({ ticker, companyName }) => [ticker, companyName]))
+const companies = readStarterTable()
+const tickers = companies.map(({ ticker }) => ticker)
+const names = companies.map(({ companyName }) => companyName)
+const nameOf = new Map(companies.map(({ ticker, companyName }) => [ticker, companyName]))
 
 describe('the starter table', () => {
+  it('has a row for each company, and no comment among them', () => {
+    expect(companies).toHaveLength(940)
+    expect(companies[0]).toEqual({ ticker: 'A', companyName: 'Agilent Technologies, Inc.' })
+  })
+
   it('has at least 500 rows, at least 60 of them funds', () => {
-    expect(STARTER_TABLE.length).toBeGreaterThanOrEqual(500)
+    expect(companies.length).toBeGreaterThanOrEqual(500)
     expect(names.filter((name) => /\b(ETF|Trust|Fund)\b/.test(name)).length).toBeGreaterThanOrEqual(60)
   })
 

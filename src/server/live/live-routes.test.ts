@@ -27,7 +27,9 @@ async function listen(visitor: Visitor) {
   const heard: Heard[] = []
   let rest = ''
   const next = async () => {
-    rest += (await reader?.read())?.value ?? ''
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+    if (done) throw new Error('The stream ended before what was waited for.')
+    rest += value
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) {

@@ -25,4 +25,5 @@ export const queryKeys = {
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
+  summaryExplanation: ['summary', 'explanation'],
 } as const

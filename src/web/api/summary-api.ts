@@ -11,7 +11,7 @@ export const summaryQuery = queryOptions({
 
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */
 export const summaryExplanationQuery = queryOptions({
-  queryKey: ['summary', 'explanation'],
+  queryKey: queryKeys.summaryExplanation,
   queryFn: () => request<SummaryExplanationView>('GET', '/api/summary/workings'),
   staleTime: 0,
 })

@@ -100,7 +100,9 @@ describe('a principle that bears on a decision', () => {
 
   test('is no rule for the other side of the trade', () => {
     expect(bears('Slept on it, bought it.', ['I wait a night before I sell.'])).toBeUndefined()
-    expect(bears(decided('Slept on it.', { action: 'Hold' }), ['I wait a night before I sell.'])).toBeDefined()
+    expect(bears(decided('Slept on it.', { action: 'Hold' }), ['I wait a night before I sell.'])).toBe(
+      'Your principle “I wait a night before I sell” and “Slept on it” speak of the same thing: say how this Hold goes with it.',
+    )
   })
 
   test('is taken by the words of the thesis before the action, then in its owner’s order', () => {

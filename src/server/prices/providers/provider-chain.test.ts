@@ -81,5 +81,5 @@ it('history is the next one’s when the first fails, and splits are whose that 
 it('is as long as there are keys', () => {
   expect(chain()).toBeNull()
   expect(chain('PRICE')?.splits).toBeUndefined()
-  expect(chain('MARKET_DATA')?.splits).toBeDefined()
+  expect(chain('MARKET_DATA')?.splits).toBeTypeOf('function')
 })

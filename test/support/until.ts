@@ -1,0 +1,21 @@
+/** For what comes at once on a machine of one's own, and late on one that others load too. */
+const PATIENCE_MS = 50_000
+const PAUSE_MS = 20
+
+/**
+ * Asks again and again, until the answer is as it should be in the end.
+ * @param what is waited for, in the words of the failure: `a critique of asset 1`
+ * @throws when it does not come in time
+ */
+export function until<T, S extends T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => answer is S): Promise<S>
+export function until<T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T>
+export async function until<T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
+  const givesUpAt = performance.now() + PATIENCE_MS
+  let answer = await ask()
+  while (!isIt(answer)) {
+    if (performance.now() > givesUpAt) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    answer = await ask()
+  }
+  return answer
+}

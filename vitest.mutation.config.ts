@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that Stryker breaks rules against: the domain's own, and those of the check of a whole ledger, which needs one. */
+export default defineConfig({
+  test: {
+    include: ['src/domain/**/*.test.ts', 'src/server/ledger/*.test.ts'],
+    testTimeout: 60_000,
+    env: { CANDOR_TEST_ENGINE: 'sqlite' },
+  },
+})
