@@ -1,7 +1,6 @@
-import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
+import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
-import type { AnalysisView } from '#contract/critiques.ts'
-import { type AlertTriggered, type Asset, type AssetEntry, type DoubtedPrice, isDoubted } from '#domain/assets/asset.ts'
+import type { AlertTriggered, Asset, DoubtedPrice } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { alertsInForce, levelsOf } from '#domain/assets/levels.ts'
@@ -9,17 +8,17 @@ import { awaitsOutcome, multiplierOf } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
-import { actionsAfter, isListAction, LIST_OF } from '#domain/ledger/action.ts'
-import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
-import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { actionsAfter, LIST_OF } from '#domain/ledger/action.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
-import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
-import { type Instant, readableDate } from '#domain/time.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
+import { type JournalPage, purchaseOf } from './journal-page.ts'
+import { stamp, viewJournal, viewThesis } from './journal-view.ts'
 
 /**
  * The one place where the domain's terms become the specification's field names.
@@ -79,18 +78,17 @@ export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): Aler
   on: marketDayOf(price.at),
 })
 
-/** @param entries all of the asset's entries, oldest first */
+/** @param page the entries that its histories show */
 export function viewAsset(
   asset: Asset,
-  entries: readonly AssetEntry[],
+  page: JournalPage,
   news: AssetMarketData,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
-  const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
-  const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const { contract } = asset.facts
   const levels = levelsOf(asset)
+  const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
   return {
     ...viewAssetRow(asset, news, now),
     ...stamp(asset.openedAt),
@@ -102,17 +100,11 @@ export function viewAsset(
     stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
     takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
     splits: [...asset.splits],
-    outcome: entries.flatMap(viewOutcome).at(-1) ?? null,
+    outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
-    watchBuySell: entries.flatMap(viewPositionChange),
-    confidenceLevel: decisions.map((entry) => ({
-      ...stamp(entry.recordedAt),
-      ...ofDecision(entry),
-      level: entry.confidence,
-    })),
-    thesis: decisions.map(viewThesis),
-    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
-    events: entries.flatMap((entry) => viewEvent(entry, asset.splits)),
+    holdingPeriodCount: asset.rounds.length,
+    ...viewJournal(asset, page),
+    ...(purchase && { purchase: viewThesis(purchase) }),
     awaitingCritique,
   }
 }
@@ -126,84 +118,9 @@ const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal 
   return exit ? exit.percent : exitPercents[name]
 }
 
-/** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
-  const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
-  switch (entry.kind) {
-    case 'price-noted':
-      return [
-        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
-      ]
-    case 'split-recorded': {
-      const { kind, effectiveOn, newShares, oldShares } = entry
-      return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]
-    }
-    case 'option-settled':
-      return [{ ...recorded, kind: entry.kind, outcome: entry.outcome, price: entry.price }]
-    case 'level-crossed': {
-      const { kind, level, levelPrice, price, setBySequence } = entry
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
-    }
-    default:
-      return []
-  }
-}
-
-/** An option that expired went off the bought list as a sale does. */
-function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
-  const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
-  const { recordedAt } = entry
-  return action !== null && isListAction(action)
-    ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }]
-    : []
-}
-
-const viewOutcome = (entry: AssetEntry): NonNullable<AssetView['outcome']>[] =>
-  entry.kind === 'option-settled'
-    ? [{ outcome: entry.outcome, ...stamp(entry.recordedAt), sequence: entry.sequence, price: entry.price }]
-    : []
-
-const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number] => ({
-  ...stamp(entry.recordedAt),
-  ...ofDecision(entry),
-  thesis: entry.thesis,
-  action: entry.action,
-  quantity: entry.quantity,
-  price: entry.price,
-  ...(entry.isPriceAttached && { isPriceAttached: true }),
-  ...(entry.levels && {
-    levelChanges: [
-      ...viewLevelChange('stop-loss', entry.levels.stopLoss),
-      ...viewLevelChange('take-profit', entry.levels.takeProfit),
-    ],
-  }),
+const viewOutcome = ({ recordedAt, outcome, sequence, price }: NonNullable<Asset['outcome']>) => ({
+  outcome,
+  ...stamp(recordedAt),
+  sequence,
+  price,
 })
-
-const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelChangeView[] =>
-  change && (change.from ?? change.to) !== null
-    ? [
-        {
-          level,
-          from: change.from && roundUnitPrice(change.from),
-          to: change.to && roundUnitPrice(change.to),
-          percentage: change.percent,
-        },
-      ]
-    : []
-
-const viewAnalysis = (entry: Entry<CritiqueRecorded>, decisions: readonly Entry<DecisionRecorded>[]): AnalysisView => ({
-  ...stamp(entry.recordedAt),
-  ...ofDecision(entry),
-  action: decisions.find(({ decisionId }) => decisionId === entry.decisionId)?.action ?? '',
-  aiAnalysis: entry.text,
-  status: entry.status,
-  reason: entry.reason,
-  model: entry.model,
-  promptVersion: entry.promptVersion,
-  promptHash: entry.promptHash,
-  durationMs: entry.durationMs,
-})
-
-const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })
-
-const ofDecision = ({ decisionId, sequence }: { decisionId: string; sequence: number }) => ({ decisionId, sequence })

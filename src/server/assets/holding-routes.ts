@@ -37,8 +37,8 @@ export const holdingRoutes = (context: AppContext) =>
       const { splits, heldBack } = await findMarketData(context.db, symbol)
       const doubted = (await doubtedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
       const source = sourceOfSplit(split, splits)
-      await recordFact(context, userId, assetId, (asset, entries, now) =>
-        recordSplit(asset, entries, { ...split, source }, now, doubted),
+      await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
+        recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, doubted),
       )
       if (symbol !== null) await explainByIt(context, symbol, split)
       return c.json(await showAsset(context, userId, assetId), 201)
@@ -46,7 +46,7 @@ export const holdingRoutes = (context: AppContext) =>
     .post('/:assetId/outcome', async (c) => {
       const { outcome, price } = await readBody(c, OutcomeBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      await recordFact(context, userId, assetId, (asset, _, now) =>
+      await recordFact(context, userId, assetId, (asset, { now }) =>
         settleOption(asset, { outcome, price: price == null ? null : { price, source: 'typed', at: now } }, now),
       )
       return c.json(await showAsset(context, userId, assetId), 201)

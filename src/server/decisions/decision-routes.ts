@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -11,9 +10,9 @@ import { showRecorded } from '../assets/show-recorded.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -27,13 +26,13 @@ export const decisionRoutes = (context: AppContext) =>
     const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
     const draft = await toDraft(context, facts, body)
     const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
-    const recorded = await recordOnce(context, userId, request, async (trx) => {
-      const before = await listAssetEntries(trx, userId, assetId)
-      const current = found(replayAsset(before), NO_SUCH_ASSET)
+    const recorded = await recordOnce(context, userId, request, { assetId }, async ({ trx, asset, now }) => {
+      const current = found(asset, NO_SUCH_ASSET)
+      const market = await findAssetMarketData(trx, userId, facts)
       const known = draft.price
-        ? doubtOf(draft, draft.price, await knownBefore(trx, userId, current, context.now()))
-        : await attachedPrice(trx, userId, facts, current, context.now())
-      return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
+        ? doubtOf(draft, draft.price, knownBefore(market, current, now))
+        : attachedPrice(market, current, now)
+      return accepted(recordDecision(current, { ...draft, ...known }))
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

@@ -9,7 +9,7 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '4'
+export const READ_MODEL_VERSION = '5'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -79,47 +79,6 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
     .executeTakeFirst()
   return row ? readState(row.state) : null
 }
-
-/**
- * What a user's lists say of a company: the id of the same asset, if it is there, and the highest number that was ever given.
- * Numbers are the ledger's, and what its end remembers outlives entries that were cut off. A row is believed only upwards: it
- * may be behind, but a number that it holds is taken.
- */
-export async function findOnLists(
-  db: Db,
-  userId: string,
-  identity: string,
-): Promise<{ sameAssetId: number | null; assetCount: number }> {
-  const [found] = await onListsQuery(db, { userId, identity })
-  return {
-    sameAssetId: found?.same ?? null,
-    assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0, found?.listed ?? 0),
-  }
-}
-
-type OnLists = Readonly<Record<'same' | 'remembered' | 'standing' | 'listed', number | null>>
-
-const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db, value) =>
-  db.selectNoFrom((of) => [
-    of
-      .selectFrom('assets')
-      .select('asset_id')
-      .where('user_id', '=', value('userId'))
-      .where('identity', '=', value('identity'))
-      .as('same'),
-    of.selectFrom('ledger_heads').select('highest_asset_id').where('user_id', '=', value('userId')).as('remembered'),
-    of
-      .selectFrom('entries')
-      .select(({ fn }) => fn.max('asset_id').as('standing'))
-      .where('user_id', '=', value('userId'))
-      .as('standing'),
-    of
-      .selectFrom('assets')
-      .select(({ fn }) => fn.max('asset_id').as('listed'))
-      .where('user_id', '=', value('userId'))
-      .as('listed'),
-  ]),
-)
 
 /** The states of everything on a user's lists, as text, in the order of its adding. */
 export async function listAssetStates(db: Db, userId: string): Promise<string[]> {

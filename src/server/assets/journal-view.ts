@@ -1,0 +1,106 @@
+import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
+import type { AnalysisView } from '#contract/critiques.ts'
+import { type Asset, type AssetEntry, isDoubted } from '#domain/assets/asset.ts'
+import { isListAction } from '#domain/ledger/action.ts'
+import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import type { Split } from '#domain/prices/split.ts'
+import { readableDate } from '#domain/time.ts'
+import type { JournalPage } from './journal-page.ts'
+
+/** The specification's four histories, and what happened besides, of one page of an asset's entries. */
+export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }: JournalPage): JournalPageView {
+  const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
+  const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
+  const actions = new Map([...earlier, ...decisions].map(({ decisionId, action }) => [decisionId, action]))
+  return {
+    watchBuySell: entries.flatMap(viewPositionChange),
+    confidenceLevel: decisions.map((entry) => ({
+      ...stamp(entry.recordedAt),
+      ...ofDecision(entry),
+      level: entry.confidence,
+    })),
+    thesis: decisions.map(viewThesis),
+    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
+    events: entries.flatMap((entry) => viewEvent(entry, splits)),
+    olderBefore,
+  }
+}
+
+/** What is no decision and no critique of one, as it was recorded. */
+function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
+  const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
+  switch (entry.kind) {
+    case 'price-noted':
+      return [
+        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
+      ]
+    case 'split-recorded': {
+      const { kind, effectiveOn, newShares, oldShares } = entry
+      return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]
+    }
+    case 'option-settled':
+      return [{ ...recorded, kind: entry.kind, outcome: entry.outcome, price: entry.price }]
+    case 'level-crossed': {
+      const { kind, level, levelPrice, price, setBySequence } = entry
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
+    }
+    default:
+      return []
+  }
+}
+
+/** An option that expired went off the bought list as a sale does. */
+function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
+  const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
+  const { recordedAt } = entry
+  return action !== null && isListAction(action)
+    ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }]
+    : []
+}
+
+export const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number] => ({
+  ...stamp(entry.recordedAt),
+  ...ofDecision(entry),
+  thesis: entry.thesis,
+  action: entry.action,
+  quantity: entry.quantity,
+  price: entry.price,
+  ...(entry.isPriceAttached && { isPriceAttached: true }),
+  ...(entry.levels && {
+    levelChanges: [
+      ...viewLevelChange('stop-loss', entry.levels.stopLoss),
+      ...viewLevelChange('take-profit', entry.levels.takeProfit),
+    ],
+  }),
+})
+
+const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelChangeView[] =>
+  change && (change.from ?? change.to) !== null
+    ? [
+        {
+          level,
+          from: change.from && roundUnitPrice(change.from),
+          to: change.to && roundUnitPrice(change.to),
+          percentage: change.percent,
+        },
+      ]
+    : []
+
+const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
+  ...stamp(entry.recordedAt),
+  ...ofDecision(entry),
+  action: actions.get(entry.decisionId) ?? '',
+  aiAnalysis: entry.text,
+  status: entry.status,
+  reason: entry.reason,
+  model: entry.model,
+  promptVersion: entry.promptVersion,
+  promptHash: entry.promptHash,
+  durationMs: entry.durationMs,
+})
+
+export const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })
+
+const ofDecision = ({ decisionId, sequence }: { decisionId: string; sequence: number }) => ({ decisionId, sequence })
