@@ -15,10 +15,12 @@ export async function showRecorded(
   { db }: AppContext,
   userId: string,
   decisionId: string,
-  { asset, lastSequence, recordedAt }: RecordedDecision,
+  { asset, lastSequence, entries, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
   const news = await findAssetMarketData(db, userId, asset.facts)
-  const page = await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
+  const page = entries
+    ? { entries, olderBefore: null, earlier: [] }
+    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
   return viewAsset(asset, page, knownUntil(recordedAt, news), recordedAt, [decisionId])
 }
 

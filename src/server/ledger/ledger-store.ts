@@ -59,7 +59,7 @@ export async function listAssetEntriesAfter(
 }
 
 /** One that was put beside an asset past Candor is of none all the same. */
-const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
+export const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
 
 const assetEntriesQuery = prepared<{ userId: string; assetId: number }, ReadRow>((db, value) =>
   db

@@ -1,4 +1,4 @@
-import { type Asset, type AssetEntry, isDoubted, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, isDoubted, isOpening, replayAsset } from '#domain/assets/asset.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../database/open-database.ts'
 import { OutcomeUnknown } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
-import { listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
+import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding, type Subject } from '../ledger/standing-store.ts'
 import { type Moment, record } from './record.ts'
 
@@ -17,6 +17,8 @@ export type RecordedDecision = {
   readonly asset: Asset
   /** The sequence of the decision's entry, or of the last alert that its price set off. */
   readonly lastSequence: number
+  /** All of the asset's entries, where this decision has just opened it. */
+  readonly entries: readonly AssetEntry[] | null
   /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
   readonly recordedAt: Instant
 }
@@ -53,7 +55,13 @@ export async function recordOnce(
   const [entry, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
   if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
   context.critiques.wake()
-  return { asset: recorded.asset, lastSequence: last.sequence, recordedAt: entry.recordedAt }
+  const { asset, entries } = recorded
+  return {
+    asset,
+    lastSequence: last.sequence,
+    entries: isOpening(entry) ? entries.filter(isOfAsset) : null,
+    recordedAt: entry.recordedAt,
+  }
 }
 
 const MOST_REPEATS = 5
@@ -90,7 +98,7 @@ async function asRecorded(
   const asset = isUnchanged
     ? (await findStanding(trx, userId, { assetId })).asset
     : replayAsset((await listAssetEntries(trx, userId, assetId)).filter(({ sequence }) => sequence <= lastSequence))
-  return asset && { asset, lastSequence, recordedAt }
+  return asset && { asset, lastSequence, entries: null, recordedAt }
 }
 
 /** What the decision's own price reached, which was recorded with it. */

@@ -10,6 +10,7 @@ import { movedLine } from './asset-words.ts'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
 import { levelChangeLines } from './level-words.ts'
+import { OlderEntries } from './older-entries.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
@@ -20,7 +21,7 @@ type AssetJournalProps = {
 
 /** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
 export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
-  const place = useEntryOfAddress()
+  const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
   return (
     <section>
@@ -40,6 +41,7 @@ export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
           />
         ),
       )}
+      <OlderEntries asset={asset} place={place} />
     </section>
   )
 }
