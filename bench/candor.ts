@@ -15,17 +15,27 @@ export type Running = {
 }
 
 /** Starts the built Candor on a free port, on a folder of its own unless one is given. */
-export function startCandor(folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))): Promise<Running> {
+export function startCandor(
+  folder = mkdtempSync(join(tmpdir(), 'candor-bench-')),
+  settings: Record<string, string> = {},
+): Promise<Running> {
   buildIfStale()
-  return startServer(join(ROOT, 'dist/server/main.js'), folder)
+  return startServer(join(ROOT, 'dist/server/main.js'), folder, settings)
 }
 
 /** Starts a script that prints «… at http://host:port» when it listens. Its data goes into CANDOR_DATA. */
 export async function startServer(
   script: string,
   folder = mkdtempSync(join(tmpdir(), 'candor-bench-')),
+  settings: Record<string, string> = {},
 ): Promise<Running> {
-  const env = { PATH: process.env.PATH, PORT: '0', CANDOR_DATA: folder, SEC_BASE_URL: 'http://127.0.0.1:9' }
+  const env = {
+    ...settings,
+    PATH: process.env.PATH,
+    PORT: '0',
+    CANDOR_DATA: folder,
+    SEC_BASE_URL: 'http://127.0.0.1:9',
+  }
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   for await (const line of createInterface({ input: child.stdout })) {
     const url = / at (http:\S+)/.exec(line)?.[1]

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import { currentHoldingPeriod } from '#domain/assets/levels.ts'
+import type { HoldingPeriod } from '#domain/assets/position.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
@@ -68,10 +69,9 @@ async function writeAsset(
 ): Promise<void> {
   const decisions = Math.round(journal.decisions / journal.assets)
   const chance = seeded(assetId)
-  const entries: AssetEntry[] = []
+  let held: Asset | null = null
   for (let count = 0; count < decisions; count += 1) {
-    const held = replayAsset(entries)
-    const round = held && currentHoldingPeriod(held)
+    const round: HoldingPeriod | null = held && currentHoldingPeriod(held)
     const action: Action =
       count === 0
         ? (chance.oneOf(['Buy', 'Buy', 'Watch'] as const) ?? 'Buy')
@@ -91,8 +91,8 @@ async function writeAsset(
       quantity: ['Watch', 'Buy', 'Buy More', 'Sell Some'].includes(action) ? quantity : null,
       asset: count === 0 ? factsOf(assetId) : null,
     }
-    const { entry } = await appendToAsset(trx, userId, await findHead(trx, userId), entries, fact, at)
-    entries.push(entry)
+    const appended: { asset: Asset } = await appendToAsset(trx, userId, await findHead(trx, userId), held, fact, at)
+    held = appended.asset
   }
 }
 

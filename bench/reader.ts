@@ -69,7 +69,7 @@ export async function cpuAfterWriting(
 const MS_A_TICK = 10
 
 /** User and system time of a process so far, all its threads (proc(5), fields 14 and 15 after the name in parentheses). */
-function cpuMs({ process: { pid } }: Running): number {
+export function cpuMs({ process: { pid } }: Running): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
 }

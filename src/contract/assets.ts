@@ -163,7 +163,37 @@ export type AssetRowView = z.infer<typeof AssetRowView>
 export const AssetListView = z.object({ assets: z.array(AssetRowView) }).meta({ id: 'AssetList' })
 export type AssetListView = z.infer<typeof AssetListView>
 
-/** An asset whole: the specification's entity with its four histories, each oldest first. */
+const ThesisView = z.object({
+  ...stamped,
+  ...ofDecision,
+  thesis: z.string(),
+  action: z.string(),
+  quantity: DecimalView.nullable(),
+  price: PriceView.nullable(),
+  isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+  levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
+})
+
+/** The specification's four histories and what happened besides, each oldest first: one page of an asset's entries. */
+const journal = {
+  watchBuySell: z.array(
+    z.object({ date: InstantView, dateReadable: z.string(), action: z.enum(['Watch', 'Buy', 'Sell']) }),
+  ),
+  confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
+  thesis: z.array(ThesisView),
+  aiAnalysis: z.array(AnalysisView),
+  events: z.array(AssetEventView).describe('splits, outcomes, levels reached and prices noted'),
+  olderBefore: z
+    .int()
+    .nullable()
+    .describe('entries before this place in your journal are not in these histories; null when they are whole'),
+}
+
+/** A page of an asset's older entries. */
+export const JournalPageView = z.object(journal).meta({ id: 'JournalPage' })
+export type JournalPageView = z.infer<typeof JournalPageView>
+
+/** An asset: the specification's entity with its four histories, of which it has the newest entries. */
 export const AssetView = z
   .object({
     ...assetFigures,
@@ -190,24 +220,9 @@ export const AssetView = z
     takeProfitYesNo: z.enum(['Yes', 'No']),
     takeProfitPercentage: DecimalView.nullable(),
     nextActions: z.array(z.string()).describe('legal now; the first is the one that the page offers'),
-    watchBuySell: z.array(
-      z.object({ date: InstantView, dateReadable: z.string(), action: z.enum(['Watch', 'Buy', 'Sell']) }),
-    ),
-    confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
-    thesis: z.array(
-      z.object({
-        ...stamped,
-        ...ofDecision,
-        thesis: z.string(),
-        action: z.string(),
-        quantity: DecimalView.nullable(),
-        price: PriceView.nullable(),
-        isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
-        levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
-      }),
-    ),
-    aiAnalysis: z.array(AnalysisView),
-    events: z.array(AssetEventView).describe('splits, outcomes, levels reached and prices noted, ever'),
+    holdingPeriodCount: z.int().describe('how often it was bought after nothing of it was held'),
+    ...journal,
+    purchase: ThesisView.optional().describe('the Buy that began what is held, where it is older than the histories'),
     awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
   })
   .meta({ id: 'Asset' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SessionView, SignInBody, SignUpBody } from './accounts.ts'
-import { AddAssetBody, AssetListView, AssetView } from './assets.ts'
+import { AddAssetBody, AssetListView, AssetView, JournalPageView } from './assets.ts'
 import { AssetChartView, EquityView } from './charts.ts'
 import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
@@ -157,6 +157,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     view: AssetView,
     refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}/journal',
+    summary: 'Older entries of an asset: the page before a place in your journal',
+    query: { before: 'olderBefore of the asset, or of the page before' },
+    status: 200,
+    view: JournalPageView,
+    refusals: [404, 422],
   },
   {
     method: 'post',

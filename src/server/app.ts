@@ -41,7 +41,14 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
   app.on(
     'GET',
-    ['/api/assets', '/api/assets/:assetId', '/api/assets/:assetId/chart', '/api/summary/equity', '/api/companies'],
+    [
+      '/api/assets',
+      '/api/assets/:assetId',
+      '/api/assets/:assetId/journal',
+      '/api/assets/:assetId/chart',
+      '/api/summary/equity',
+      '/api/companies',
+    ],
     compress(),
   )
   app.route('/api', apiDescriptionRoutes)

@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path'
 /** What holds for all of the pages, and is neither a type nor a rule of lint: one submit, one list of query keys, three widths. */
 const WEB = resolve(import.meta.dirname, '../../src/web')
 
-/** Settings are no form: each is shown as chosen at once, and the choices wait in a queue. */
-const MUTATE = ['forms/use-submit.ts', 'settings/use-change-settings.ts']
+/**
+ * Settings are no form: each is shown as chosen at once, and the choices wait in a queue. Older entries are only read, one page
+ * at a press.
+ */
+const MUTATE = ['forms/use-submit.ts', 'settings/use-change-settings.ts', 'assets/page/older-entries.tsx']
 
 /** A key that is written where it is used: `queryKey: ['asset', 1]`, `getQueryData<View>(['asset', 1])`. */
 const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:Data|State)?(?:<[^>]*>)?\(\s*\[/gi

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { replayAsset } from '#domain/assets/asset.ts'
 import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
@@ -22,7 +23,7 @@ export async function recordFacts(
     const at = `${day}T14:00:${String(head.sequence % 60).padStart(2, '0')}.000Z`
     const before = 'assetId' in fact ? await listAssetEntries(db, userId, fact.assetId) : []
     await db.transaction().execute(async (trx) => {
-      if ('assetId' in fact) await appendToAsset(trx, userId, head, before, fact, at)
+      if ('assetId' in fact) await appendToAsset(trx, userId, head, replayAsset(before), fact, at)
       else await append(trx, userId, head, fact, at)
     })
   }

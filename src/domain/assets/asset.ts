@@ -5,6 +5,7 @@ import type {
   DecisionRecorded,
   Entry,
   LevelCrossed,
+  OptionSettled,
   PriceNoted,
   SplitRecorded,
 } from '../ledger/entry.ts'
@@ -48,6 +49,8 @@ export type Asset = Exits & {
   readonly splits: readonly Split[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
+  /** What became of the last option of it that expired while it was held; null when none did. */
+  readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
@@ -142,16 +145,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'split-recorded':
       return afterSplit(seen, entry)
     case 'option-settled':
-      return {
-        ...seen,
-        ...listed('Sell', entry.recordedAt),
-        rounds: settleHoldingPeriods(asset.rounds, entry),
-        trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
-        exits: NO_EXITS,
-        notedPrice: entry.price,
-        notedRaw: entry.price.price,
-        isPriceOfDecision: true,
-      }
+      return afterOutcome(seen, entry)
     case 'level-crossed':
       return reachesLevel(asset, entry)
         ? { ...seen, crossings: [...asset.crossings, toAlertTriggered(asset, entry)] }
@@ -182,6 +176,7 @@ function openedBy(entry: AssetEntry): Asset {
     doubted: null,
     splits: [],
     crossings: [],
+    outcome: null,
     lastSequence: entry.sequence,
   }
 }
@@ -195,6 +190,21 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...exitsAfter(asset, entry),
     confidence: entry.confidence,
     ...notedBy(asset, entry),
+  }
+}
+
+function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
+  const { outcome, price, recordedAt, sequence } = entry
+  return {
+    ...asset,
+    ...listed('Sell', recordedAt),
+    rounds: settleHoldingPeriods(asset.rounds, entry),
+    trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
+    exits: NO_EXITS,
+    notedPrice: price,
+    notedRaw: price.price,
+    isPriceOfDecision: true,
+    outcome: { outcome, price, recordedAt, sequence },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AssetEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
@@ -34,24 +34,29 @@ export function critiqueRequest(
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
+  const asset = replayAsset(before)
   const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
-    purchasedAt: purchasedAt(before, decision),
+    purchasedAt: purchasedAt(asset, decision),
     decision: asCritiqued(decision, known),
     earlier: earlier.map((entry) => asCritiqued(entry, known)),
-    crossings: alertsBefore(before, splits),
-    moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
+    crossings: alertsBefore(asset, before, splits),
+    moves: movesUpTo(
+      applyEntry(asset, decision),
+      entries.slice(0, at + 1),
+      splits,
+      (entry) => asCritiqued(entry, known).price,
+    ),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
   }
 }
 
 /** When what is held at the decision was bought; null when nothing is. */
-function purchasedAt(before: readonly AssetEntry[], decision: Entry<DecisionRecorded>): string | null {
+function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): string | null {
   if (decision.action === 'Buy') return decision.recordedAt
-  const asset = replayAsset(before)
   return (asset && currentHoldingPeriod(asset)?.openedAt) ?? null
 }
 

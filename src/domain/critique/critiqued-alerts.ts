@@ -1,4 +1,4 @@
-import { type AlertTriggered, type AssetEntry, replayAsset } from '../assets/asset.ts'
+import type { AlertTriggered, Asset, AssetEntry } from '../assets/asset.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
@@ -9,11 +9,15 @@ import type { CritiquedAlert } from './critique.ts'
 
 /**
  * The stops and targets that were passed in the round that is held.
- * @param before the asset's entries before the decision, oldest first
+ * @param asset as it was before the decision
+ * @param before its entries until then, oldest first
  * @param splits those up to the day of the decision
  */
-export function alertsBefore(before: readonly AssetEntry[], splits: readonly Split[]): CritiquedAlert[] {
-  const asset = replayAsset(before)
+export function alertsBefore(
+  asset: Asset | null,
+  before: readonly AssetEntry[],
+  splits: readonly Split[],
+): CritiquedAlert[] {
   if (!asset || !currentHoldingPeriod(asset)) return []
   // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
   const later = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))

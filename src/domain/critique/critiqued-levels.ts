@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type AssetEntry, replayAsset } from '../assets/asset.ts'
+import { type Asset, type AssetEntry, replayAsset } from '../assets/asset.ts'
 import type { ExitName } from '../assets/exits.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
@@ -12,17 +12,18 @@ const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeP
 
 /**
  * The stops and targets that were set, moved or removed while what is held was held, up to and with the decision.
- * @param upTo the asset's entries, oldest first, the decision last
+ * @param asset as the decision left it
+ * @param upTo its entries, oldest first, the decision last
  * @param splits those up to the day of the decision
  * @param priceOf what one unit cost at a decision, in shares of the last one's day
  */
 export function movesUpTo(
+  asset: Asset,
   upTo: readonly AssetEntry[],
   splits: readonly Split[],
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
-  const asset = replayAsset(upTo)
-  const round = asset && currentHoldingPeriod(asset)
+  const round = currentHoldingPeriod(asset)
   const from = round?.openedAt ?? lastBuyAt(upTo)
   return upTo.flatMap((entry, index) =>
     entry.kind === 'decision-recorded' && entry.recordedAt > from

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import type { PriceNoted } from '#domain/ledger/entry.ts'
 import type { Leap } from '#domain/prices/file-reading.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -8,7 +9,7 @@ import { isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import { accept } from '#domain/result.ts'
+import { accept, type Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
@@ -16,6 +17,7 @@ import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
 import { doubtAfter, doubtedPrice, knownBefore } from '../prices/price-doubt.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
@@ -42,19 +44,7 @@ export const assetPriceRoutes = (context: AppContext) =>
     .post('/:assetId/prices', async (c) => {
       const { price, on, isRight } = await readBody(c, PriceNoteBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      if (on == null || on === marketDayOf(context.now()))
-        await notePrice(
-          context,
-          userId,
-          assetId,
-          { price, source: 'typed' },
-          await knownBefore(
-            context.db,
-            userId,
-            found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET),
-            context.now(),
-          ),
-        )
+      if (on == null || on === marketDayOf(context.now())) await noteTypedPrice(context, userId, assetId, price)
       else await noteClose(context, userId, assetId, { on, price, isRight: isRight ?? false })
       return c.json(await showAsset(context, userId, assetId), 201)
     })
@@ -76,20 +66,21 @@ export const assetPriceRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 201)
     })
 
-/** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
-const notePrice = (
-  context: AppContext,
-  userId: string,
-  assetId: number,
-  noted: Pick<Price, 'price' | 'source'> & Partial<Price>,
-  known: string | null = null,
-) =>
-  recordFact(context, userId, assetId, (asset, _, now) => {
-    const price: Price = { price: noted.price, source: noted.source, at: noted.at ?? now }
-    return isNoted(asset, price)
-      ? null
-      : accept({ kind: 'price-noted', assetId, price, ...doubtAfter(known, price.price) })
+/** A price of now, compared with what is known at this moment. */
+const noteTypedPrice = (context: AppContext, userId: string, assetId: number, price: string) =>
+  recordFact(context, userId, assetId, async (asset, { trx, now }) => {
+    const known = knownBefore(await findAssetMarketData(trx, userId, asset.facts), asset, now)
+    return noteOf(asset, { price, source: 'typed', at: now }, known)
   })
+
+const notePrice = (context: AppContext, userId: string, assetId: number, noted: Price) =>
+  recordFact(context, userId, assetId, (asset) => noteOf(asset, noted, null))
+
+/** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
+const noteOf = (asset: Asset, price: Price, known: string | null): Result<PriceNoted> | null =>
+  isNoted(asset, price)
+    ? null
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...doubtAfter(known, price.price) })
 
 /** While a price is doubted, another one says what happened, even if it is the one from before. */
 const isNoted = ({ notedPrice, doubted }: Asset, { price, source, at }: Price): boolean =>

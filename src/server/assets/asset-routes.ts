@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
 import { AddAssetBody, type AssetView } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { AppContext } from '../app-context.ts'
-import { enqueueCritique, listAwaitingCritique } from '../critique/critique-store.ts'
+import { listAwaitingCritique } from '../critique/critique-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findOnLists } from '../ledger/read-model.ts'
+import { findStanding } from '../ledger/standing-store.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
+import { enqueueCritique } from '../recording/critique-job.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
+import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
+import { viewJournal } from './journal-view.ts'
 import { openingDraft } from './opening-draft.ts'
 import { showRecorded } from './show-recorded.ts'
 
@@ -39,30 +40,45 @@ export const assetRoutes = (context: AppContext) =>
       const draft = await openingDraft(context, body)
       const userId = c.var.user.id
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
-      const recorded = await recordOnce(context, userId, request, async (trx) => {
-        const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
-        const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null, context.now()) : {}
-        return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
+      const identity = assetIdentity(draft.asset)
+      const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
+        const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
+        const known = market ? attachedPrice(market, null, now) : {}
+        return accepted(openAsset(lists, { ...draft, ...known }))
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
+    .get('/:assetId/journal', async (c) =>
+      c.json(await showOlder(context, c.var.user.id, readAssetId(c.req.param('assetId')), c.req.query('before'))),
+    )
     .post('/:assetId/critiques', async (c) => {
       const { decisionId } = await readBody(c, AskAgainBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      const entries = await listAssetEntries(context.db, userId, assetId)
-      const isThere = entries.some((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
-      found(isThere || null, NO_SUCH_ASSET)
+      const { decision } = await findStanding(context.db, userId, { decisionId })
+      found(decision?.assetId === assetId || null, NO_SUCH_ASSET)
       await enqueueCritique(context.db, { userId, decisionId, assetId }, context.now())
       context.critiques.wake()
       return c.json(await showAsset(context, userId, assetId), 202)
     })
 
-/** @throws Refusal, the same for an asset that isn't there and for another user's. */
+/** The asset with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
 export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
-  const entries = await listAssetEntries(context.db, userId, assetId)
-  const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const news = await findAssetMarketData(context.db, userId, asset.facts)
-  const awaiting = await listAwaitingCritique(context.db, userId, assetId)
-  return viewAsset(asset, entries, news, context.now(), awaiting)
+  const { db, now } = context
+  const { asset } = await findStanding(db, userId, { assetId })
+  const shown = found(asset, NO_SUCH_ASSET)
+  const page = await findJournalPage(db, userId, shown, { upTo: NEWEST, count: PAGE })
+  const news = await findAssetMarketData(db, userId, shown.facts)
+  const awaiting = await listAwaitingCritique(db, userId, assetId)
+  return viewAsset(shown, page, news, now(), awaiting)
+}
+
+/** Older entries of an asset. @throws Refusal as above, and for a place that is none. */
+async function showOlder({ db }: AppContext, userId: string, assetId: number, before: string | undefined) {
+  const place = Number(before)
+  if (!Number.isInteger(place) || place < 1 || place > NEWEST)
+    throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
+  const { asset } = await findStanding(db, userId, { assetId })
+  const shown = found(asset, NO_SUCH_ASSET)
+  return viewJournal(shown, await findJournalPage(db, userId, shown, { upTo: place - 1, count: PAGE }))
 }

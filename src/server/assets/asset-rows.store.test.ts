@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/asset.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -29,7 +30,7 @@ async function record(userId: string, assetId: number, ticker: string, ...chapte
       decisionId: decisionId.replace(/^0{8}/, `${assetId}${before.length}000000`),
     }
     const head = await findHead(db, userId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, said, recordedAt))
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), said, recordedAt))
   }
 }
 

@@ -14,8 +14,9 @@ const [buy] = decisions
 if (!buy) throw new Error('the story has this chapter')
 const entries: AssetEntry[] = [...decisions, critiqueOf(decisions, buy)]
 const asset = replayAsset(entries)
+const whole = (all: AssetEntry[]) => ({ entries: all, olderBefore: null, earlier: [] })
 if (!asset) throw new Error('the story opens an asset')
-const view = viewAsset(asset, entries, NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', [])
+const view = viewAsset(asset, whole(entries), NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', [])
 
 const added = (day: string, month: string) => ({
   dateAdded: `2026-0${day}-06T14:00:00.000Z`,
@@ -71,7 +72,7 @@ it('what happened besides decisions stands with its place, as it was recorded', 
   const held = replayAsset(happened)
   if (!held) throw new Error('the story opens an asset')
   const stamped = { dateAdded: recorded.recordedAt, dateAddedReadable: 'Jun 12, 2026' }
-  expect(viewAsset(held, happened, NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', []).events).toEqual([
+  expect(viewAsset(held, whole(happened), NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', []).events).toEqual([
     { ...stamped, kind: 'price-noted', sequence: 2, price: typed },
     {
       ...stamped,

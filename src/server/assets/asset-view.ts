@@ -1,5 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
@@ -8,31 +8,23 @@ import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { viewAssetRow } from './asset-row-view.ts'
-import {
-  ofDecision,
-  stamp,
-  viewAnalysis,
-  viewEvent,
-  viewOutcome,
-  viewPositionChange,
-  viewThesis,
-} from './entry-view.ts'
+import { type JournalPage, purchaseOf } from './journal-page.ts'
+import { stamp, viewJournal, viewThesis } from './journal-view.ts'
 
 /**
  * An asset whole: the specification's entity with its four histories.
- * @param entries all of the asset's entries, oldest first
+ * @param page the entries that its histories show
  */
 export function viewAsset(
   asset: Asset,
-  entries: readonly AssetEntry[],
+  page: JournalPage,
   market: AssetMarketData,
   now: Instant,
   awaitingCritique: string[],
 ): AssetView {
-  const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
-  const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const { contract } = asset.facts
   const levels = levelsOf(asset)
+  const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
   return {
     ...viewAssetRow(asset, market, now),
     ...stamp(asset.openedAt),
@@ -44,17 +36,11 @@ export function viewAsset(
     stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
     takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
     splits: [...asset.splits],
-    outcome: entries.flatMap(viewOutcome).at(-1) ?? null,
+    outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
-    watchBuySell: entries.flatMap(viewPositionChange),
-    confidenceLevel: decisions.map((entry) => ({
-      ...stamp(entry.recordedAt),
-      ...ofDecision(entry),
-      level: entry.confidence,
-    })),
-    thesis: decisions.map(viewThesis),
-    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
-    events: entries.flatMap((entry) => viewEvent(entry, asset.splits)),
+    holdingPeriodCount: asset.rounds.length,
+    ...viewJournal(asset, page),
+    ...(purchase && { purchase: viewThesis(purchase) }),
     awaitingCritique,
   }
 }
@@ -67,3 +53,10 @@ const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal 
   const exit = exits[name]
   return exit ? exit.percent : exitPercents[name]
 }
+
+const viewOutcome = ({ recordedAt, outcome, sequence, price }: NonNullable<Asset['outcome']>) => ({
+  outcome,
+  ...stamp(recordedAt),
+  sequence,
+  price,
+})

@@ -9,6 +9,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { findMarketData, storeSplits } from '../prices/market-data.ts'
 import { doubtedPrice } from '../prices/price-doubt.ts'
@@ -29,8 +30,8 @@ export const holdingRoutes = (context: AppContext) =>
       const { splits, heldBack } = await findMarketData(context.db, symbol)
       const doubted = (await doubtedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
       const source = sourceOfSplit(split, splits)
-      await recordFact(context, userId, assetId, (asset, entries, now) =>
-        recordSplit(asset, entries, { ...split, source }, now, doubted),
+      await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
+        recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, doubted),
       )
       if (symbol !== null) await explainByIt(context, symbol, split)
       return c.json(await showAsset(context, userId, assetId), 201)
@@ -38,7 +39,7 @@ export const holdingRoutes = (context: AppContext) =>
     .post('/:assetId/outcome', async (c) => {
       const { outcome, price } = await readBody(c, OutcomeBody)
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-      await recordFact(context, userId, assetId, (asset, _, now) =>
+      await recordFact(context, userId, assetId, (asset, { now }) =>
         settleOption(asset, { outcome, price: price == null ? null : { price, source: 'typed', at: now } }, now),
       )
       return c.json(await showAsset(context, userId, assetId), 201)

@@ -3,8 +3,9 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
-import type { Recorded } from '../recording/record-decision.ts'
+import type { RecordedDecision } from '../recording/record-decision.ts'
 import { viewAsset } from './asset-view.ts'
+import { ANSWERED, findJournalPage } from './journal-page.ts'
 
 /**
  * The answer to a decision: the asset as it was when that was recorded, valued as its own page values it. A repeat is told
@@ -14,10 +15,13 @@ export async function showRecorded(
   { db }: AppContext,
   userId: string,
   decisionId: string,
-  { asset, entries, recordedAt }: Recorded,
+  { asset, lastSequence, entries, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
   const news = await findAssetMarketData(db, userId, asset.facts)
-  return viewAsset(asset, entries, knownUntil(recordedAt, news), recordedAt, [decisionId])
+  const page = entries
+    ? { entries, olderBefore: null, earlier: [] }
+    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
+  return viewAsset(asset, page, knownUntil(recordedAt, news), recordedAt, [decisionId])
 }
 
 /** What was held then may be in other shares than a price of later. */

@@ -28,7 +28,7 @@ type Charted = {
 /** Everything that the chart of an asset draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
   const news = await findAssetMarketData(db, userId, asset.facts)
-  const view = viewAsset(asset, entries, news, now, [])
+  const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [] }, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))

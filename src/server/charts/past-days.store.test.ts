@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/asset.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -21,7 +22,7 @@ async function record(userId: string, ...dealt: readonly Dealt[]) {
   for (const { sequence: _, recordedAt, ...fact } of ledgerOf(...dealt)) {
     const before = await listAssetEntries(db, userId, fact.assetId)
     const head = await findHead(db, userId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, fact, recordedAt))
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, recordedAt))
   }
 }
 

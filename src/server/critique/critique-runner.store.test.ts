@@ -8,9 +8,9 @@ import { makeWrite, type Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
+import { enqueueCritique } from '../recording/critique-job.ts'
 import type { Critic } from './critic.ts'
 import { type CritiqueRunner, startCritiqueRunner } from './critique-runner.ts'
-import { enqueueCritique } from './critique-store.ts'
 import { makeCritiqueTexts } from './critique-texts.ts'
 
 const decisionId = randomUUID()
@@ -59,7 +59,7 @@ beforeEach(async () => {
   ;[hour, asked, said] = [0, 0, 'Psychology: fine.']
   streamed.length = 0
   await write('alice', async (trx) => {
-    await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), [], opening, now())
+    await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), null, opening, now())
     await enqueueCritique(trx, { userId: 'alice', decisionId, assetId: 1 }, now())
   })
 })

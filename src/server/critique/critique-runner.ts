@@ -4,11 +4,11 @@ import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { appendToAsset, listAssetEntries, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { record } from '../recording/record.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import {
   type CritiqueJob,
@@ -113,7 +113,7 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
 /** Records that there will be no critique unless it is asked for again. */
 async function giveUp(needs: Needs, job: CritiqueJob): Promise<void> {
   try {
-    await record(needs, job, givenUp(needs.critic), 0)
+    await recordCritique(needs, job, givenUp(needs.critic), 0)
   } catch (err) {
     if (job.attempts < MAX_ATTEMPTS + MAX_TRIES_TO_GIVE_UP) throw err
     needs.log.error({ err, decisionId: job.decisionId }, 'not even that a critique failed could be recorded')
@@ -147,14 +147,18 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   try {
     const result = await critic.critique(request, (text) => writing.add(text), signal)
     if (signal.aborted) return await returnCritique(database.db, job, now())
-    await record(needs, job, result, Date.parse(now()) - Date.parse(startedAt))
+    await recordCritique(needs, job, result, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
   }
 }
 
-async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, durationMs: number): Promise<void> {
-  const { live, now } = needs
+async function recordCritique(
+  needs: Needs,
+  job: CritiqueJob,
+  result: CritiqueResult,
+  durationMs: number,
+): Promise<void> {
   const { userId, assetId, decisionId } = job
   const fact: CritiqueRecorded = {
     kind: 'critique-recorded',
@@ -163,17 +167,8 @@ async function record(needs: Needs, job: CritiqueJob, result: CritiqueResult, du
     ...wellFormed(result),
     durationMs,
   }
-  const sequence = await untilCurrent(() =>
-    needs.write(userId, async (trx) => {
-      // The job is the permission to record: a second runner finds it gone.
-      if (!(await finishCritique(trx, job))) return null
-      const head = await findHead(trx, userId)
-      const before = await listAssetEntries(trx, userId, assetId)
-      const { entry } = await appendToAsset(trx, userId, head, before, fact, now())
-      return entry.sequence
-    }),
-  )
-  if (sequence !== null) live.publish(userId, 'recorded', { assetId, sequence })
+  // The job is the permission to record: a second runner finds it gone.
+  await record(needs, userId, { assetId }, async ({ trx }) => ((await finishCritique(trx, job)) ? { fact } : null))
 }
 
 /** A model's text may hold half of a character; a ledger entry cannot, because its hash is of UTF-8 bytes. */

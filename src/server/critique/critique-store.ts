@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
 
 /** A critique that is still to be written. */
 export type CritiqueJob = {
@@ -9,30 +8,6 @@ export type CritiqueJob = {
   readonly assetId: number
   readonly attempts: number
 }
-
-/** Asks for a critique. In the decision's own transaction, so that neither stands without the other. */
-export async function enqueueCritique(
-  db: Db,
-  job: Pick<CritiqueJob, 'userId' | 'decisionId' | 'assetId'>,
-  now: string,
-): Promise<void> {
-  await enqueueQuery(db, { ...job, now })
-}
-
-const enqueueQuery = prepared<{ userId: string; decisionId: string; assetId: number; now: string }, unknown>(
-  (db, value) =>
-    db
-      .insertInto('critique_jobs')
-      .values({
-        user_id: value('userId'),
-        decision_id: value('decisionId'),
-        asset_id: value('assetId'),
-        attempts: 0,
-        run_at: value('now'),
-        locked_until: null,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'decision_id']).doNothing()),
-)
 
 /** Takes the job that has waited longest, for this runner alone until `lockedUntil`; null when there is none. */
 export async function claimCritique(

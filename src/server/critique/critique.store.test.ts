@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { enqueueCritique } from '../recording/critique-job.ts'
 import {
   claimCritique,
-  enqueueCritique,
   finishCritique,
   holdCritique,
   listAwaitingCritique,

@@ -18,8 +18,9 @@ import { createAppContext } from '../create-app-context.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { append, listLedger, SequenceTaken } from '../ledger/ledger-store.ts'
-import { findAsset, findOnLists } from '../ledger/read-model.ts'
+import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { findStanding } from '../ledger/standing-store.ts'
 import { verify } from '../ledger/verify.ts'
 import { sumsOf } from '../summary/sums.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
@@ -246,7 +247,7 @@ describe('a database that the first release wrote', () => {
     ]
     expect((await verify(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
     expect((await rebuild(database)).faults.map((fault) => faultLine(fault))).toEqual(found)
-    expect((await findOnLists(context.db, 'alice', 'MSFT')).assetCount).toBe(1)
+    expect((await findStanding(context.db, 'alice', { identity: 'MSFT' })).lists.assetCount).toBe(1)
 
     const third = { ...doubled, decisionId: 'third', asset: { ...IBM, ticker: 'NVDA' } }
     for (const [user, entry] of [
@@ -301,7 +302,10 @@ describe('a database that the first release wrote', () => {
     expect(await listAssetViews(context, 'alice')).toMatchObject([{ assetId: 2, ticker: 'AAPL' }])
     await readEverything(context)
     expect(await findAsset(context.db, 'alice', 1)).toBeNull()
-    expect(await findOnLists(context.db, 'alice', 'MSFT')).toEqual({ sameAssetId: 1, assetCount: 2 })
+    expect((await findStanding(context.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
+      sameAssetId: 1,
+      assetCount: 2,
+    })
     await close()
   })
 

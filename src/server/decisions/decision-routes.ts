@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
-import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
@@ -11,9 +9,9 @@ import { showRecorded } from '../assets/show-recorded.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findAsset } from '../ledger/read-model.ts'
+import { findSymbol } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -24,16 +22,16 @@ export const decisionRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     const body = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const { facts } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
-    const draft = await toDraft(context, facts, body)
+    const { symbol } = found(await findSymbol(context.db, userId, assetId), NO_SUCH_ASSET)
+    const draft = await toDraft(context, symbol, body)
     const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
-    const recorded = await recordOnce(context, userId, request, async (trx) => {
-      const before = await listAssetEntries(trx, userId, assetId)
-      const current = found(replayAsset(before), NO_SUCH_ASSET)
+    const recorded = await recordOnce(context, userId, request, { assetId }, async ({ trx, asset, now }) => {
+      const current = found(asset, NO_SUCH_ASSET)
+      const market = await findAssetMarketData(trx, userId, current.facts)
       const known = draft.price
-        ? doubtOf(draft, draft.price, await knownBefore(trx, userId, current, context.now()))
-        : await attachedPrice(trx, userId, facts, current, context.now())
-      return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
+        ? doubtOf(draft, draft.price, knownBefore(market, current, now))
+        : attachedPrice(market, current, now)
+      return accepted(recordDecision(current, { ...draft, ...known }))
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
@@ -49,10 +47,10 @@ const doubtOf = ({ action }: DecisionDraft, { price }: Price, known: string | nu
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 
-async function toDraft({ prices, now }: AppContext, facts: AssetFacts, body: Decision): Promise<DecisionDraft> {
+/** @param symbol the ticker; null for an option, whose price only its user knows */
+async function toDraft({ prices, now }: AppContext, symbol: string | null, body: Decision): Promise<DecisionDraft> {
   const at = now()
   const typed = body.price ?? null
-  const isStock = facts.type === 'stock'
   return {
     decisionId: body.decisionId,
     action: actionOf(body),
@@ -63,8 +61,8 @@ async function toDraft({ prices, now }: AppContext, facts: AssetFacts, body: Dec
     price:
       typed === null
         ? null
-        : isStock
-          ? await prices.used(facts.ticker, typed, at)
-          : { price: typed, source: 'typed', at },
+        : symbol === null
+          ? { price: typed, source: 'typed', at }
+          : await prices.used(symbol, typed, at),
   }
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
+import { observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
-import { type Lists, openAsset, recordDecision } from '#domain/decisions/decision.ts'
+import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { DecisionRecorded, PrincipleFact } from '#domain/ledger/entry.ts'
@@ -16,10 +17,10 @@ import { builtInCritic } from '../critique/critics/built-in.ts'
 import type { Tables } from '../database/tables.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { append, appendToAsset, listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
-import { findOnLists } from '../ledger/read-model.ts'
-import { appendAlerts, observationOf, sessionObservation } from '../levels/price-alerts.ts'
+import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
+import { findStanding, type Standing } from '../ledger/standing-store.ts'
 import { withAttachedPrice } from '../prices/attached-price.ts'
+import { appendDecided } from '../recording/record.ts'
 import { STORY_PATHS } from './demo-paths.ts'
 import { asTraded, quoteOf } from './demo-prices.ts'
 import { demoDays, marketDayBefore } from './demo-walk.ts'
@@ -81,7 +82,10 @@ function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment
 
 async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
-  if (asset) written.set(identity, (await appendAlerts(trx, userId, asset, seen, seen.at)).asset)
+  if (!asset) return
+  const head = await findHead(trx, userId)
+  const told = await appendDecided(trx, userId, { head, asset }, { fact: null, observations: [seen] }, seen.at)
+  if (told.asset) written.set(identity, told.asset)
 }
 
 function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] {
@@ -98,23 +102,21 @@ function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] 
 async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision): Promise<void> {
   const { trx, userId, written } = pen
   const identity = assetIdentity(told.facts)
-  const lists = await findOnLists(trx, userId, identity)
-  const before = lists.sameAssetId === null ? [] : await listAssetEntries(trx, userId, lists.sameAssetId)
-  const fact = accepted(decide(pen, told, decision, lists, before))
-  const { asset } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, decision.at)
-  written.set(identity, asset)
-  if (fact.price) await writeAlerts(pen, identity, observationOf(fact.price))
-  await writeCritique(pen, await listAssetEntries(trx, userId, fact.assetId), fact, decision.at)
+  const { assetId } = written.get(identity) ?? {}
+  const standing = await findStanding(trx, userId, { identity, ...(assetId === undefined ? {} : { assetId }) })
+  const fact = accepted(decide(pen, told, decision, standing))
+  const observations = fact.price ? [observationOf(fact.price)] : []
+  const { asset } = await appendDecided(trx, userId, standing, { fact, observations }, decision.at)
+  if (asset) written.set(identity, asset)
+  await writeCritique(pen, asset, fact, decision.at)
 }
 
 function decide(
   { newId, endsOn }: Pen,
   { facts }: StoryAsset,
   { action, confidence, thesis, quantity, at, price: typed }: StoryDecision,
-  lists: Lists,
-  before: readonly AssetEntry[],
+  { lists, asset }: Pick<Standing, 'lists' | 'asset'>,
 ): Result<DecisionRecorded> {
-  const asset = replayAsset(before)
   const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
   const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
   const draft = { decisionId: newId(), confidence, thesis, ...priced }
@@ -142,16 +144,17 @@ function quotedPrice(
 
 async function writeCritique(
   { trx, userId }: Pen,
-  entries: readonly AssetEntry[],
+  asset: Asset | null,
   { decisionId, assetId }: DecisionRecorded,
   decidedAt: Instant,
 ): Promise<void> {
+  const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
   const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
   const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
-  await appendToAsset(trx, userId, await findHead(trx, userId), entries, fact, recordedAt)
+  await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)
 }
 
 async function writeChange(
@@ -160,5 +163,6 @@ async function writeChange(
   change: (standing: readonly Principle[]) => Result<PrincipleFact>,
 ): Promise<void> {
   const standing = replayPrinciples(await listPrincipleEntries(trx, userId))
-  await append(trx, userId, await findHead(trx, userId), accepted(change(standing)), at)
+  const head = await findHead(trx, userId)
+  await appendDecided(trx, userId, { head, asset: null }, { fact: accepted(change(standing)) }, at)
 }

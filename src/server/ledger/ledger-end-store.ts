@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
 import { type LedgerEnd, type RememberedEnd, sealOfEnd } from '#domain/ledger/ledger-end.ts'
-import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { LedgerHeadRow, Tables } from '../database/tables.ts'
@@ -26,21 +25,6 @@ export async function findHead(db: Db, userId: string): Promise<Head> {
   return headOf(db, userId, row)
 }
 
-/** Where a user's ledger ends, and the entry of a decision if it stands in it already: one query for both. */
-export async function findHeadAndDecision(
-  db: Db,
-  userId: string,
-  decisionId: string,
-): Promise<{ head: Head; decision: Entry<DecisionRecorded> | null }> {
-  const [row] = await headAndDecisionQuery(db, { userId, decisionId })
-  const head = await headOf(db, userId, row)
-  const body = row ? row.decision : head.sequence > 0 ? await findDecisionBody(db, userId, decisionId) : null
-  const decision = body === null ? null : tryReadEntry(body)
-  if (body !== null && decision?.kind !== 'decision-recorded')
-    throw new UnreadableEntry(`the entry of decision ${decisionId} cannot be read`)
-  return { head, decision: decision?.kind === 'decision-recorded' ? decision : null }
-}
-
 /** The remembered end of a ledger, for a check; null where none is remembered. */
 export async function findRememberedEnd(
   db: Db,
@@ -55,17 +39,20 @@ export async function findRememberedEnd(
   return { ...end, sealedFor }
 }
 
-/** Writes where a ledger ends after one more entry, in the transaction that appends it. */
+/**
+ * Writes where a ledger ends after one more entry, in the transaction that appends it.
+ * @returns the end that the next entry has to follow
+ */
 export async function rememberEnd(
   trx: Transaction<Tables>,
   userId: string,
   before: Head,
   entry: Entry,
   hash: string,
-): Promise<void> {
-  if (!before.isRemembered) return
+): Promise<Head> {
   const highestAssetId = 'assetId' in entry ? Math.max(before.highestAssetId, entry.assetId) : before.highestAssetId
-  const end = { sequence: entry.sequence, hash, highestAssetId, boundFrom: before.boundFrom }
+  const end = { ...before, sequence: entry.sequence, hash, highestAssetId }
+  if (!before.isRemembered) return end
   const row = {
     user_id: userId,
     sequence: end.sequence,
@@ -75,9 +62,10 @@ export async function rememberEnd(
     seal: sealOfEnd(userId, end, sha256),
   }
   await (before.sequence === 0 ? insertHead(trx, row) : updateHead(trx, row))
+  return end
 }
 
-type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
+export type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
   /** The sequence of the last entry that stands in the ledger; null when none does. */
   last: number | null
 }
@@ -89,7 +77,8 @@ export const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<Led
   boundFrom: bound_from,
 })
 
-async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promise<Head> {
+/** @param row what is remembered of the end, if anything is */
+export async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promise<Head> {
   if (row) {
     const end = toEnd(row)
     const isWhole = (row.last ?? 0) <= row.sequence && sealOfEnd(userId, end, sha256) === row.seal
@@ -107,7 +96,7 @@ async function hasRows(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const
+export const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const
 
 const headQuery = prepared<{ userId: string }, FoundHead>((db, value) =>
   db
@@ -123,27 +112,6 @@ const headQuery = prepared<{ userId: string }, FoundHead>((db, value) =>
     .where('user_id', '=', value('userId')),
 )
 
-const headAndDecisionQuery = prepared<{ userId: string; decisionId: string }, FoundHead & { decision: string | null }>(
-  (db, value) =>
-    db
-      .selectFrom('ledger_heads')
-      .select(headColumns)
-      .select((of) => [
-        of
-          .selectFrom('entries')
-          .select(({ fn }) => fn.max('sequence').as('last'))
-          .where('user_id', '=', value('userId'))
-          .as('last'),
-        of
-          .selectFrom('entries')
-          .select('body')
-          .where('user_id', '=', value('userId'))
-          .where('decision_id', '=', value('decisionId'))
-          .as('decision'),
-      ])
-      .where('user_id', '=', value('userId')),
-)
-
 const lastEntryQuery = prepared<{ userId: string }, Pick<LedgerEnd, 'sequence' | 'hash'>>((db, value) =>
   db
     .selectFrom('entries')
@@ -152,16 +120,6 @@ const lastEntryQuery = prepared<{ userId: string }, Pick<LedgerEnd, 'sequence' |
     .orderBy('sequence', 'desc')
     .limit(1),
 )
-
-async function findDecisionBody(db: Db, userId: string, decisionId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('entries')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('decision_id', '=', decisionId)
-    .executeTakeFirst()
-  return row?.body ?? null
-}
 
 const insertHead = prepared<LedgerHeadRow, unknown>((db, value) =>
   db.insertInto('ledger_heads').values({

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, isToldLate, replayAsset } from '#domain/assets/asset.ts'
 import { seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { AssetFact, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
@@ -38,8 +38,28 @@ export async function listAssetEntries(db: Db, userId: string, assetId: number):
   return rows.map(readEntry).filter(isOfAsset)
 }
 
+/** The entries that follow one of an asset's, oldest first, so many at most. @throws UnreadableEntry */
+export async function listAssetEntriesAfter(
+  db: Db,
+  userId: string,
+  assetId: number,
+  after: number,
+  most: number,
+): Promise<AssetEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', userId)
+    .where('asset_id', '=', assetId)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(most)
+    .execute()
+  return rows.map(readEntry).filter(isOfAsset)
+}
+
 /** One that was put beside an asset past Candor is of none all the same. */
-const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
+export const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
 
 const assetEntriesQuery = prepared<{ userId: string; assetId: number }, ReadRow>((db, value) =>
   db
@@ -98,38 +118,41 @@ export async function append<F extends Fact>(
   head: Head,
   fact: F,
   recordedAt: Instant,
-): Promise<Entry<F>> {
+): Promise<{ entry: Entry<F>; head: Head }> {
   const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
   const row = toRow(userId, entry, head.hash)
   await takingSequence(insertEntry(trx, row))
-  await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
+  const end = await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
   // Read back from what is stored, so that the first answer and every later one are the same to the byte.
-  return JSON.parse(row.body)
+  return { entry: JSON.parse(row.body), head: end }
 }
 
 /**
- * Appends one fact about an asset, and brings the read model up to it in the same transaction.
- * @param before all of the asset's entries, oldest first, from this transaction; none when this fact opens it.
+ * Appends one fact about an asset, and brings the read model up to it in the same transaction. The fact is applied to the
+ * asset as it stands; only one that takes effect before earlier entries is replayed with all of them.
+ * @param before the asset as this transaction finds it; null when this fact opens it
  * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
  */
-export async function appendToAsset(
+export async function appendToAsset<F extends AssetFact>(
   trx: Transaction<Tables>,
   userId: string,
   head: Head,
-  before: readonly AssetEntry[],
-  fact: AssetFact,
+  before: Asset | null,
+  fact: F,
   recordedAt: Instant,
-): Promise<{ entry: AssetEntry; asset: Asset }> {
-  const entry = await append(trx, userId, head, fact, recordedAt)
-  const asset = replayAsset([...before, entry])
+): Promise<{ entry: Entry<F>; asset: Asset; head: Head }> {
+  const { entry, head: end } = await append(trx, userId, head, fact, recordedAt)
+  const asset = isToldLate(entry)
+    ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
+    : applyEntry(before, entry)
   if (!asset) throw new RangeError('An asset with an entry is never nothing.')
-  await takingSequence(storeAsset(trx, userId, asset, before.length === 0))
-  return { entry, asset }
+  await takingSequence(storeAsset(trx, userId, asset, before === null))
+  return { entry, asset, head: end }
 }
 
-async function takingSequence(write: Promise<unknown>): Promise<void> {
+async function takingSequence<T>(write: Promise<T>): Promise<T> {
   try {
-    await write
+    return await write
   } catch (error) {
     throw isUniqueViolation(error) ? new SequenceTaken() : error
   }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/asset.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { assetQuotesQuery } from '../assets/list-store.ts'
 import { faultLine, type JournalReport } from './journal-report.ts'
-import { findHead, findHeadAndDecision } from './ledger-end-store.ts'
+import { findHead } from './ledger-end-store.ts'
 import { appendToAsset, listAssetEntries, listLedger, SequenceTaken } from './ledger-store.ts'
-import { findAsset, findOnLists, listAssetStates } from './read-model.ts'
+import { findAsset, listAssetStates } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
+import { findStanding } from './standing-store.ts'
 import { verify } from './verify.ts'
 
 let database: TestDatabase
@@ -22,7 +24,7 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
   for (const { sequence: _, recordedAt, ...fact } of story(...chapters)) {
     const head = await findHead(db, userId)
     const before = await listAssetEntries(db, userId, fact.assetId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, before, fact, recordedAt))
+    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, recordedAt))
   }
 }
 
@@ -53,7 +55,9 @@ describe('appending', () => {
     const head = { ...last, sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
     const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
     const before = story(...bought)
-    const late = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
+    const late = database.db
+      .transaction()
+      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(before), fact, recordedAt))
     await expect(late).rejects.toBeInstanceOf(SequenceTaken)
     expect(await listAssetEntries(database.db, 'alice', 1)).toHaveLength(2)
     expect((await findAsset(database.db, 'alice', 1))?.list).toBe('Buy')
@@ -65,13 +69,13 @@ describe('appending', () => {
     const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
     const again = database.db
       .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, story(...bought), fact, recordedAt))
+      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
     await expect(again).rejects.toBeInstanceOf(SequenceTaken)
-    expect(await findHeadAndDecision(database.db, 'alice', fact.decisionId)).toMatchObject({
+    expect(await findStanding(database.db, 'alice', { decisionId: fact.decisionId })).toMatchObject({
       head: { sequence: 2 },
       decision: { sequence: 2 },
     })
-    expect((await findHeadAndDecision(database.db, 'bob', fact.decisionId)).decision).toBeNull()
+    expect((await findStanding(database.db, 'bob', { decisionId: fact.decisionId })).decision).toBeNull()
   })
 
   it('refuses a company twice on one user’s lists even past the rules', async () => {
@@ -79,7 +83,7 @@ describe('appending', () => {
     const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(['Watch', { quantity: '1' }])[0] ?? fail()
     const twin = { ...fact, assetId: 2, decisionId: '00000000-0000-4000-8000-00000000beef' }
-    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, [], twin, recordedAt))
+    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, null, twin, recordedAt))
     await expect(insert).rejects.toBeInstanceOf(SequenceTaken)
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
   })
@@ -111,9 +115,18 @@ describe('the ledger refuses to be changed, by whoever asks', () => {
 describe('the read model', () => {
   it('knows what is on the lists', async () => {
     await record('alice', ...bought)
-    expect(await findOnLists(database.db, 'alice', 'IBM')).toEqual({ sameAssetId: 1, assetCount: 1 })
-    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
-    expect(await findOnLists(database.db, 'bob', 'IBM')).toEqual({ sameAssetId: null, assetCount: 0 })
+    expect((await findStanding(database.db, 'alice', { identity: 'IBM' })).lists).toEqual({
+      sameAssetId: 1,
+      assetCount: 1,
+    })
+    expect((await findStanding(database.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
+      sameAssetId: null,
+      assetCount: 1,
+    })
+    expect((await findStanding(database.db, 'bob', { identity: 'IBM' })).lists).toEqual({
+      sameAssetId: null,
+      assetCount: 0,
+    })
     expect(await listAssetStates(database.db, 'alice')).toHaveLength(1)
     expect(await listAssetStates(database.db, 'bob')).toHaveLength(0)
   })
@@ -121,12 +134,18 @@ describe('the read model', () => {
   it('gives the next number by the ledger, whatever rows are missing or entries cut off', async () => {
     await record('alice', ...bought)
     await database.db.deleteFrom('assets').execute()
-    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    expect((await findStanding(database.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
+      sameAssetId: null,
+      assetCount: 1,
+    })
     const disarm =
       database.engine === 'sqlite' ? 'drop trigger entries_refuse_delete' : 'alter table entries disable trigger user'
     await sql.raw(disarm).execute(database.db)
     await database.db.deleteFrom('entries').execute()
-    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    expect((await findStanding(database.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
+      sameAssetId: null,
+      assetCount: 1,
+    })
   })
 
   it('gives no number that a row holds, and remembers no end anew for a ledger that was removed', async () => {
@@ -138,7 +157,10 @@ describe('the read model', () => {
     for (const statement of disarm) await sql.raw(statement).execute(database.db)
     await database.db.deleteFrom('entries').execute()
     await database.db.deleteFrom('ledger_heads').execute()
-    expect(await findOnLists(database.db, 'alice', 'MSFT')).toEqual({ sameAssetId: null, assetCount: 1 })
+    expect((await findStanding(database.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
+      sameAssetId: null,
+      assetCount: 1,
+    })
     const [watch] = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
     const { sequence: _, recordedAt, ...fact } = watch ?? fail()
     const later = { ...fact, assetId: 2, decisionId: 'later' }
@@ -146,7 +168,7 @@ describe('the read model', () => {
     expect(head).toMatchObject({ sequence: 0, isRemembered: false })
     await database.db
       .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, [], later, '2026-11-20T20:00:00.000Z'))
+      .execute((trx) => appendToAsset(trx, 'alice', head, null, later, '2026-11-20T20:00:00.000Z'))
     const found = [
       'user alice, entry 1, end-removed: The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
       'user alice, entries 1 to 2, ledger-removed: Every entry of this user was recorded and is gone. What stands here now was recorded afterwards.',
@@ -227,7 +249,9 @@ describe('a critique', () => {
     const entries = story(...bought)
     const { sequence: _, recordedAt, ...fact } = critiqueOf(entries, entries[1] ?? fail())
     const head = await findHead(database.db, 'alice')
-    await database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, entries, fact, recordedAt))
+    await database.db
+      .transaction()
+      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
     expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
     expect((await rebuild(database)).faults).toEqual([])
   })

@@ -9,7 +9,7 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '4'
+export const READ_MODEL_VERSION = '5'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -80,45 +80,18 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
   return row ? readState(row.state) : null
 }
 
-/**
- * What a user's lists say of a company: the id of the same asset, if it is there, and the highest number that was ever given.
- * Numbers are the ledger's, and what its end remembers outlives entries that were cut off. A row is believed only upwards: it
- * may be behind, but a number that it holds is taken.
- */
-export async function findOnLists(
-  db: Db,
-  userId: string,
-  identity: string,
-): Promise<{ sameAssetId: number | null; assetCount: number }> {
-  const [found] = await onListsQuery(db, { userId, identity })
-  return {
-    sameAssetId: found?.same ?? null,
-    assetCount: Math.max(found?.remembered ?? 0, found?.standing ?? 0, found?.listed ?? 0),
-  }
+/** What the prices of an asset are found by, without reading the rest of it; null when there is no such asset. */
+export async function findSymbol(db: Db, userId: string, assetId: number): Promise<Pick<AssetRow, 'symbol'> | null> {
+  const [row] = await symbolQuery(db, { userId, assetId })
+  return row ?? null
 }
 
-type OnLists = Readonly<Record<'same' | 'remembered' | 'standing' | 'listed', number | null>>
-
-const onListsQuery = prepared<{ userId: string; identity: string }, OnLists>((db, value) =>
-  db.selectNoFrom((of) => [
-    of
-      .selectFrom('assets')
-      .select('asset_id')
-      .where('user_id', '=', value('userId'))
-      .where('identity', '=', value('identity'))
-      .as('same'),
-    of.selectFrom('ledger_heads').select('highest_asset_id').where('user_id', '=', value('userId')).as('remembered'),
-    of
-      .selectFrom('entries')
-      .select(({ fn }) => fn.max('asset_id').as('standing'))
-      .where('user_id', '=', value('userId'))
-      .as('standing'),
-    of
-      .selectFrom('assets')
-      .select(({ fn }) => fn.max('asset_id').as('listed'))
-      .where('user_id', '=', value('userId'))
-      .as('listed'),
-  ]),
+const symbolQuery = prepared<{ userId: string; assetId: number }, Pick<AssetRow, 'symbol'>>((db, value) =>
+  db
+    .selectFrom('assets')
+    .select('symbol')
+    .where('user_id', '=', value('userId'))
+    .where('asset_id', '=', value('assetId')),
 )
 
 /** The states of everything on a user's lists, as text, in the order of its adding. */

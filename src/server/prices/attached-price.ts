@@ -1,13 +1,11 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { type LastClose, newestPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
-import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Instant } from '#domain/time.ts'
-import type { Db } from '../database/open-database.ts'
-import { findAssetMarketData } from './market-data.ts'
+import type { AssetMarketData } from './market-data.ts'
 
 type Attached = { readonly price: Price; readonly isPriceAttached: true }
 type Unknown = { readonly price: null }
@@ -19,17 +17,13 @@ const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, s
 /**
  * The price that goes with a decision for which none was sent: the newest that this database knows at the moment of the
  * recording. No provider is waited for. Nothing where nothing is known.
- * @param db the transaction of the recording
  * @param asset null for a first decision
  */
-export async function attachedPrice(
-  db: Db,
-  userId: string,
-  facts: AssetFacts,
+export function attachedPrice(
+  { splits, ...market }: AssetMarketData,
   asset: Asset | null,
   now: Instant,
-): Promise<Attached | Unknown> {
-  const { splits, ...market } = await findAssetMarketData(db, userId, facts)
+): Attached | Unknown {
   const { quote, closes } = asset ? usablePrices(asset, market, pendingSplit(asset, splits, now)) : market
   const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no splits before it: a price from before one that is reported would stay in old shares.

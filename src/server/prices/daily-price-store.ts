@@ -88,36 +88,23 @@ export function closesVersion(db: Db): number | null {
 
 /** By the database's adapter, which its transactions have too. */
 const versions = new WeakMap<object, number>()
-/** The last close that providers gave of a symbol, and the last of the user's own, as far as there are any. */
-export async function findLastCloses(db: Db, userId: string, symbol: string): Promise<LastClose[]> {
-  const rows = await Promise.all([SHARED, userId].map((owner) => lastCloseQuery(db, { owner, symbol })))
-  return rows.flat().map(toClose)
-}
 
 type CloseRow = Pick<DailyPriceRow, 'day' | 'close' | 'source'>
 
-const lastCloseQuery = prepared<{ owner: string; symbol: string }, CloseRow>((db, value) =>
-  db
-    .selectFrom('daily_prices')
-    .select(['day', 'close', 'source'])
-    .where('owner', '=', value('owner'))
-    .where('symbol', '=', value('symbol'))
-    .orderBy('day', 'desc')
-    .limit(1),
-)
-
-/** The same of everything on a user's lists, in the order of its adding. */
+/** The last close that providers gave of everything on a user's lists, and the last of the user's own, in the order of its adding. */
 export async function listLastCloses(db: Db, userId: string): Promise<LastClose[][]> {
   const rows = await lastClosesQuery(db, { userId, shared: SHARED })
-  return rows.map(({ day, close, source, own_day, own_close, own_source }) => [
-    ...(day === null || close === null || source === null ? [] : [toClose({ day, close, source })]),
-    ...(own_day === null || own_close === null || own_source === null
-      ? []
-      : [toClose({ day: own_day, close: own_close, source: own_source })]),
-  ])
+  return rows.map(toLastCloses)
 }
 
-type ClosesRow = { [Column in keyof CloseRow as Column | `own_${Column}`]: string | null }
+export const toLastCloses = ({ day, close, source, own_day, own_close, own_source }: ClosesRow): LastClose[] => [
+  ...(day === null || close === null || source === null ? [] : [toClose({ day, close, source })]),
+  ...(own_day === null || own_close === null || own_source === null
+    ? []
+    : [toClose({ day: own_day, close: own_close, source: own_source })]),
+]
+
+export type ClosesRow = { [Column in keyof CloseRow as Column | `own_${Column}`]: string | null }
 
 /** What a series is kept under, told from an asset's row. @see seriesSymbol */
 const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
@@ -130,9 +117,10 @@ export const lastClosesOf = (db: Db, userId: RawBuilder<string>, shared: RawBuil
     .leftJoin('daily_prices as own', (join) => join.on(isLastOf('own', userId)))
     .where('assets.user_id', '=', userId)
 
-const isLastOf = (series: 'theirs' | 'own', owner: RawBuilder<string>) => sql<SqlBool>`
-  ${sql.ref(`${series}.owner`)} = ${owner} and ${sql.ref(`${series}.symbol`)} = ${SERIES} and ${sql.ref(`${series}.day`)} =
-  (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${SERIES})`
+/** @param symbol what the series is kept under; without it, that of the asset's row */
+export const isLastOf = (series: 'theirs' | 'own', owner: RawBuilder<string>, symbol = SERIES) => sql<SqlBool>`
+  ${sql.ref(`${series}.owner`)} = ${owner} and ${sql.ref(`${series}.symbol`)} = ${symbol} and ${sql.ref(`${series}.day`)} =
+  (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${symbol})`
 
 const lastClosesQuery = prepared<{ userId: string; shared: string }, ClosesRow>((db, value) =>
   lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)

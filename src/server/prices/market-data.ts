@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LastClose } from '#domain/assets/current-price.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
@@ -7,10 +8,10 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
+import type { QuarantinedPriceRow, QuoteColumns, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
-import { findLastCloses } from './daily-price-store.ts'
-import { findQuote } from './quote-store.ts'
+import { type ClosesRow, isLastOf, SHARED, toLastCloses } from './daily-price-store.ts'
+import { toQuote } from './quote-store.ts'
 
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
 export type ReportedSplit = Split & { readonly source: PriceSource }
@@ -42,21 +43,84 @@ export type Anomalies = ReadonlyMap<string, Pick<MarketData, 'splits' | 'heldBac
 
 /** @param symbol the ticker; null for an option, which a share's price says nothing of */
 export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
-  if (symbol === null) return NO_MARKET_DATA
-  const stored = await findQuote(db, symbol)
-  const splits = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
-  const heldBack = await db.selectFrom('held_back_prices').selectAll().where('symbol', '=', symbol).executeTakeFirst()
+  return symbol === null ? NO_MARKET_DATA : toMarketData(await marketQuery(db, { symbol }))
+}
+
+export async function findAssetMarketData(db: Db, userId: string, facts: AssetFacts): Promise<AssetMarketData> {
+  const symbol = symbolOf(facts)
+  const asked = { symbol: symbol ?? NO_SYMBOL, series: seriesSymbol(facts), userId, shared: SHARED }
+  const rows = await assetMarketQuery(db, asked)
+  return { ...(symbol === null ? NO_MARKET_DATA : toMarketData(rows)), closes: closesOf(rows.at(0)) }
+}
+
+const closesOf = (row: AssetClosesRow | undefined): LastClose[] =>
+  row ? toLastCloses({ ...row, source: row.close_source }) : []
+
+/** No ticker is empty. */
+const NO_SYMBOL = ''
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+/** A quote with what is quarantined beside it, once for each split of the symbol; all null where there is nothing of it. */
+type MarketRow = QuoteColumns &
+  Nullable<Omit<SplitRow, 'symbol' | 'source'>> & {
+    readonly split_source: string | null
+    readonly held_price: string | null
+    readonly known_price: string | null
+    readonly reason: string | null
+    readonly held_source: string | null
+    readonly held_at: string | null
+  }
+
+const marketOf = (db: Db, symbol: string) =>
+  db
+    // A row to hang the rest on: of most symbols there is none in any of these tables.
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
+    .leftJoin('quotes', (join) => join.on('quotes.ticker', '=', symbol))
+    .leftJoin('held_back_prices as held', (join) => join.on('held.symbol', '=', symbol))
+    .leftJoin('splits', (join) => join.on('splits.symbol', '=', symbol))
+    .select(['quotes.price', 'quotes.open', 'quotes.previous_close', 'quotes.source', 'quotes.at'])
+    .select(['held.price as held_price', 'held.known_price', 'held.reason', 'held.source as held_source'])
+    .select(['held.at as held_at', 'splits.effective_on', 'splits.new_shares', 'splits.old_shares'])
+    .select('splits.source as split_source')
+
+const marketQuery = prepared<{ symbol: string }, MarketRow>((db, value) => marketOf(db, value('symbol')))
+
+/** The last closes, whose source has another name here: the quote has one too. */
+type AssetClosesRow = Omit<ClosesRow, 'source'> & { readonly close_source: string | null }
+
+type AssetAsked = { readonly symbol: string; readonly series: string; readonly userId: string; readonly shared: string }
+
+const assetMarketQuery = prepared<AssetAsked, MarketRow & AssetClosesRow>((db, value) =>
+  marketOf(db, value('symbol'))
+    .leftJoin('daily_prices as theirs', (join) =>
+      join.on(isLastOf('theirs', sql`${value('shared')}`, sql`${value('series')}`)),
+    )
+    .leftJoin('daily_prices as own', (join) =>
+      join.on(isLastOf('own', sql`${value('userId')}`, sql`${value('series')}`)),
+    )
+    .select(['theirs.day', 'theirs.close', 'theirs.source as close_source'])
+    .select(['own.day as own_day', 'own.close as own_close', 'own.source as own_source']),
+)
+
+function toMarketData(rows: readonly MarketRow[]): MarketData {
+  const [row] = rows
   return {
-    quote: stored?.quote ?? null,
-    splits: eachOnce(splits.map(toSplit)),
-    heldBack: heldBack ? toQuarantined(heldBack) : null,
+    quote: row ? toQuote(row) : null,
+    splits: eachOnce(rows.flatMap(splitOf)),
+    heldBack: row ? heldBackOf(row) : null,
   }
 }
 
-export const findAssetMarketData = async (db: Db, userId: string, facts: AssetFacts): Promise<AssetMarketData> => ({
-  ...(await findMarketData(db, symbolOf(facts))),
-  closes: await findLastCloses(db, userId, seriesSymbol(facts)),
-})
+function splitOf({ effective_on, new_shares, old_shares, split_source }: MarketRow): ReportedSplit[] {
+  if (effective_on === null || new_shares === null || old_shares === null || split_source === null) return []
+  return [toSplit({ effective_on, new_shares, old_shares, source: split_source })]
+}
+
+function heldBackOf({ held_price, known_price, reason, held_source, held_at }: MarketRow): QuarantinedPrice | null {
+  if (held_price === null || reason === null || held_source === null || held_at === null) return null
+  return toQuarantined({ price: held_price, known_price, reason, source: held_source, at: held_at })
+}
 
 /** Of all symbols on a user's lists. */
 export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
@@ -109,14 +173,20 @@ const quarantinedQuery = prepared<{ userId: string }, QuarantinedPriceRow>((db, 
     ),
 )
 
-const toSplit = ({ effective_on, new_shares, old_shares, source }: SplitRow): ReportedSplit => ({
+const toSplit = ({ effective_on, new_shares, old_shares, source }: Omit<SplitRow, 'symbol'>): ReportedSplit => ({
   effectiveOn: effective_on,
   newShares: new_shares,
   oldShares: old_shares,
   source: source as PriceSource,
 })
 
-const toQuarantined = ({ price, known_price, reason, source, at }: QuarantinedPriceRow): QuarantinedPrice => ({
+const toQuarantined = ({
+  price,
+  known_price,
+  reason,
+  source,
+  at,
+}: Omit<QuarantinedPriceRow, 'symbol'>): QuarantinedPrice => ({
   price,
   knownPrice: known_price,
   reason,

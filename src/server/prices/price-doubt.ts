@@ -5,15 +5,14 @@ import type { Decimal } from '#domain/prices/money.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
-import { findAssetMarketData } from './market-data.ts'
+import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
 
 /** What an entry keeps of a price that looks like a split of the one that was known before; nothing where it looks like none. */
 export const doubtAfter = (known: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
   known !== null && looksLikeSplit(known, price) ? { doubtedAfter: known } : {}
 
 /** What a price that a user says is compared with; null where it may be a split's doing, or where nothing can split. */
-export async function knownBefore(db: Db, userId: string, asset: Asset, now: Instant): Promise<Decimal | null> {
-  const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)
+export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
   const { quote, closes } = usablePrices(asset, market, null)
   return currentPrice(asset, quote, null, closes).price?.price ?? null

@@ -51,7 +51,7 @@ async function record(userId: string, ...chapters: Parameters<typeof story>) {
   for (const { sequence: _, recordedAt, ...fact } of story(...chapters))
     await write(userId, async (trx) => {
       const before = await listAssetEntries(trx, userId, fact.assetId)
-      return appendToAsset(trx, userId, await findHead(trx, userId), before, fact, recordedAt)
+      return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, recordedAt)
     })
 }
 
@@ -59,7 +59,7 @@ const note = (userId: string, price: Price) =>
   write(userId, async (trx) => {
     const before = await listAssetEntries(trx, userId, 1)
     const fact = { kind: 'price-noted', assetId: 1, price } as const
-    return appendToAsset(trx, userId, await findHead(trx, userId), before, fact, now)
+    return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, now)
   })
 
 const alertsOf = async (userId: string) => replayAsset(await listAssetEntries(database.db, userId, 1))?.crossings ?? []

@@ -8,8 +8,8 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { append, listPrincipleEntries, untilCurrent } from '../ledger/ledger-store.ts'
+import { listPrincipleEntries } from '../ledger/ledger-store.ts'
+import { record } from '../recording/record.ts'
 
 export const principleRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
@@ -27,22 +27,16 @@ export const principleRoutes = (context: AppContext) =>
       return c.json(await change(context, c.var.user.id, (principles) => retirePrinciple(principles, principleId)), 201)
     })
 
-/** Load, decide, append, show. */
+/** Records what comes of the principles as they stand, and shows them after it. */
 async function change(
-  { write, live, now }: AppContext,
+  context: AppContext,
   userId: string,
   decide: (principles: readonly Principle[]) => Result<PrincipleFact>,
 ): Promise<PrinciplesView> {
-  const entries = await untilCurrent(() =>
-    write(userId, async (trx) => {
-      const head = await findHead(trx, userId)
-      const before = await listPrincipleEntries(trx, userId)
-      const fact = accepted(decide(replayPrinciples(before)))
-      return [...before, await append(trx, userId, head, fact, now())]
-    }),
-  )
-  live.publish(userId, 'principles-changed', { sequence: entries.at(-1)?.sequence ?? 0 })
-  return view(replayPrinciples(entries))
+  await record(context, userId, {}, async ({ trx }) => ({
+    fact: accepted(decide(replayPrinciples(await listPrincipleEntries(trx, userId)))),
+  }))
+  return view(replayPrinciples(await listPrincipleEntries(context.db, userId)))
 }
 
 const view = (principles: readonly Principle[]): PrinciplesView => ({

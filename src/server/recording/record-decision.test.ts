@@ -144,7 +144,7 @@ describe('a decision from before entries kept the hash of their request', () => 
         takeProfitPercent: null,
       },
     }
-    await app.context.write(id, async (trx) => appendToAsset(trx, id, await findHead(trx, id), [], old, recordedAt))
+    await app.context.write(id, async (trx) => appendToAsset(trx, id, await findHead(trx, id), null, old, recordedAt))
     expect(await alice.send('POST', '/api/assets', body)).toMatchObject({
       status: 201,
       json: { assetId: 1, dateAdded: recordedAt },

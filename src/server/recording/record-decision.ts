@@ -1,105 +1,104 @@
-import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, isDoubted, isOpening, replayAsset } from '#domain/assets/asset.ts'
+import { observationOf } from '#domain/assets/price-observation.ts'
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
-import { enqueueCritique } from '../critique/critique-store.ts'
 import type { Db } from '../database/open-database.ts'
 import { OutcomeUnknown } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
-import { findHead, findHeadAndDecision, type Head, sha256 } from '../ledger/ledger-end-store.ts'
-import { appendToAsset, listAssetEntries, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
-import { appendAlerts, observationOf } from '../levels/price-alerts.ts'
+import { sha256 } from '../ledger/ledger-end-store.ts'
+import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
+import { findStanding, type Subject } from '../ledger/standing-store.ts'
+import { type Moment, record } from './record.ts'
 
-/** An asset with the entries that it was replayed from, up to the decision that was just recorded and its price's alerts. */
-export type Recorded = {
+/** An asset as a decision left it. */
+export type RecordedDecision = {
   readonly asset: Asset
-  readonly entries: readonly AssetEntry[]
+  /** The sequence of the decision's entry, or of the last alert that its price set off. */
+  readonly lastSequence: number
+  /** All of the asset's entries, where this decision has just opened it. */
+  readonly entries: readonly AssetEntry[] | null
   /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
   readonly recordedAt: Instant
 }
 
-/** What the caller decides, from what the ledger holds at this moment: all that it reads, it reads through `trx`. */
-type Decide = (trx: Db) => Promise<{ readonly before: readonly AssetEntry[]; readonly decision: DecisionRecorded }>
+/** What the caller decides. All that it reads, it reads through the moment's transaction. */
+type Decide = (moment: Moment) => Promise<DecisionRecorded>
 
 /**
- * Records one decision: load, decide, append, with the read model and the critique job in the same transaction. A repeat
- * of a recorded decision records nothing and gives what the first did.
+ * Records one decision. A repeat of a recorded decision records nothing and gives what the first did.
  * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
  */
 export async function recordOnce(
   context: AppContext,
   userId: string,
   request: DecisionRequest,
+  subject: Subject,
   decide: Decide,
-): Promise<Recorded> {
+): Promise<RecordedDecision> {
   const { decisionId } = request
   const requestHash = sha256(requestText(request))
-  const { recorded, isNew } = await untilKnown(() =>
-    untilCurrent(() =>
-      context.write(userId, async (trx) => {
-        const { head, decision: standing } = await findHeadAndDecision(trx, userId, decisionId)
-        if (standing) requireSame(standing, request, requestHash)
-        const earlier = standing && (await asRecorded(trx, userId, standing))
-        if (earlier) return { recorded: earlier, isNew: false }
-        const { before, decision } = await decideOn(trx, userId, head, decide)
-        const { entry, asset } = await appendToAsset(
-          trx,
-          userId,
-          head,
-          before,
-          { ...decision, requestHash },
-          context.now(),
-        )
-        // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
-        const told =
-          decision.price && !decision.isPriceAttached && !asset.doubted
-            ? await appendAlerts(trx, userId, asset, observationOf(decision.price), context.now())
-            : { asset, alerts: [] }
-        await enqueueCritique(trx, { userId, decisionId, assetId: decision.assetId }, context.now())
-        const entries = [...before, entry, ...told.alerts]
-        return { recorded: { asset: told.asset, entries, recordedAt: entry.recordedAt }, isNew: true }
-      }),
-    ),
+  let earlier: RecordedDecision | null = null
+  const recorded = await untilKnown(() =>
+    record(context, userId, { ...subject, decisionId }, async (moment) => {
+      if (moment.decision) requireSame(moment.decision, request, requestHash)
+      earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
+      if (earlier) return null
+      const fact = await decide(moment)
+      // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
+      const isSeen = !fact.isPriceAttached && !isDoubted(fact, moment.asset?.splits ?? [])
+      return { fact: { ...fact, requestHash }, observations: fact.price && isSeen ? [observationOf(fact.price)] : [] }
+    }),
   )
-  if (isNew) {
-    context.live.publish(userId, 'recorded', { assetId: recorded.asset.assetId, sequence: recorded.asset.lastSequence })
-    context.critiques.wake()
+  if (earlier) return earlier
+  const [entry, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
+  if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
+  context.critiques.wake()
+  const { asset, entries } = recorded
+  return {
+    asset,
+    lastSequence: last.sequence,
+    entries: isOpening(entry) ? entries.filter(isOfAsset) : null,
+    recordedAt: entry.recordedAt,
   }
-  return recorded
 }
 
 const MOST_REPEATS = 5
 
 /** The database broke off at the COMMIT: the same id is looked for, and recorded if it is not there. */
-async function untilKnown<T>(record: () => Promise<T>): Promise<T> {
+async function untilKnown<T>(attempt: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return await record()
+      return await attempt()
     } catch (error) {
       if (!(error instanceof OutcomeUnknown) || repeats >= MOST_REPEATS) throw error
     }
   }
 }
 
-/** A refusal counts only if the ledger stood still meanwhile: this very decision may have been recorded by a twin. */
-async function decideOn(trx: Db, userId: string, head: Head, decide: Decide): ReturnType<Decide> {
-  try {
-    return await decide(trx)
-  } catch (refusal) {
-    if (refusal instanceof Refusal && (await findHead(trx, userId)).sequence !== head.sequence)
-      throw new SequenceTaken()
-    throw refusal
-  }
-}
+/** So many entries after a decision are looked through for the alerts that came with it: at most one for each level. */
+const LATER = 20
 
-/** The asset as it was when this decision was recorded, so that a repeat is answered the same. */
-async function asRecorded(trx: Db, userId: string, decision: Entry<DecisionRecorded>): Promise<Recorded | null> {
-  const all = await listAssetEntries(trx, userId, decision.assetId)
-  const before = all.filter(({ sequence }) => sequence <= decision.sequence)
-  const entries = [...before, ...alertsOf(decision, all.slice(before.length))]
-  const asset = replayAsset(entries)
-  return asset && { asset, entries, recordedAt: decision.recordedAt }
+/**
+ * The asset as it was when this decision was recorded. As long as nothing but critiques came since, that is how it stands;
+ * else the entries up to then are replayed.
+ */
+async function asRecorded(
+  trx: Db,
+  userId: string,
+  decision: Entry<DecisionRecorded>,
+): Promise<RecordedDecision | null> {
+  const { assetId, recordedAt } = decision
+  const later = await listAssetEntriesAfter(trx, userId, assetId, decision.sequence, LATER)
+  const alerts = alertsOf(decision, later)
+  const lastSequence = alerts.at(-1)?.sequence ?? decision.sequence
+  const isUnchanged =
+    later.length < LATER && later.slice(alerts.length).every(({ kind }) => kind === 'critique-recorded')
+  const asset = isUnchanged
+    ? (await findStanding(trx, userId, { assetId })).asset
+    : replayAsset((await listAssetEntries(trx, userId, assetId)).filter(({ sequence }) => sequence <= lastSequence))
+  return asset && { asset, lastSequence, entries: null, recordedAt }
 }
 
 /** What the decision's own price reached, which was recorded with it. */

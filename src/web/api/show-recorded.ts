@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
+import { lastSequence, withOlder } from './older-entries.ts'
 import { queryKeys } from './query-keys.ts'
 
 /**
@@ -8,13 +9,10 @@ import { queryKeys } from './query-keys.ts'
  */
 export function showRecorded(queries: QueryClient, answered: AssetView): void {
   const queryKey = queryKeys.asset(answered.assetId)
-  queries.setQueryData<AssetView>(queryKey, (cached) => newerOf(cached, answered))
+  queries.setQueryData<AssetView>(queryKey, (cached) => withOlder(cached, newerOf(cached, answered)))
   for (const outdated of [queryKey, queryKeys.assetLists, queryKeys.summary])
     void queries.invalidateQueries({ queryKey: outdated })
 }
 
 export const newerOf = (cached: AssetView | undefined, answered: AssetView): AssetView =>
   cached && lastSequence(cached) > lastSequence(answered) ? cached : answered
-
-const lastSequence = ({ thesis, aiAnalysis, events }: AssetView): number =>
-  Math.max(0, ...[...thesis, ...aiAnalysis, ...events].map(({ sequence }) => sequence))

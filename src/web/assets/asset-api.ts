@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AssetListView, AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
 import type { ListName } from '#domain/ledger/action.ts'
+import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
@@ -11,10 +12,14 @@ export const assetListQuery = (list: ListName) =>
     queryFn: () => request<AssetListView>('GET', `/api/assets?list=${list}`),
   })
 
+/** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
 export const assetQuery = (assetId: number) =>
   queryOptions({
     queryKey: queryKeys.asset(assetId),
-    queryFn: () => request<AssetView>('GET', `/api/assets/${assetId}`),
+    queryFn: async ({ client, queryKey }) => {
+      const fetched = await request<AssetView>('GET', `/api/assets/${assetId}`)
+      return withOlder(client.getQueryData<AssetView>(queryKey), fetched)
+    },
   })
 
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */

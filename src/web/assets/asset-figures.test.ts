@@ -140,11 +140,9 @@ describe('the figures of an asset', () => {
   })
 
   it('say of what is sold what it brought and had cost, and of which round', () => {
-    const moved = (action: 'Buy' | 'Sell') => ({ action, date: FRIDAY, dateReadable: 'Nov 20, 2026' })
-    const round = [moved('Buy'), moved('Sell')]
-    const sold = (watchBuySell: AssetView['watchBuySell']) => wordsOf(facts(null, { list: 'sold', watchBuySell }))
-    expect(sold(round)).toMatch(/sold for \$989\.20 in all, which had cost \$1,212\.30 Confidence/)
-    expect(sold([...round, ...round])).toContain('which had cost $1,212.30; the rounds before are not in it')
+    const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
+    expect(sold(1)).toMatch(/sold for \$989\.20 in all, which had cost \$1,212\.30 Confidence/)
+    expect(sold(2)).toContain('which had cost $1,212.30; the rounds before are not in it')
     expect(wordsOf(facts())).toContain('Cost basis $121.23 worth now $989.20')
   })
 

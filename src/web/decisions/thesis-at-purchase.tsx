@@ -10,7 +10,7 @@ const SHOWN_AGAIN =
 
 /** What a sale is to be measured by instead of the price once paid: the reason for which it was paid. */
 export function ThesisAtPurchase({ asset, isHidingCost }: { asset: AssetView; isHidingCost: boolean }) {
-  const purchase = asset.thesis.findLast(({ action }) => action === 'Buy')
+  const purchase = asset.thesis.findLast(({ action }) => action === 'Buy') ?? asset.purchase
   return (
     <div className={styles.reminder}>
       <p>{isHidingCost ? HIDDEN : SHOWN_AGAIN}</p>

@@ -95,16 +95,15 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
 
 /** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
 function Worth({ asset }: { asset: AssetView }) {
-  const { list, currentValue, initialValue, watchBuySell } = asset
+  const { list, currentValue, initialValue, holdingPeriodCount } = asset
   if (currentValue === null) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
   if (list !== 'sold') return <>worth now {value}</>
-  const rounds = watchBuySell.filter(({ action }) => action === 'Buy').length
   return (
     <>
       sold for {value} in all
       {initialValue !== null && `, which had cost ${formatUsd(initialValue)}`}
-      {rounds > 1 && '; the rounds before are not in it'}
+      {holdingPeriodCount > 1 && '; the rounds before are not in it'}
     </>
   )
 }

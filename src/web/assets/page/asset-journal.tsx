@@ -9,6 +9,7 @@ import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
+import { OlderEntries } from './older-entries.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
@@ -19,7 +20,7 @@ type AssetJournalProps = {
 
 /** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
 export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
-  const place = useEntryOfAddress()
+  const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
   return (
     <section>
@@ -39,6 +40,7 @@ export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
           />
         ),
       )}
+      <OlderEntries asset={asset} place={place} />
     </section>
   )
 }

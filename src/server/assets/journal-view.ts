@@ -1,15 +1,35 @@
-import type { AssetEventView, AssetView, LevelChangeView } from '#contract/assets.ts'
+import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import { type AssetEntry, isDoubted } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, isDoubted } from '#domain/assets/asset.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { readableDate } from '#domain/time.ts'
+import type { JournalPage } from './journal-page.ts'
+
+/** The specification's four histories, and what happened besides, of one page of an asset's entries. */
+export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }: JournalPage): JournalPageView {
+  const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
+  const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
+  const actions = new Map([...earlier, ...decisions].map(({ decisionId, action }) => [decisionId, action]))
+  return {
+    watchBuySell: entries.flatMap(viewPositionChange),
+    confidenceLevel: decisions.map((entry) => ({
+      ...stamp(entry.recordedAt),
+      ...ofDecision(entry),
+      level: entry.confidence,
+    })),
+    thesis: decisions.map(viewThesis),
+    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
+    events: entries.flatMap((entry) => viewEvent(entry, splits)),
+    olderBefore,
+  }
+}
 
 /** What is no decision and no critique of one, as it was recorded. */
-export function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
+function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -32,18 +52,13 @@ export function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEve
 }
 
 /** An option that expired went off the bought list as a sale does. */
-export function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
+function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
   const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
   const { recordedAt } = entry
   return action !== null && isListAction(action)
     ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }]
     : []
 }
-
-export const viewOutcome = (entry: AssetEntry): NonNullable<AssetView['outcome']>[] =>
-  entry.kind === 'option-settled'
-    ? [{ outcome: entry.outcome, ...stamp(entry.recordedAt), sequence: entry.sequence, price: entry.price }]
-    : []
 
 export const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number] => ({
   ...stamp(entry.recordedAt),
@@ -73,13 +88,10 @@ const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelCh
       ]
     : []
 
-export const viewAnalysis = (
-  entry: Entry<CritiqueRecorded>,
-  decisions: readonly Entry<DecisionRecorded>[],
-): AnalysisView => ({
+const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
-  action: decisions.find(({ decisionId }) => decisionId === entry.decisionId)?.action ?? '',
+  action: actions.get(entry.decisionId) ?? '',
   aiAnalysis: entry.text,
   status: entry.status,
   reason: entry.reason,
@@ -91,7 +103,4 @@ export const viewAnalysis = (
 
 export const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })
 
-export const ofDecision = ({ decisionId, sequence }: { decisionId: string; sequence: number }) => ({
-  decisionId,
-  sequence,
-})
+const ofDecision = ({ decisionId, sequence }: { decisionId: string; sequence: number }) => ({ decisionId, sequence })

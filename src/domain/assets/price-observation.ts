@@ -1,0 +1,73 @@
+import type { LevelCrossed } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { sessionOn } from '../prices/market-session.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Price, PriceSource } from '../prices/price.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Asset } from './asset.ts'
+import { isSplitOfOwn } from './current-price.ts'
+import { crossedLevels, type PriceObservation } from './levels.ts'
+import { pendingSplit } from './pending-split.ts'
+
+/** A price is one moment: its lowest and its highest are the same. */
+export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
+  low: price,
+  high: price,
+  source,
+  from: at,
+  at,
+})
+
+/** A trading day's prices; low and high are null where only its close is known. USD per unit. */
+type Session = {
+  readonly day: string
+  readonly low: Decimal | null
+  readonly high: Decimal | null
+  readonly close: Decimal
+}
+
+/** A whole session: somewhere between its opening and its end. None on a day without one. */
+export function sessionObservation({ day, low, high, close }: Session, source: PriceSource): PriceObservation[] {
+  const session = sessionOn(day)
+  return session
+    ? [{ low: low ?? close, high: high ?? close, source, from: session.opensAt, at: session.closesAt }]
+    : []
+}
+
+/**
+ * The levels that an observation reaches and that have not been told of: none as long as the share is said to have split by
+ * then and the user has not recorded it.
+ * @param observation in shares of its own day
+ * @param splits those that are reported of the share
+ */
+export function reachedBy(asset: Asset, observation: PriceObservation, splits: readonly Split[]): LevelCrossed[] {
+  const seen = inSharesHeld(asset, observation, splits)
+  return seen ? crossedLevels(asset, seen) : []
+}
+
+/** The first observation that reaches a level which has not been told of. */
+export const firstReached = (
+  asset: Asset,
+  observations: readonly PriceObservation[],
+  splits: readonly Split[],
+): PriceObservation | null => observations.find((raw) => reachedBy(asset, raw, splits).length > 0) ?? null
+
+/** In shares of today; null for a price of after a split that the user has not recorded: nobody knows how many they hold. */
+function inSharesHeld(
+  asset: Asset,
+  { low, high, ...observation }: PriceObservation,
+  splits: readonly Split[],
+): PriceObservation | null {
+  const day = marketDayOf(observation.at)
+  if (pendingSplit(asset, splits, observation.at)) return null
+  const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
+  const seen = { ...observation, low: adjusted(low), high: adjusted(high) }
+  return isDoubtedByOwn(asset, seen) ? null : seen
+}
+
+/** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
+const isDoubtedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation): boolean =>
+  source !== 'typed' &&
+  source !== 'uploaded' &&
+  [low, high].some((price) => isSplitOfOwn(asset, { price, at })) &&
+  at >= (asset.notedPrice?.at ?? '')

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+const HOLDS = 250
+
+let app: TestApp
+let alice: Visitor
+const holds: object[] = []
+const answers: AssetView[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  await app.context.critiques.stop()
+  alice = await app.member()
+  await alice.send('POST', '/api/assets', buyIbm({ thesis: 'Why I bought it, a long time ago.' }))
+  for (let nth = 1; nth <= HOLDS; nth += 1) {
+    holds.push({
+      decisionId: randomUUID(),
+      updateAction: 'Hold',
+      updatedConfidenceLevel: 1 + (nth % 10),
+      updatedThesis: `Why I still hold it, for the ${nth}th time.`,
+    })
+    answers.push(await read('POST', '/api/assets/1/decisions', holds.at(-1)))
+  }
+})
+afterAll(() => app.close())
+
+async function read(method: string, path: string, body?: object): Promise<AssetView> {
+  const { status, json } = await alice.send(method, path, body)
+  if (status >= 300) throw new Error(JSON.stringify(json))
+  return json as AssetView
+}
+
+const sequences = ({ thesis }: JournalPageView) => thesis.map(({ sequence }) => sequence)
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+it('an asset has its newest hundred entries, and every older one on the pages before', async () => {
+  const asset = await read('GET', '/api/assets/1')
+  expect(sequences(asset)).toEqual(upTo(HOLDS - 98, HOLDS + 1))
+  expect(asset.confidenceLevel.map(({ sequence }) => sequence)).toEqual(sequences(asset))
+  const second: JournalPageView = await read('GET', `/api/assets/1/journal?before=${asset.olderBefore}`)
+  const third: JournalPageView = await read('GET', `/api/assets/1/journal?before=${second.olderBefore}`)
+  expect([...sequences(third), ...sequences(second), ...sequences(asset)]).toEqual(upTo(1, HOLDS + 1))
+  expect(third.olderBefore).toBeNull()
+  expect(third.watchBuySell.map(({ action }) => action)).toEqual(['Buy'])
+})
+
+it('tells of the purchase of what is held and how often it was bought, on whichever page they are', async () => {
+  const asset = await read('GET', '/api/assets/1')
+  expect(asset.purchase).toMatchObject({ sequence: 1, action: 'Buy', thesis: 'Why I bought it, a long time ago.' })
+  expect(asset).toMatchObject({ holdingPeriodCount: 1, initialConfidence: 6, quantity: '10' })
+})
+
+it('answers a decision with the newest entries, all of them of an asset with few', () => {
+  expect(sequences(answers.at(8) ?? fail())).toEqual(upTo(1, 10))
+  expect(answers.at(8)?.olderBefore).toBeNull()
+  const last = answers.at(-1) ?? fail()
+  expect(sequences(last)).toEqual(upTo(HOLDS - 28, HOLDS + 1))
+  expect(last.olderBefore).toBe(HOLDS - 28)
+})
+
+it.each([0, 8, 120, HOLDS - 1])('answers decision %i with the same bytes when it is sent again', async (index) => {
+  const again = await read('POST', '/api/assets/1/decisions', holds[index])
+  expect(JSON.stringify(again)).toBe(JSON.stringify(answers[index]))
+})
+
+it('has no page of an asset that is not there, nor before a place that is none', async () => {
+  expect((await alice.send('GET', '/api/assets/2/journal?before=5')).status).toBe(404)
+  for (const query of ['', '?before=', '?before=0', '?before=-1', '?before=1.5', '?before=99999999999', '?before=x'])
+    expect(await alice.send('GET', `/api/assets/1/journal${query}`), query).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'before' }] },
+    })
+})
+
+const fail = (): never => {
+  throw new Error('there is no such answer')
+}

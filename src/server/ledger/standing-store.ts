@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { type Asset, replayAsset } from '#domain/assets/asset.ts'
+import type { Lists } from '#domain/decisions/decision.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import { type FoundHead, type Head, headColumns, headOf } from './ledger-end-store.ts'
+import { listAssetEntries } from './ledger-store.ts'
+import { readState } from './read-model.ts'
+
+/** What somebody is about to record something about. What is left out is not looked for. */
+export type Subject = {
+  readonly assetId?: number
+  /** What makes an asset the same company for the lists. @see assetIdentity */
+  readonly identity?: string
+  readonly decisionId?: string
+}
+
+/** All that a ledger says of a subject at this moment: what the next entry is decided on. */
+export type Standing = {
+  /** What the next entry has to follow. */
+  readonly head: Head
+  /** The asset as its entries leave it; null when there is none of this number. */
+  readonly asset: Asset | null
+  /** What the lists say of the company of this identity. */
+  readonly lists: Lists
+  /** The decision of this id, if it is recorded already. */
+  readonly decision: Entry<DecisionRecorded> | null
+}
+
+/**
+ * One query, whatever the length of the ledger. The asset's row is taken for the asset if it was written with the asset's last
+ * entry and by this version; else the entries are replayed.
+ * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when no asset comes of its entries
+ */
+export async function findStanding(db: Db, userId: string, subject: Subject): Promise<Standing> {
+  const { assetId = NO_ASSET, identity = '', decisionId = '' } = subject
+  const [row] = await standingQuery(db, { userId, assetId, identity, decisionId })
+  if (!row) throw new RangeError('A query without a table to find a row in gives one.')
+  const { decision, same, state, assetLast } = row
+  return {
+    head: await headOf(db, userId, hasHead(row) ? row : undefined),
+    asset: await assetOf(db, userId, assetId, { state, assetLast }),
+    lists: { sameAssetId: same, assetCount: highestNumber(row) },
+    decision: decision === null ? null : readDecision(decision, decisionId),
+  }
+}
+
+/** Assets count from 1. */
+const NO_ASSET = 0
+
+const hasHead = (row: Found): row is Found & FoundHead => row.seal !== null
+
+async function assetOf(
+  db: Db,
+  userId: string,
+  assetId: number,
+  { state, assetLast }: Pick<Found, 'state' | 'assetLast'>,
+): Promise<Asset | null> {
+  if (assetLast === null) return null
+  const stored = state === null ? null : readState(state)
+  return stored?.lastSequence === assetLast ? stored : replayAsset(await listAssetEntries(db, userId, assetId))
+}
+
+/**
+ * The highest number that was ever given to an asset. Numbers are the ledger's, and what its end remembers outlives entries
+ * that were cut off. A row is believed only upwards: it may be behind, but a number that it holds is taken.
+ */
+const highestNumber = ({ highest_asset_id, standing, listed }: Found): number =>
+  Math.max(highest_asset_id ?? 0, standing ?? 0, listed ?? 0)
+
+function readDecision(body: string, decisionId: string): Entry<DecisionRecorded> {
+  const entry = tryReadEntry(body)
+  if (entry?.kind !== 'decision-recorded')
+    throw new UnreadableEntry(`the entry of decision ${decisionId} cannot be read`)
+  return entry
+}
+
+type Asked = Required<Subject> & { readonly userId: string }
+
+type Found = { [Column in keyof FoundHead]: FoundHead[Column] | null } & {
+  readonly decision: string | null
+  readonly state: string | null
+  /** The sequence of the asset's last entry. */
+  readonly assetLast: number | null
+} & Readonly<Record<'same' | 'standing' | 'listed', number | null>>
+
+const standingQuery = prepared<Asked, Found>((db, value) =>
+  db
+    // A row to hang the rest on: somebody who has recorded nothing has no other.
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
+    .leftJoin('ledger_heads', (join) => join.on('ledger_heads.user_id', '=', value('userId')))
+    .select(headColumns)
+    .select((of) => {
+      const entries = of.selectFrom('entries').where('user_id', '=', value('userId'))
+      const assets = of.selectFrom('assets').where('user_id', '=', value('userId'))
+      return [
+        entries.select(({ fn }) => fn.max('sequence').as('last')).as('last'),
+        entries.select('body').where('decision_id', '=', value('decisionId')).as('decision'),
+        entries.select(({ fn }) => fn.max('asset_id').as('standing')).as('standing'),
+        entries
+          .select(({ fn }) => fn.max('sequence').as('assetLast'))
+          .where('asset_id', '=', value('assetId'))
+          .as('assetLast'),
+        assets.select('asset_id').where('identity', '=', value('identity')).as('same'),
+        assets.select(({ fn }) => fn.max('asset_id').as('listed')).as('listed'),
+        assets.select('state').where('asset_id', '=', value('assetId')).as('state'),
+      ]
+    }),
+)

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import { assetView } from '#test/fixtures/views.ts'
+import { withOlder, withPage } from './older-entries.ts'
+
+const noted = (sequence: number): AssetView['events'][number] => ({
+  kind: 'price-noted',
+  sequence,
+  dateAdded: '2026-04-06T14:30:00.000Z',
+  dateAddedReadable: 'Apr 6, 2026',
+  price: { price: '98.92', source: 'typed', at: '2026-04-06T14:30:00.000Z' },
+})
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => noted(first + index))
+
+const asset = (first: number, last: number, changed: Partial<AssetView> = {}) =>
+  assetView({ events: from(first, last), olderBefore: first === 1 ? null : first, ...changed })
+
+const page = (first: number, last: number): JournalPageView => asset(first, last)
+
+const sequences = ({ events }: JournalPageView) => events.map(({ sequence }) => sequence)
+
+it('puts an older page before what is shown, once', () => {
+  const shown = withPage(asset(5, 8), page(3, 4))
+  expect([sequences(shown), shown.olderBefore]).toEqual([[3, 4, 5, 6, 7, 8], 3])
+  expect(withPage(shown, page(3, 4))).toBe(shown)
+  const whole = withPage(shown, page(1, 2))
+  expect([sequences(whole), whole.olderBefore]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], null])
+})
+
+it('keeps older entries when the newest are fetched again, and none twice', () => {
+  const fetched = withOlder(asset(1, 8), asset(6, 10))
+  expect([sequences(fetched), fetched.olderBefore]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], null])
+})
+
+it('takes what was fetched alone when entries may be missing between both, or a split was recorded', () => {
+  const split = { effectiveOn: '2026-04-01', newShares: '4', oldShares: '1' }
+  for (const fetched of [asset(10, 12), asset(1, 4), asset(6, 10, { splits: [split] })])
+    expect(withOlder(asset(2, 8), fetched)).toBe(fetched)
+  expect(withOlder(undefined, asset(6, 10))).toEqual(asset(6, 10))
+})
