@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { StatementSync } from 'node:sqlite'
 
 /** What SQLite is asked to do in this process, one statement after the other, counted where the driver asks it. */
-export type CountedStatements = { readonly ran: readonly string[]; stop(): void }
+type CountedStatements = { readonly ran: readonly string[]; stop(): void }
 
 export function countStatements(): CountedStatements {
   const ran: string[] = []

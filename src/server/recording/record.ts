@@ -22,7 +22,7 @@ export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
 export type Moment = Standing & { readonly trx: Transaction<Tables>; readonly now: Instant }
 
 /** What is to be recorded. */
-export type Decided = {
+type Decided = {
   /** null when only prices are looked at. */
   readonly fact: Fact | null
   /** Prices that are looked at for stops and targets once the fact stands. Each in shares of its own day, oldest first. */
@@ -30,7 +30,7 @@ export type Decided = {
 }
 
 /** What was recorded: the fact's entry with the alerts that it set off, oldest first, and the asset after all of them. */
-export type Recorded = { readonly entries: readonly Entry[]; readonly asset: Asset | null }
+type Recorded = { readonly entries: readonly Entry[]; readonly asset: Asset | null }
 
 /** @returns null to record nothing. @throws Refusal when the rules say no */
 type Decide = (moment: Moment) => Promise<Decided | null>
