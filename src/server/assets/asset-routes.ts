@@ -17,7 +17,7 @@ import { findAssetMarketData } from '../prices/market-data.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
-import { listAssetViews, writeList } from './asset-rows.ts'
+import { writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
 import { openingDraft } from './opening-draft.ts'
 import { showRecorded } from './show-recorded.ts'
@@ -31,8 +31,8 @@ export const assetRoutes = (context: AppContext) =>
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const assets = await listAssetViews(context, c.var.user.id, list)
-      return c.body(writeList(assets), 200, { 'content-type': 'application/json' })
+      const text = await writeList(context, c.var.user.id, list)
+      return c.body(text, 200, { 'content-type': 'application/json' })
     })
     .post('/', async (c) => {
       const body = await readBody(c, AddAssetBody)

@@ -48,7 +48,8 @@ it('are the same rows, written once, as long as nothing that they come from has 
     ['AAPL', '200.00'],
   ])
   expect(await rowsOf()).toBe(rows)
-  expect(writeList(rows)).toBe(JSON.stringify({ assets: rows }))
+  const bought = JSON.stringify({ assets: rows.filter(({ list }) => list === 'bought') })
+  expect(await writeList({ db: database.db, now: () => now }, 'alice', 'bought')).toBe(bought)
 })
 
 it('follow a price, and leave the other rows as they are', async () => {

@@ -15,15 +15,15 @@ export type ListFingerprint = {
   readonly quotes: string | null
   /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
   readonly splits: string
-  /** Every doubted price there is, of which there are few; null when there is none. */
-  readonly heldBack: string | null
+  /** Every quarantined price of their symbols; null when there is none. */
+  readonly quarantined: string | null
   /** The last close of each of their series, in the order of their adding; null before the first asset. */
   readonly closes: string | null
 }
 
 export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
   const [print] = await printQuery(db, { userId, shared: SHARED })
-  return print ?? { head: null, mended: null, quotes: null, splits: '', heldBack: null, closes: null }
+  return print ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null, closes: null }
 }
 
 const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>((db, value) =>
@@ -33,7 +33,7 @@ const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>
       .select('hash')
       .where('user_id', '=', value('userId'))
       .orderBy('sequence', 'desc')
-      .limit(1)
+      .limit(sql.lit(1))
       .as('head'),
     of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
     of
@@ -52,13 +52,14 @@ const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>
       )
       .as('splits'),
     of
-      .selectFrom('held_back_prices')
+      .selectFrom('held_back_prices as odd')
+      .innerJoin('assets', 'assets.symbol', 'odd.symbol')
       .select(
-        textOf(
-          sql`symbol || ' ' || price || ' ' || coalesce(known_price, '') || ' ' || source || ' ' || at || ' ' || reason`,
-        ),
+        textOf(sql`odd.symbol || ' ' || odd.price || ' ' || coalesce(odd.known_price, '') || ' ' || odd.source || ' '
+          || odd.at || ' ' || odd.reason`),
       )
-      .as('heldBack'),
+      .where('assets.user_id', '=', value('userId'))
+      .as('quarantined'),
     lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
       .select(
         textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '

@@ -103,7 +103,7 @@ const lastCloseQuery = prepared<{ owner: string; symbol: string }, CloseRow>((db
     .where('owner', '=', value('owner'))
     .where('symbol', '=', value('symbol'))
     .orderBy('day', 'desc')
-    .limit(1),
+    .limit(sql.lit(1)),
 )
 
 /** The same of everything on a user's lists, in the order of its adding. */
