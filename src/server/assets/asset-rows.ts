@@ -1,6 +1,6 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import type { LastClose } from '#domain/assets/current-price.ts'
+import { type LastClose, usablePrices } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
@@ -20,6 +20,8 @@ export type ShownRow = {
   readonly asset: Asset
   readonly from: string
   readonly row: AssetRowView
+  /** Whether a provider's prices are left out of it, because they look like a split of what its owner said. */
+  readonly isProviderDoubted: boolean
 }
 
 /** What was shown to a user last. */
@@ -109,12 +111,10 @@ function showOne(
   if (before?.state === state && before.from === from) return before
   const asset = before?.state === state ? before.asset : readState(state)
   if (!asset) return null
-  return {
-    state,
-    asset,
-    from,
-    row: viewAssetRow(asset, { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }, at),
-  }
+  const market = { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }
+  const row = viewAssetRow(asset, market, at)
+  const isProviderDoubted = usablePrices(asset, market, row.pendingSplit).doubted !== null
+  return { state, asset, from, row, isProviderDoubted }
 }
 
 /** Forgets those who looked longest ago once there are too many. */

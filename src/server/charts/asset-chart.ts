@@ -1,6 +1,7 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import { type Asset, type AssetEntry, dayOfShares, isDoubted } from '#domain/assets/asset.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
+import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf } from '#domain/prices/market-session.ts'
@@ -32,7 +33,10 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
   const symbol = seriesSymbol(asset.facts)
-  const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
+  const isDoubted = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).doubted !== null
+  const stored = await listDailyPrices(db, userId, symbol, from)
+  const usable = isDoubted ? stored.filter(isOwn) : stored
+  const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits)
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = await findMarketData(db, benchmark)
   return {
@@ -45,7 +49,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
-    notice: noticeOf(days, asset),
+    notice: isDoubted ? ONLY_OWN_PRICES : noticeOf(days, asset),
   }
 }
 
@@ -141,6 +145,9 @@ const onTheLine = (
   price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
   levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),
 })
+
+const ONLY_OWN_PRICES =
+  "The provider's prices look like a split of yours, so the line shows your own only. Say whether there was a split, and they come back."
 
 function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
   if (days.length > 1) return null
