@@ -6,7 +6,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
-import { listLastCloses } from '../prices/daily-price-store.ts'
+import { listLastCloses } from '../prices/last-close-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { viewAssetRow } from './asset-view.ts'
@@ -62,8 +62,9 @@ export async function writeList(context: Context, userId: string, list: ListName
 
 async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
   const at = now()
-  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId)
-  const fingerprint = [marketDayOf(at), head, mended, quotes, splits, quarantined, closes].join('\n')
+  const today = marketDayOf(at)
+  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId, today)
+  const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
   const users = lastShown.get(db) ?? new Map<string, ShownLists>()
   lastShown.set(db, users)
   const last = users.get(userId)
@@ -81,9 +82,9 @@ type Asked = {
 /** Read after the fingerprint, so that what is recorded in between differs from it, and is read again the next time. */
 async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked): Promise<ShownLists> {
   const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
-  const closes = await listLastCloses(db, userId)
-  const anomalies = await listAnomalies(db, userId)
   const day = marketDayOf(at)
+  const closes = await listLastCloses(db, userId, day)
+  const anomalies = await listAnomalies(db, userId)
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]
     const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined

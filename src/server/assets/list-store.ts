@@ -3,7 +3,8 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
-import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
+import { SHARED } from '../prices/daily-price-store.ts'
+import { type LastClosesValues, lastClosesOf, toldClose } from '../prices/last-close-store.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
 export type ListFingerprint = {
@@ -21,12 +22,13 @@ export type ListFingerprint = {
   readonly closes: string | null
 }
 
-export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
-  const [print] = await printQuery(db, { userId, shared: SHARED })
+/** @param today New York's calendar day */
+export async function findListFingerprint(db: Db, userId: string, today: string): Promise<ListFingerprint> {
+  const [print] = await printQuery(db, { userId, shared: SHARED, today })
   return print ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null, closes: null }
 }
 
-const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>((db, value) =>
+const printQuery = prepared<LastClosesValues, ListFingerprint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
@@ -60,10 +62,16 @@ const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>
       )
       .where('assets.user_id', '=', value('userId'))
       .as('quarantined'),
-    lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
+    lastClosesOf(db, value)
       .select(
-        textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '
-          || coalesce(own.day || ' ' || own.close, '')`),
+        textOf(
+          sql`assets.asset_id || ' ' || ${sql.join(
+            (['theirs', 'before', 'own', 'own_before'] as const).map(
+              (series) => sql`coalesce(${toldClose(series)}, '')`,
+            ),
+            sql` || ' ' || `,
+          )}`,
+        ),
       )
       .as('closes'),
   ]),

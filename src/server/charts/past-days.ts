@@ -8,7 +8,8 @@ import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
-import { closesVersion, listAllCloses, type StoredCloses } from '../prices/daily-price-store.ts'
+import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
+import { closesVersion } from '../prices/daily-price-store.ts'
 
 /** Every trading day from the first decision to the last session, and the entries that they come from. */
 export type PastDays = { readonly days: readonly EquityDay[]; readonly entries: readonly AssetEntry[] }

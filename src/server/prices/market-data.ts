@@ -9,7 +9,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
-import { findLastCloses } from './daily-price-store.ts'
+import { findLastCloses } from './last-close-store.ts'
 import { findQuote } from './quote-store.ts'
 
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
