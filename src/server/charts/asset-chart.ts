@@ -4,11 +4,12 @@ import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
 import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { sessionDayOf } from '#domain/prices/market-session.ts'
+import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered, viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
@@ -41,6 +42,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const others = await findMarketData(db, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
+    lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
@@ -94,6 +96,12 @@ function withOwnPrices(
   if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** The last day of a line may have no close yet, but the price of a moment: the person who reads it is told which. */
+function momentOf(lastDay: string | undefined, stored: readonly StoredDay[], current: Price | null): Instant | null {
+  if (!current || marketDayOf(current.at) !== lastDay || stored.some(({ day }) => day === lastDay)) return null
+  return current.at === sessionOn(lastDay)?.closesAt ? null : current.at
 }
 
 /** What was paid where a provider has a price of the same session says nothing of what the share cost. */

@@ -1,6 +1,6 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatMoment, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { type AssetDays, placedDay } from './asset-chart-days.ts'
 import { alertWords, priceWords } from './asset-chart-marks.ts'
 
@@ -32,7 +32,7 @@ export function rowsOf(
         key: day,
         head: formatDay(day),
         cells: [
-          closeText(shown.closes[index]),
+          closeText(shown.closes[index]) + (index === last ? momentText(view) : ''),
           ...(view.benchmark ? [closeText(shown.benchmarkCloses[index])] : []),
           (happened.get(day) ?? []).join('; '),
         ],
@@ -42,6 +42,10 @@ export function rowsOf(
 }
 
 const closeText = (close: string | null | undefined): string => (close ? formatUsd(close) : '')
+
+/** A price that is no close says of when it is. */
+const momentText = ({ lastPriceAt }: AssetChartView): string =>
+  lastPriceAt === null ? '' : ` at ${formatMoment(lastPriceAt, readersTimeZone())}, no close yet`
 
 function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string, string[]> {
   const byDay = new Map<string, string[]>()
