@@ -3,6 +3,7 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
+import { usePriceOnLoad } from '#web/prices/use-price-on-load.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
@@ -11,7 +12,6 @@ import { AssetRecords, TypePrice } from './asset-records.tsx'
 import { assetLine } from './asset-words.ts'
 import { ExplanationArea } from './explanation-area.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
-import { usePriceOnLoad } from './use-price-on-load.ts'
 
 type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
 
