@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
-import { currentPrice } from '#web/companies/company-api.ts'
+import { quoteQuery } from '#web/prices/price-api.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
@@ -64,7 +64,7 @@ export function AddAssetForm({ user, typed, change, refusal, isSending, onSubmit
 
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
-  const price = useQuery(currentPrice(typed.ticker, typed.stockOrOptions))
+  const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
   const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, known?.price ?? null),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceAnswer } from '#contract/prices.ts'
-import { currentPrice } from '#web/companies/company-api.ts'
+import { quoteQuery } from './price-api.ts'
 
 /**
  * Asks for the price when the page opens (specification 4); the asset is read again once there is another one.
@@ -10,7 +10,7 @@ import { currentPrice } from '#web/companies/company-api.ts'
  */
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
-  const quote = useQuery(currentPrice(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  const quote = useQuery(quoteQuery(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
   const answeredAt = quote.dataUpdatedAt
   const isOther = saysOtherPrice(asset, quote.data)
   // A price that is quarantined is told with the asset, together with what to do about it.
