@@ -46,9 +46,11 @@ it('has the closes of the comparison, where there is one', () => {
 
 it('calls a price of a moment no close, and says of when it is', () => {
   const live = { ...view, lastPriceAt: '2026-11-20T15:30:00.000Z' }
-  const [today, yesterday] = rowsOf(live, shown, false, 0, 2).map(({ cells }) => cells[0])
+  const [today, yesterday] = rowsOf(live, shown, false, 0, 2).map(({ cells }) => cells)
   const moment = formatMoment(live.lastPriceAt, readersTimeZone())
-  expect([today, yesterday]).toEqual([`$5.00 at ${moment}, no close yet`, '$4.00'])
+  expect(today?.[0]).toBe('$5.00')
+  expect(today?.[1]).toContain(`no close yet: the price of ${moment}; Buy`)
+  expect(yesterday).toEqual(['$4.00', ''])
   const options = { isCostHidden: false, isCompared: false, thesisOf: () => undefined }
   expect(assetChartData(live, shown, options).lines[0]?.name).toBe('Last price')
   expect(assetChartData(view, shown, options).lines[0]?.name).toBe('Close')

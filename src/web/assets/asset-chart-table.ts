@@ -32,9 +32,9 @@ export function rowsOf(
         key: day,
         head: formatDay(day),
         cells: [
-          closeText(shown.closes[index]) + (index === last ? momentText(view) : ''),
+          closeText(shown.closes[index]),
           ...(view.benchmark ? [closeText(shown.benchmarkCloses[index])] : []),
-          (happened.get(day) ?? []).join('; '),
+          [...(index === last ? momentWords(view) : []), ...(happened.get(day) ?? [])].join('; '),
         ],
       }
     })
@@ -44,8 +44,8 @@ export function rowsOf(
 const closeText = (close: string | null | undefined): string => (close ? formatUsd(close) : '')
 
 /** A price that is no close says of when it is. */
-const momentText = ({ lastPriceAt }: AssetChartView): string =>
-  lastPriceAt === null ? '' : ` at ${formatMoment(lastPriceAt, readersTimeZone())}, no close yet`
+const momentWords = ({ lastPriceAt }: AssetChartView): string[] =>
+  lastPriceAt === null ? [] : [`no close yet: the price of ${formatMoment(lastPriceAt, readersTimeZone())}`]
 
 function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string, string[]> {
   const byDay = new Map<string, string[]>()
