@@ -32,6 +32,9 @@ export type AlertTriggeredView = z.infer<typeof AlertTriggeredView>
 export const AssetChartView = z
   .object({
     prices: SeriesView,
+    lastPriceAt: InstantView.nullable().describe(
+      'when the last of the prices was true, where it is no close of its day; null where it is one',
+    ),
     benchmark: SeriesView.nullable().describe('null when its prices are not known'),
     splits: z.array(SplitView).describe('what the prices were adjusted for'),
     unrecordedSplits: z

@@ -19,13 +19,14 @@ export function readableDate(at: Instant, timeZone: string): string {
 
 /** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export function calendarDay(at: Instant, timeZone: string): string {
-  // One entry stamps several histories, so the same instant is asked for several times in a row.
-  if (lastDay.at !== at || lastDay.timeZone !== timeZone)
-    lastDay = { at, timeZone, day: dayFormat(timeZone).format(Date.parse(at)) }
+  // Clocks differ from UTC by whole minutes, so that within one no day ends; and what is asked for is mostly of now.
+  const minute = at.slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  if (lastDay.minute !== minute || lastDay.timeZone !== timeZone)
+    lastDay = { minute, timeZone, day: dayFormat(timeZone).format(Date.parse(at)) }
   return lastDay.day
 }
 
-let lastDay = { at: '', timeZone: '', day: '' }
+let lastDay = { minute: '', timeZone: '', day: '' }
 
 /**
  * The instant at which a zone's clocks show a time on a day.

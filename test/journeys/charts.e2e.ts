@@ -106,8 +106,10 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await plot(chart).focus()
     const told = async (at: number) => {
       expect(await plot(chart).getAttribute('aria-valuetext')).toBe(formatDay(days.at(at) ?? ''))
-      await sees(chart.locator('figcaption').getByText(`close ${formatUsd(closes.at(at) ?? null)}`))
-      await sees(chart.getByRole('status').getByText(`close ${formatUsd(closes.at(at) ?? null)}`))
+      // While the market trades the last day has no close yet.
+      const name = at === -1 && known.lastPriceAt !== null ? 'last price' : 'close'
+      await sees(chart.locator('figcaption').getByText(`${name} ${formatUsd(closes.at(at) ?? null)}`))
+      await sees(chart.getByRole('status').getByText(`${name} ${formatUsd(closes.at(at) ?? null)}`))
     }
     await page.keyboard.press('ArrowLeft')
     await told(-2)

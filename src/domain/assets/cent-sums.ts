@@ -17,20 +17,28 @@ export function scaled(decimal: Decimal): Scaled | null {
   return { whole: Number(figures), digits: point < 0 ? 0 : decimal.length - point - 1 }
 }
 
+/** A product up to here, and any multiple of a power of ten next to it, is a whole number that a double holds. */
+const MOST_MULTIPLIED = 2 ** 52
+
 /**
  * What so many units are worth at a price, in whole cents, half a cent rounded up: the same as `worth`, in whole numbers, where
  * both are short enough for their product to be exact.
+ * @param whole the price as a whole number, and of how many digits after the point
  * @returns null when it would not be
  */
-export function worthInCents(quantity: Scaled, price: Scaled): number | null {
-  const product = quantity.whole * price.whole
-  const digits = quantity.digits + price.digits
-  if (product > Number.MAX_SAFE_INTEGER) return null
-  if (digits <= 2) return product * (POWERS[2 - digits] ?? Number.NaN)
-  const unit = POWERS[digits - 2] ?? Number.NaN
-  const rest = product % unit
-  return (product - rest) / unit + (rest * 2 >= unit ? 1 : 0)
+export function worthInCents(quantity: Scaled, whole: number, digits: number): number | null {
+  const product = quantity.whole * whole
+  const places = quantity.digits + digits
+  if (product > MOST_MULTIPLIED) return null
+  if (places <= 2) return inRange(product * (POWERS[2 - places] ?? Number.NaN))
+  const unit = POWERS[places - 2] ?? Number.NaN
+  // A quotient may have been rounded up to the next whole number; what is left says so. (`%` takes three times as long.)
+  const near = Math.floor(product / unit)
+  const cents = near * unit > product ? near - 1 : near
+  return (product - cents * unit) * 2 >= unit ? cents + 1 : cents
 }
+
+const inRange = (whole: number): number | null => (whole > Number.MAX_SAFE_INTEGER ? null : whole)
 
 /** An amount to the cent, as what can be added fast; `cents` is null for one that is too large. */
 export type Cents = { readonly usd: Decimal; readonly cents: number | null }
@@ -45,8 +53,14 @@ export class CentSums {
   readonly #fast: Float64Array
   readonly #large = new Map<number, Big>()
 
+  /** @param count how many days */
   constructor(count: number) {
     this.#fast = new Float64Array(count)
+  }
+
+  /** Adds the same on each of the days from one on until before another. */
+  addFrom(from: number, until: number, amount: Cents): void {
+    for (let index = from; index < until; index += 1) this.add(index, amount)
   }
 
   /** @param cents whole, below 2^53 */

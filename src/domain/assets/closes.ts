@@ -1,6 +1,6 @@
-import { dayNumber } from '../prices/day-number.ts'
+import { dayNumber, dayNumberOf } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { EXACT_DIGITS, type Scaled } from './cent-sums.ts'
+import { EXACT_DIGITS } from './cent-sums.ts'
 
 /**
  * Closes of one symbol as they come from the store in one piece, `2026-11-19 98.92|2026-11-20 99.10`, raw and in any order:
@@ -24,35 +24,51 @@ export function placesOf(days: readonly string[]): DayPlaces {
   return { firstDay, places, count: days.length }
 }
 
+/** Of any day: how many days of the curve are before it. */
+export function placeOf(day: string, { firstDay, places, count }: DayPlaces): number {
+  const number = dayNumber(day)
+  return number < firstDay ? 0 : (places[number - firstDay] ?? count)
+}
+
 const [BAR, POINT, ZERO] = [124, 46, 48]
 /** Of `2026-11-19 98.92`: where the day ends, and where the close begins. */
 const [DAY_LENGTH, CLOSE_FROM] = [10, 11]
 /** The number of no day. */
 export const NO_DAY = -1_000_000
 
-/** The closes of one symbol, each on its day of a curve; the last one of those that belong to the same. */
+/**
+ * The closes of one symbol, each on its day of a curve; the last one of those that belong to the same. One is made for a whole
+ * curve, and reads symbol after symbol: to make room anew for each took longer than to read it.
+ */
 export class ClosesByDay {
-  readonly #texts: readonly ClosesText[]
+  readonly #places: DayPlaces
   readonly #textAt: Uint8Array
   readonly #startAt: Int32Array
   readonly #dayAt: Int32Array
   readonly #wholeAt: Float64Array
   readonly #digitsAt: Int8Array
+  #texts: readonly ClosesText[] = []
 
-  /** @param texts those of more weight later: of two closes of one day it is theirs */
-  constructor(texts: readonly ClosesText[], places: DayPlaces) {
-    this.#texts = texts
+  constructor(places: DayPlaces) {
+    this.#places = places
     this.#textAt = new Uint8Array(places.count)
     this.#startAt = new Int32Array(places.count)
-    this.#dayAt = new Int32Array(places.count).fill(NO_DAY)
+    this.#dayAt = new Int32Array(places.count)
     this.#wholeAt = new Float64Array(places.count)
     this.#digitsAt = new Int8Array(places.count)
+  }
+
+  /** Forgets what was read before. @param texts those of more weight later: of two closes of one day it is theirs */
+  read(texts: readonly ClosesText[]): void {
+    this.#texts = texts
+    this.#dayAt.fill(NO_DAY)
     for (const [nth, text] of texts.entries())
-      for (let start = 0; start < text.length; ) start = this.#read(nth, text, start, places)
+      for (let start = 0; start < text.length; ) start = this.#readOne(nth, text, start)
   }
 
   /** @returns where the next close begins */
-  #read(nth: number, text: ClosesText, start: number, { firstDay, places, count }: DayPlaces): number {
+  #readOne(nth: number, text: ClosesText, start: number): number {
+    const { firstDay, places, count } = this.#places
     const day = dayNumberAt(text, start)
     const index = day < firstDay ? 0 : (places[day - firstDay] ?? count)
     let [whole, figures, digits] = [0, 0, NO_DAY]
@@ -81,6 +97,13 @@ export class ClosesByDay {
     return (this.#dayAt[index] ?? NO_DAY) !== NO_DAY
   }
 
+  /** The last day of the curve before this one that has a close; -1 when there is none. */
+  lastBefore(index: number): number {
+    let before = index - 1
+    while (before >= 0 && !this.has(before)) before -= 1
+    return before
+  }
+
   /** The number of that close's calendar day; NO_DAY where there is none. */
   dayNumberOf(index: number): number {
     return this.#dayAt[index] ?? NO_DAY
@@ -103,10 +126,14 @@ export class ClosesByDay {
     return text.slice(from, bar < 0 ? text.length : bar)
   }
 
-  /** The same as a whole number; null when it has too many digits for one. */
-  scaledOf(index: number): Scaled | null {
-    const digits = this.#digitsAt[index] ?? -1
-    return digits < 0 ? null : { whole: this.#wholeAt[index] ?? 0, digits }
+  /** The same as a whole number, of so many digits after the point; the digits are -1 when it has too many for one. */
+  wholeOf(index: number): number {
+    return this.#wholeAt[index] ?? 0
+  }
+
+  /** @see wholeOf */
+  digitsOf(index: number): number {
+    return this.#digitsAt[index] ?? -1
   }
 
   #text(index: number): ClosesText {
@@ -115,21 +142,7 @@ export class ClosesByDay {
 }
 
 /** `dayNumber` of the day that stands there, without cutting it out. */
-function dayNumberAt(text: string, at: number): number {
-  const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
-  return beforeMonth(year, twoDigits(text, at + 5)) + twoDigits(text, at + 8)
-}
+const dayNumberAt = (text: string, at: number): number =>
+  dayNumberOf(twoDigits(text, at) * 100 + twoDigits(text, at + 2), twoDigits(text, at + 5), twoDigits(text, at + 8))
 
 const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO
-
-let lastMonth = { key: -1, before: 0 }
-
-/** The number of the day before a month's first. */
-function beforeMonth(year: number, month: number): number {
-  const key = year * 12 + month
-  // Closes lie month by month, so the last one asked for is nearly always the one.
-  if (lastMonth.key === key) return lastMonth.before
-  const number = dayNumber(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`) - 1
-  lastMonth = { key, before: number }
-  return number
-}

@@ -6,7 +6,7 @@ import { type Decimal, roundToCents } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
-import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placesOf } from './closes.ts'
+import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import { realizedGainNow } from './valuation.ts'
 
@@ -36,19 +36,24 @@ const NEVER = Number.POSITIVE_INFINITY
 export type EquitySums = {
   readonly days: readonly string[]
   readonly places: DayPlaces
+  readonly closes: ClosesByDay
   readonly value: CentSums
   readonly cost: CentSums
   readonly realized: CentSums
 }
 
 /** @param days New York's calendar days, ascending */
-export const startEquity = (days: readonly string[]): EquitySums => ({
-  days,
-  places: placesOf(days),
-  value: new CentSums(days.length),
-  cost: new CentSums(days.length),
-  realized: new CentSums(days.length),
-})
+export function startEquity(days: readonly string[]): EquitySums {
+  const places = placesOf(days)
+  return {
+    days,
+    places,
+    closes: new ClosesByDay(places),
+    value: new CentSums(days.length),
+    cost: new CentSums(days.length),
+    realized: new CentSums(days.length),
+  }
+}
 
 /**
  * Adds what of one asset was held, day by day: quantity * close, to the cent, as the lists add up. A day without a close
@@ -57,28 +62,18 @@ export const startEquity = (days: readonly string[]): EquitySums => ({
  * Of entries that contradict each other nothing comes and nothing is added: the check of the journal names them.
  */
 export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
-  const { days } = sums
   const steps = replaySteps(entries)
-  const byDay = new ClosesByDay([...closes, ...ownCloses], sums.places)
-  const prices = {
-    byDay,
-    shared: closes.length,
-    newSharesFrom: pendingSplit ? dayNumber(pendingSplit.effectiveOn) : NEVER,
-  }
-  let asset: Asset | null = null
+  sums.closes.read([...closes, ...ownCloses])
+  const newSharesFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : NEVER
   let held: Held | null = null
-  let [nextStep, lastClose] = [0, -1]
-  for (let index = 0; index < days.length; index += 1) {
-    const day = days[index] ?? ''
-    for (let step = steps[nextStep]; step && step.on <= day; step = steps[nextStep]) {
-      asset = step.asset
-      held = null
-      nextStep += 1
-    }
-    if (byDay.has(index)) lastClose = index
-    if (!asset) continue
-    held ??= heldOf(asset, pendingSplit)
-    addDay(sums, index, held, { ...prices, lastClose })
+  let from = 0
+  for (const [index, { asset, on }] of steps.entries()) {
+    const next = steps[index + 1]
+    from = Math.max(from, placeOf(on, sums.places))
+    const until = next ? Math.max(from, placeOf(next.on, sums.places)) : sums.days.length
+    if (from === until) continue
+    held = heldOf(asset, pendingSplit, held)
+    addStretch(sums, { from, until, held, shared: closes.length, newSharesFrom })
   }
 }
 
@@ -103,17 +98,27 @@ type Held = {
   readonly newerThan: { readonly own: number; readonly shared: number }
 }
 
-function heldOf(asset: Asset, pendingSplit: Split | null): Held {
+/** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
+function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
+  const money = before?.asset.rounds === asset.rounds ? before : moneyOf(asset, pendingSplit)
+  return {
+    ...money,
+    asset,
+    notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
+    newerThan: newerThan(asset),
+    splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
+  }
+}
+
+type Money = Pick<Held, 'quantity' | 'scaledQuantity' | 'cost' | 'realized'>
+
+function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
   const round = currentHoldingPeriod(asset)
   return {
-    asset,
     quantity: round?.quantity ?? null,
     scaledQuantity: round && scaled(round.quantity),
     cost: centsOf(roundToCents(round?.cost ?? '0')),
     realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
-    notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
-    newerThan: newerThan(asset),
-    splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
   }
 }
 
@@ -129,38 +134,52 @@ function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] 
   return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
 }
 
-type Prices = {
-  readonly byDay: ClosesByDay
-  /** How many of the texts are everybody's. */
+/** Days between two entries, on which what is held stays the same. */
+type Stretch = {
+  readonly from: number
+  /** The first day after it. */
+  readonly until: number
+  readonly held: Held
+  /** How many of the texts of closes are everybody's. */
   readonly shared: number
   /** The number of the first day whose prices are in other shares than those that are held. */
   readonly newSharesFrom: number
-  readonly lastClose: number
+}
+
+function addStretch(sums: EquitySums, stretch: Stretch): void {
+  const { from, until, held } = stretch
+  sums.realized.addFrom(from, until, held.realized)
+  if (held.quantity === null) return
+  let lastClose = sums.closes.lastBefore(from)
+  for (let index = from; index < until; index += 1) {
+    if (sums.closes.has(index)) lastClose = index
+    addDay(sums, index, lastClose, stretch)
+  }
 }
 
 function addDay(
-  sums: EquitySums,
+  { closes, value, cost }: EquitySums,
   index: number,
-  held: Held,
-  { byDay, lastClose, shared, newSharesFrom }: Prices,
+  lastClose: number,
+  { held, shared, newSharesFrom }: Stretch,
 ): void {
-  sums.realized.add(index, held.realized)
-  if (held.quantity === null) return
-  const closeDay = byDay.dayNumberOf(lastClose)
-  const newer = byDay.textOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
+  const closeDay = closes.dayNumberOf(lastClose)
+  const newer = closes.textOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
   // A day has the close of its own end, whatever was written down in its evening.
   const isNoted = closeDay === NO_DAY || (closeDay <= newer && (closeDay < held.notedDay || lastClose < index))
   if ((isNoted ? held.notedDay : closeDay) >= newSharesFrom) return
-  const isRaw = !isNoted && closeDay >= held.splitDay
-  const price = isRaw ? byDay.scaledOf(lastClose) : null
-  const cents = price && held.scaledQuantity && worthInCents(held.scaledQuantity, price)
-  if (cents !== null) sums.value.addCents(index, cents)
+  const isRaw = !isNoted && closeDay >= held.splitDay && held.scaledQuantity !== null && closes.digitsOf(lastClose) >= 0
+  const cents =
+    isRaw && held.scaledQuantity
+      ? worthInCents(held.scaledQuantity, closes.wholeOf(lastClose), closes.digitsOf(lastClose))
+      : null
+  if (cents !== null) value.addCents(index, cents)
   else {
-    const unit = isNoted ? held.asset.notedPrice?.price : adjusted(held, byDay, lastClose)
+    const unit = isNoted ? held.asset.notedPrice?.price : adjusted(held, closes, lastClose)
     if (unit === undefined) return
-    sums.value.add(index, centsOf(roundToCents(new Big(held.quantity).times(unit))))
+    value.add(index, centsOf(roundToCents(new Big(held.quantity ?? 0).times(unit))))
   }
-  sums.cost.add(index, held.cost)
+  cost.add(index, held.cost)
 }
 
 /** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */

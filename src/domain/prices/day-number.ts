@@ -1,6 +1,9 @@
 /** How many days a calendar day (`YYYY-MM-DD`) comes after 1970-01-01, so that days can be counted (Hinnant's algorithm). */
-export function dayNumber(day: string): number {
-  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
+export const dayNumber = (day: string): number =>
+  dayNumberOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
+
+/** The same of a day that is told in numbers. @param month from 1 on */
+export function dayNumberOf(year: number, month: number, date: number): number {
   // The year begins in March, so that the leap day is its last.
   const y = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1

@@ -16,7 +16,7 @@ import { enqueueCritique } from '../recording/critique-job.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
-import { listAssetViews, writeList } from './asset-rows.ts'
+import { writeList } from './asset-rows.ts'
 import { viewAsset } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
@@ -32,8 +32,8 @@ export const assetRoutes = (context: AppContext) =>
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const assets = await listAssetViews(context, c.var.user.id, list)
-      return c.body(writeList(assets), 200, { 'content-type': 'application/json' })
+      const text = await writeList(context, c.var.user.id, list)
+      return c.body(text, 200, { 'content-type': 'application/json' })
     })
     .post('/', async (c) => {
       const body = await readBody(c, AddAssetBody)

@@ -4,7 +4,8 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
-import { holdBack, storeSplits } from '../prices/market-data.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { findAssetMarketData, holdBack, storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 import { listAssetViews, writeList } from './asset-rows.ts'
 
@@ -49,7 +50,8 @@ it('are the same rows, written once, as long as nothing that they come from has 
     ['AAPL', '200.00'],
   ])
   expect(await rowsOf()).toBe(rows)
-  expect(writeList(rows)).toBe(JSON.stringify({ assets: rows }))
+  const bought = JSON.stringify({ assets: rows.filter(({ list }) => list === 'bought') })
+  expect(await writeList({ db: database.db, now: () => now }, 'alice', 'bought')).toBe(bought)
 })
 
 it('follow a price, and leave the other rows as they are', async () => {
@@ -89,6 +91,27 @@ it('follow the day: what was today’s change is none tomorrow', async () => {
   expect((await rowsOf())[0]?.todaysValues).toMatchObject({ dollarChange: '12.00' })
   now = '2026-11-23T15:00:00.000Z'
   expect((await rowsOf())[0]?.todaysValues).toBeNull()
+})
+
+it.each([
+  ['everybody’s', SHARED],
+  ['one’s own', 'alice'],
+])('tell what the day did once the last close is today’s, from the one before it: %s', async (_, owner) => {
+  now = '2026-11-20T22:00:00.000Z'
+  const store = (...closes: [string, string][]) => {
+    const days = closes.map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
+    return storeDailyPrices(database.db, owner, 'IBM', days, 'uploaded')
+  }
+  await store(['2026-11-18', '90'], ['2026-11-19', '100'], ['2026-11-20', '104'])
+  expect((await rowsOf())[0]).toMatchObject({ currentPrice: { price: '104' }, today: { gainLoss: '40.00' } })
+  const market = await findAssetMarketData(database.db, 'alice', IBM)
+  expect(market.closes.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
+  await store(['2026-11-19', '101'])
+  expect((await rowsOf())[0]).toMatchObject({ today: { gainLoss: '30.00' } })
+  // On Monday the Friday's close is the one before.
+  now = '2026-11-23T22:00:00.000Z'
+  await store(['2026-11-23', '105'])
+  expect((await rowsOf())[0]).toMatchObject({ today: { gainLoss: '10.00' } })
 })
 
 it('are each user’s own', async () => {

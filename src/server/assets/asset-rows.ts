@@ -1,12 +1,12 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import type { LastClose } from '#domain/assets/current-price.ts'
+import { type LastClose, usablePrices } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
-import { listLastCloses } from '../prices/daily-price-store.ts'
+import { listLastCloses } from '../prices/last-close-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { viewAssetRow } from './asset-row-view.ts'
@@ -20,66 +20,78 @@ export type ShownRow = {
   readonly asset: Asset
   readonly from: string
   readonly row: AssetRowView
+  /** Whether a provider's prices are left out of it, because they look like a split of what its owner said. */
+  readonly isProviderDoubted: boolean
 }
 
-/** @param print everything that the rows came from */
-type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly rows: Rows }
+/** What was shown to a user last. */
+type ShownLists = {
+  /** Everything that the rows came from. */
+  readonly fingerprint: string
+  readonly shown: readonly ShownRow[]
+  readonly rows: Rows
+  /** The lists as they were answered, by name: the same rows are written once. */
+  readonly texts: Map<ListName, string>
+}
 
 /** By user, those who looked last at the end: nothing that could not be read again. */
-const keptRows = new WeakMap<Db, Map<string, Kept>>()
+const lastShown = new WeakMap<Db, Map<string, ShownLists>>()
 /** Of some 5 kB each. */
 const MOST_KEPT_ASSETS = 5_000
+
+type Context = Pick<AppContext, 'db' | 'now'>
 
 /**
  * What the lists show: the one place that the summary takes its sums from too. As long as all that they come from is the
  * same, which is asked of the database every time, so are the rows: the very same array.
  */
-export async function listAssetViews(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  userId: string,
-  list?: ListName,
-): Promise<Rows> {
-  const { rows } = await keptOrShown({ db, now }, userId)
-  return list ? onList(rows, list) : rows
-}
+export const listAssetViews = async (context: Context, userId: string): Promise<Rows> =>
+  (await showLists(context, userId)).rows
 
 /** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
-export const listShownAssets = async (
-  context: Pick<AppContext, 'db' | 'now'>,
-  userId: string,
-): Promise<readonly ShownRow[]> => (await keptOrShown(context, userId)).shown
+export const listShownAssets = async (context: Context, userId: string): Promise<readonly ShownRow[]> =>
+  (await showLists(context, userId)).shown
 
-async function keptOrShown({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<Kept> {
+/** One list as it is answered. */
+export async function writeList(context: Context, userId: string, list: ListName): Promise<string> {
+  const { rows, texts } = await showLists(context, userId)
+  const text = texts.get(list) ?? JSON.stringify({ assets: rows.filter((row) => row.list === list) })
+  texts.set(list, text)
+  return text
+}
+
+async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
   const at = now()
-  const { head, mended, quotes, splits, heldBack, closes } = await findListFingerprint(db, userId)
-  const print = [marketDayOf(at), head, mended, quotes, splits, heldBack, closes].join('\n')
-  const kept = keptRows.get(db) ?? new Map<string, Kept>()
-  keptRows.set(db, kept)
-  const known = kept.get(userId)
-  const current = known?.print === print ? known : await showAll(db, userId, { print, at, known })
-  keep(kept, userId, current)
+  const today = marketDayOf(at)
+  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId, today)
+  const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
+  const users = lastShown.get(db) ?? new Map<string, ShownLists>()
+  lastShown.set(db, users)
+  const last = users.get(userId)
+  const current = last?.fingerprint === fingerprint ? last : await showAll(db, userId, { fingerprint, at, last })
+  keep(users, userId, current)
   return current
 }
 
 type Asked = {
-  readonly print: string
+  readonly fingerprint: string
   readonly at: string
-  readonly known: Kept | undefined
+  readonly last: ShownLists | undefined
 }
 
-/** Read after the print, so that what is recorded in between differs from it, and is read again the next time. */
-async function showAll(db: Db, userId: string, { print, at, known }: Asked): Promise<Kept> {
+/** Read after the fingerprint, so that what is recorded in between differs from it, and is read again the next time. */
+async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked): Promise<ShownLists> {
   const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
-  const closes = await listLastCloses(db, userId)
-  const anomalies = await listAnomalies(db, userId)
   const day = marketDayOf(at)
+  const closes = await listLastCloses(db, userId, day)
+  const anomalies = await listAnomalies(db, userId)
   const shown = states.flatMap((state, index) => {
     const quote = quotes[index]
     const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined
-    const row = quote && showOne(known?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
+    const row = quote && showOne(last?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
     return row ? [row] : []
   })
-  return { print, shown, rows: shown.map(({ row }) => row) }
+  return { fingerprint, shown, rows: shown.map(({ row }) => row), texts: new Map() }
 }
 
 type Current = {
@@ -100,42 +112,21 @@ function showOne(
   if (before?.state === state && before.from === from) return before
   const asset = before?.state === state ? before.asset : readState(state)
   if (!asset) return null
-  return {
-    state,
-    asset,
-    from,
-    row: viewAssetRow(asset, { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }, at),
-  }
+  const market = { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }
+  const row = viewAssetRow(asset, market, at)
+  const isProviderDoubted = usablePrices(asset, market, row.pendingSplit).doubted !== null
+  return { state, asset, from, row, isProviderDoubted }
 }
 
 /** Forgets those who looked longest ago once there are too many. */
-function keep(kept: Map<string, Kept>, userId: string, current: Kept): void {
-  kept.delete(userId)
-  kept.set(userId, current)
+function keep(users: Map<string, ShownLists>, userId: string, current: ShownLists): void {
+  users.delete(userId)
+  users.set(userId, current)
   let count = 0
-  for (const { shown } of kept.values()) count += shown.length
-  for (const [oldest, { shown }] of kept) {
-    if (count <= MOST_KEPT_ASSETS || kept.size === 1) return
-    kept.delete(oldest)
+  for (const { shown } of users.values()) count += shown.length
+  for (const [oldest, { shown }] of users) {
+    if (count <= MOST_KEPT_ASSETS || users.size === 1) return
+    users.delete(oldest)
     count -= shown.length
   }
-}
-
-const lists = new WeakMap<Rows, Map<ListName, Rows>>()
-
-function onList(rows: Rows, list: ListName): Rows {
-  const known = lists.get(rows) ?? new Map<ListName, Rows>()
-  lists.set(rows, known)
-  const listed = known.get(list) ?? rows.filter((row) => row.list === list)
-  known.set(list, listed)
-  return listed
-}
-
-const written = new WeakMap<Rows, string>()
-
-/** A list as it is answered. The same rows are written once. */
-export function writeList(assets: Rows): string {
-  const text = written.get(assets) ?? JSON.stringify({ assets })
-  written.set(assets, text)
-  return text
 }

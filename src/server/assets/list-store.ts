@@ -3,7 +3,8 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
-import { lastClosesOf, SHARED } from '../prices/daily-price-store.ts'
+import { SHARED } from '../prices/daily-price-store.ts'
+import { type LastClosesValues, lastClosesOf, toldClose } from '../prices/last-close-store.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
 type ListFingerprint = {
@@ -15,25 +16,26 @@ type ListFingerprint = {
   readonly quotes: string | null
   /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
   readonly splits: string
-  /** Every doubted price there is, of which there are few; null when there is none. */
-  readonly heldBack: string | null
+  /** Every quarantined price of their symbols; null when there is none. */
+  readonly quarantined: string | null
   /** The last close of each of their series, in the order of their adding; null before the first asset. */
   readonly closes: string | null
 }
 
-export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
-  const [print] = await printQuery(db, { userId, shared: SHARED })
-  return print ?? { head: null, mended: null, quotes: null, splits: '', heldBack: null, closes: null }
+/** @param today New York's calendar day */
+export async function findListFingerprint(db: Db, userId: string, today: string): Promise<ListFingerprint> {
+  const [print] = await printQuery(db, { userId, shared: SHARED, today })
+  return print ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null, closes: null }
 }
 
-const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>((db, value) =>
+const printQuery = prepared<LastClosesValues, ListFingerprint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
       .select('hash')
       .where('user_id', '=', value('userId'))
       .orderBy('sequence', 'desc')
-      .limit(1)
+      .limit(sql.lit(1))
       .as('head'),
     of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
     of
@@ -52,17 +54,24 @@ const printQuery = prepared<{ userId: string; shared: string }, ListFingerprint>
       )
       .as('splits'),
     of
-      .selectFrom('held_back_prices')
+      .selectFrom('held_back_prices as odd')
+      .innerJoin('assets', 'assets.symbol', 'odd.symbol')
+      .select(
+        textOf(sql`odd.symbol || ' ' || odd.price || ' ' || coalesce(odd.known_price, '') || ' ' || odd.source || ' '
+          || odd.at || ' ' || odd.reason`),
+      )
+      .where('assets.user_id', '=', value('userId'))
+      .as('quarantined'),
+    lastClosesOf(db, value)
       .select(
         textOf(
-          sql`symbol || ' ' || price || ' ' || coalesce(known_price, '') || ' ' || source || ' ' || at || ' ' || reason`,
+          sql`assets.asset_id || ' ' || ${sql.join(
+            (['theirs', 'before', 'own', 'own_before'] as const).map(
+              (series) => sql`coalesce(${toldClose(series)}, '')`,
+            ),
+            sql` || ' ' || `,
+          )}`,
         ),
-      )
-      .as('heldBack'),
-    lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
-      .select(
-        textOf(sql`assets.asset_id || ' ' || coalesce(theirs.day || ' ' || theirs.close, '') || ' '
-          || coalesce(own.day || ' ' || own.close, '')`),
       )
       .as('closes'),
   ]),

@@ -1,13 +1,15 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import { type Asset, type AssetEntry, dayOfShares, isDoubted } from '#domain/assets/asset.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
+import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { sessionDayOf } from '#domain/prices/market-session.ts'
+import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered } from '../assets/asset-row-view.ts'
 import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
@@ -33,11 +35,15 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
   const symbol = seriesSymbol(asset.facts)
-  const days = withOwnPrices(await listDailyPrices(db, userId, symbol, from), entries, view.currentPrice, asset.splits)
+  const isDoubted = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).doubted !== null
+  const stored = await listDailyPrices(db, userId, symbol, from)
+  const usable = isDoubted ? stored.filter(isOwn) : stored
+  const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits)
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = await findMarketData(db, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
+    lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
@@ -46,7 +52,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
-    notice: noticeOf(days, asset),
+    notice: isDoubted ? ONLY_OWN_PRICES : noticeOf(days, asset),
   }
 }
 
@@ -91,6 +97,12 @@ function withOwnPrices(
   if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** The last day of a line may have no close yet, but the price of a moment: the person who reads it is told which. */
+function momentOf(lastDay: string | undefined, stored: readonly StoredDay[], current: Price | null): Instant | null {
+  if (!current || marketDayOf(current.at) !== lastDay || stored.some(({ day }) => day === lastDay)) return null
+  return current.at === sessionOn(lastDay)?.closesAt ? null : current.at
 }
 
 /** What was paid where a provider has a price of the same session says nothing of what the share cost. */
@@ -142,6 +154,9 @@ const onTheLine = (
   price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
   levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),
 })
+
+const ONLY_OWN_PRICES =
+  "The provider's prices look like a split of yours, so the line shows your own only. Say whether there was a split, and they come back."
 
 function noticeOf(days: readonly StoredDay[], { facts }: Asset): string | null {
   if (days.length > 1) return null

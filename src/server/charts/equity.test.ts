@@ -66,6 +66,19 @@ it('the chart of an asset whose split is not recorded draws its levels in the sh
   expect(await chart()).toMatchObject({ costBasis: null, stopLossPrice: '90.00' })
 })
 
+it('the chart says of when its last price is while the day has no close, and nothing once it has', async () => {
+  await member.send('POST', '/api/assets/1/price-confirmation')
+  await member.send('POST', '/api/assets/1/prices', { price: 102 })
+  app.setNow('2026-06-15T16:00:00.000Z')
+  const price = { price: '103', source: 'twelve-data', at: '2026-06-15T15:59:00.000Z' } as const
+  await storeQuote(app.context.db, 'IBM', { quote: { price, open: null, previousClose: '102' }, fetchedAt: price.at })
+  expect(await chart()).toMatchObject({ lastPriceAt: price.at })
+  app.setNow('2026-06-15T22:00:00.000Z')
+  const day = { day: '2026-06-15', open: null, high: null, low: null, close: '104' }
+  await storeDailyPrices(app.context.db, SHARED, 'IBM', [day], 'twelve-data')
+  expect(await chart()).toMatchObject({ lastPriceAt: null })
+})
+
 describe('the curve of an asset whose split is reported', () => {
   const report = () =>
     storeSplits(app.context.db, 'IBM', [
@@ -73,8 +86,8 @@ describe('the curve of an asset whose split is reported', () => {
     ])
 
   it('and not recorded leaves it out of both lines from that day on, says so, and ends where the summary is', async () => {
-    // What was added up before the report is not what is shown after it.
-    expect((await equity()).values.at(-2)).toBe('1020.00')
+    // What was added up before the report, at the owner's own price, is not what is shown after it.
+    expect(new Set((await equity()).values)).toEqual(new Set(['4000.00']))
     await report()
     const { values, costs, leftOut } = await equity()
     expect(values).toEqual(['4000.00', '4020.00', '0.00', '0.00', '0.00', '0.00'])

@@ -6,12 +6,12 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { sumsOf } from '../summary/sums.ts'
-import { type PendingSplits, pastDays } from './past-days.ts'
+import { type OpenQuestions, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
 export async function showEquity(db: Db, userId: string, shown: readonly ShownRow[], now: string): Promise<EquityView> {
   const rows = shown.map(({ row }) => row)
-  const { days, entries } = await pastDays(db, userId, pendingSplitsOf(rows), now)
+  const { days, entries } = await pastDays(db, userId, openQuestionsOf(shown), now)
   const today = nowPoint(shown, now)
   const curve = entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
   return {
@@ -21,7 +21,8 @@ export async function showEquity(db: Db, userId: string, shown: readonly ShownRo
     realized: curve.map(({ realized }) => realized),
     decisions: decisionsOf(entries, rows),
     leftOut: [...rows.flatMap(leftOut), ...withoutPast(entries, rows)],
-    notice: days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : null,
+    notice:
+      days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : doubtNotice(shown),
   }
 }
 
@@ -30,8 +31,21 @@ function nowPoint(shown: readonly ShownRow[], now: string): EquityDay {
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realized.gain }
 }
 
-const pendingSplitsOf = (rows: readonly AssetRowView[]): PendingSplits =>
-  new Map(rows.flatMap(({ assetId, pendingSplit }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])))
+const openQuestionsOf = (shown: readonly ShownRow[]): OpenQuestions => ({
+  pendingSplits: new Map(
+    shown.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
+  ),
+  doubtedAssets: new Set(shown.filter(isDoubted).map(({ row }) => row.assetId)),
+})
+
+const isDoubted = ({ isProviderDoubted }: ShownRow): boolean => isProviderDoubted
+
+function doubtNotice(shown: readonly ShownRow[]): string | null {
+  const tickers = shown.filter(isDoubted).map(({ row }) => row.ticker)
+  return tickers.length === 0
+    ? null
+    : `Counted at your own prices only, until you say on its page whether there was a split: ${tickers.join(', ')}.`
+}
 
 function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): EquityView['decisions'] {
   const byId = new Map(rows.map((row) => [row.assetId, row]))

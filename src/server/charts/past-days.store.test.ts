@@ -7,6 +7,7 @@ import { append, appendToAsset, listAssetEntries } from '../ledger/ledger-store.
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { pastDays } from './past-days.ts'
 
+const NOTHING_OPEN = { pendingSplits: new Map(), doubtedAssets: new Set<number>() }
 const NOW = '2026-11-06T22:00:00.000Z'
 
 let database: TestDatabase
@@ -36,7 +37,7 @@ const close = (owner: string, symbol: string, ...closes: readonly (readonly [str
   )
 
 const valuesOf = async (userId = 'alice') =>
-  (await pastDays(database.db, userId, new Map(), NOW)).days.map(({ day, value }) => `${day} ${value}`)
+  (await pastDays(database.db, userId, NOTHING_OPEN, NOW)).days.map(({ day, value }) => `${day} ${value}`)
 
 it('has every trading day since the first decision, with the last close that was known on it', async () => {
   expect(await valuesOf()).toEqual([
@@ -71,5 +72,5 @@ it('follows a close that is stored in a transaction, and an entry', async () => 
   await db.transaction().execute((trx) => append(trx, 'alice', head, noted, '2026-11-06T21:00:00.000Z'))
   // The close of the day says more than what was typed on it.
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
-  expect((await pastDays(db, 'alice', new Map(), NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+  expect((await pastDays(db, 'alice', NOTHING_OPEN, NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
 })

@@ -1,6 +1,12 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './open-database.ts'
 
+/** By its text, the name under which PostgreSQL keeps the plan of a statement, once for each connection. */
+const names = new Map<string, string>()
+
+/** @returns undefined for what is not prepared */
+export const statementName = (text: string): string | undefined => names.get(text)
+
 /** Stands for a value in a query until the query is run. */
 class Slot {
   readonly name: PropertyKey
@@ -24,6 +30,7 @@ export function prepared<Values extends object, Row>(
     const { adapter } = db.getExecutor()
     const known = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile()
     compiled.set(adapter, known)
+    if (!names.has(known.sql)) names.set(known.sql, `candor_${names.size + 1}`)
     const parameters = known.parameters.map((given) =>
       given instanceof Slot ? values[given.name as keyof Values] : given,
     )

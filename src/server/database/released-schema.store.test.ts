@@ -206,7 +206,7 @@ describe('a database that the first release wrote', () => {
   it('shows the figures of its ledger, on the list and on the page', async () => {
     await release()
     const { context, close } = await open()
-    expect(await listAssetViews(context, 'alice', 'bought')).toMatchObject([FIGURES])
+    expect(await listAssetViews(context, 'alice')).toMatchObject([FIGURES])
     expect(await showAsset(context, 'alice', 1)).toMatchObject({
       ...FIGURES,
       stopLossPrice: '109.11',

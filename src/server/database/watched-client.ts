@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import type pg from 'pg'
 import { isReading } from './disk-trust.ts'
 import { heard } from './heard-failure.ts'
+import { statementName } from './prepared.ts'
 import { isBrokenOff } from './storage-failure.ts'
 
 /** A server that has stopped altogether does not keep its own limits: then the connection is cut from here. */
@@ -13,6 +14,11 @@ const BEGINS = /^\s*(begin|start transaction)\b/i
 const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 
 const ignore = () => {}
+
+/** What is used of pg's client: a statement with a name is planned once. */
+type StatementClient = {
+  query<R>(statement: { name: string | undefined; text: string; values: unknown[] }): Promise<PostgresQueryResult<R>>
+}
 
 /**
  * The same client, whose connection is cut when a statement is never answered: the pool then makes another. What has
@@ -71,10 +77,10 @@ export class WatchedClient implements PostgresPoolClient {
   }
 
   async #askOnce<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const client: PostgresPoolClient = this.#client
+    const client: StatementClient = this.#client
     const hung = setTimeout(() => void this.#client.end().catch(ignore), HUNG_MS)
     try {
-      return await client.query<R>(sql, parameters)
+      return await client.query<R>({ name: statementName(sql), text: sql, values: [...parameters] })
     } finally {
       clearTimeout(hung)
     }

@@ -1,9 +1,6 @@
-import { type RawBuilder, type SqlBool, SqliteAdapter, sql } from 'kysely'
-import type { LastClose } from '#domain/assets/current-price.ts'
-import type { ListName } from '#domain/ledger/action.ts'
+import { SqliteAdapter } from 'kysely'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import type { DayPrice } from './price-provider.ts'
 
@@ -32,51 +29,6 @@ export async function listDailyPrices(db: Db, userId: string, symbol: string, fr
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
 
-/** A symbol's closes in one piece, `2026-11-19 98.92|2026-11-20 99.10`, in any order: those of providers, or the user's own. */
-export type StoredCloses = { readonly symbol: string; readonly isOwn: boolean; readonly closes: string }
-
-/**
- * The closes of everything that a user ever held, each symbol's in one piece, from the day on which they opened it: one query,
- * whose rows would be hundreds of thousands if each day had its own.
- */
-export async function listAllCloses(db: Db, userId: string): Promise<StoredCloses[]> {
-  const rows = await allClosesQuery(db, { shared: SHARED, userId, watched: 'watched' })
-  return rows.flatMap(({ symbol, own, closes }) =>
-    symbol === null || closes === null ? [] : [{ symbol, isOwn: own !== null, closes }],
-  )
-}
-
-type Values = { readonly shared: string; readonly userId: string; readonly watched: ListName }
-
-const allClosesQuery = prepared<Values, { symbol: string | null; own: string | null; closes: string | null }>(
-  (db, value) => {
-    const own = db
-      .selectFrom('daily_prices')
-      .select(['symbol', 'owner as own', inOnePiece])
-      .where('owner', '=', value('userId'))
-      .groupBy(['owner', 'symbol'])
-    // Asked for asset by asset, they come from the index as they lie there; grouped by a join they would be sorted first.
-    return db
-      .selectFrom('assets')
-      .select((of) => [
-        'assets.symbol',
-        sql<string | null>`null`.as('own'),
-        of
-          .selectFrom('daily_prices')
-          .select(inOnePiece)
-          .where('daily_prices.owner', '=', value('shared'))
-          .whereRef('daily_prices.symbol', '=', 'assets.symbol')
-          .whereRef('daily_prices.day', '>=', 'assets.opened_on')
-          .as('closes'),
-      ])
-      .where('assets.user_id', '=', value('userId'))
-      .where('assets.list', '!=', value('watched'))
-      .unionAll(own)
-  },
-)
-
-const inOnePiece = sql<string | null>`string_agg(daily_prices.day || ' ' || daily_prices.close, '|')`.as('closes')
-
 /**
  * Counts up with every write of closes: as long as it is the same, so are they. null on PostgreSQL, where other processes
  * write too; a SQLite file has one process, and a write that is not committed yet keeps every reader waiting.
@@ -88,54 +40,6 @@ export function closesVersion(db: Db): number | null {
 
 /** By the database's adapter, which its transactions have too. */
 const versions = new WeakMap<object, number>()
-
-type CloseRow = Pick<DailyPriceRow, 'day' | 'close' | 'source'>
-
-/** The last close that providers gave of everything on a user's lists, and the last of the user's own, in the order of its adding. */
-export async function listLastCloses(db: Db, userId: string): Promise<LastClose[][]> {
-  const rows = await lastClosesQuery(db, { userId, shared: SHARED })
-  return rows.map(toLastCloses)
-}
-
-export const toLastCloses = ({ day, close, source, own_day, own_close, own_source }: ClosesRow): LastClose[] => [
-  ...(day === null || close === null || source === null ? [] : [toClose({ day, close, source })]),
-  ...(own_day === null || own_close === null || own_source === null
-    ? []
-    : [toClose({ day: own_day, close: own_close, source: own_source })]),
-]
-
-export type ClosesRow = { [Column in keyof CloseRow as Column | `own_${Column}`]: string | null }
-
-/** What a series is kept under, told from an asset's row. @see seriesSymbol */
-const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
-
-/** Each day is sought by its key: a series of years is not read to find its end. */
-export const lastClosesOf = (db: Db, userId: RawBuilder<string>, shared: RawBuilder<string>) =>
-  db
-    .selectFrom('assets')
-    .leftJoin('daily_prices as theirs', (join) => join.on(isLastOf('theirs', shared)))
-    .leftJoin('daily_prices as own', (join) => join.on(isLastOf('own', userId)))
-    .where('assets.user_id', '=', userId)
-
-/** @param symbol what the series is kept under; without it, that of the asset's row */
-export const isLastOf = (series: 'theirs' | 'own', owner: RawBuilder<string>, symbol = SERIES) => sql<SqlBool>`
-  ${sql.ref(`${series}.owner`)} = ${owner} and ${sql.ref(`${series}.symbol`)} = ${symbol} and ${sql.ref(`${series}.day`)} =
-  (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${symbol})`
-
-const lastClosesQuery = prepared<{ userId: string; shared: string }, ClosesRow>((db, value) =>
-  lastClosesOf(db, sql`${value('userId')}`, sql`${value('shared')}`)
-    .select([
-      'theirs.day',
-      'theirs.close',
-      'theirs.source',
-      'own.day as own_day',
-      'own.close as own_close',
-      'own.source as own_source',
-    ])
-    .orderBy('assets.asset_id'),
-)
-
-const toClose = ({ day, close, source }: CloseRow): LastClose => ({ day, close, source: source as PriceSource })
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
 export async function storeDailyPrices(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import type { AssetChartView } from '#contract/charts.ts'
+import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 
 /** Bought at 402 on a Monday, with a stop of 20% at 321.60. A price of 200.99 is half of it. */
 const KEY = 'twelve-data-test-key'
@@ -119,6 +120,25 @@ describe("a provider's first price that looks like a split of what was paid", ()
     })
     const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as ExplanationView
     expect(figures.find(({ name }) => name === 'Current price')?.result).toBe('$402.00')
+  })
+
+  it('is on neither the curve nor the chart before the answer, nor are the closes that come with it', async () => {
+    const closes = { '2026-04-06': '201.5', '2026-04-07': '201' }
+    const days = Object.entries(closes).map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
+    await storeDailyPrices(app.context.db, SHARED, 'IBM', days, 'twelve-data')
+    const curve = async () => (await member.send('GET', '/api/summary/equity')).json as EquityView
+    const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+    expect(await curve()).toMatchObject({
+      values: ['4020.00', '4020.00', '4020.00'],
+      notice: 'Counted at your own prices only, until you say on its page whether there was a split: IBM.',
+    })
+    expect(await chart()).toMatchObject({
+      prices: { closes: ['402.00'], sources: ['typed'] },
+      notice: expect.stringContaining('Say whether there was a split'),
+    })
+    await confirm()
+    expect(await curve()).toMatchObject({ values: ['2015.00', '2010.00', '2009.90'], notice: null })
+    expect(await chart()).toMatchObject({ prices: { closes: ['201.50', '201.00', '200.99'] }, notice: null })
   })
 
   it('is not attached to a decision before the answer', async () => {

@@ -10,7 +10,8 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, QuoteColumns, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
-import { type ClosesRow, isLastOf, SHARED, toLastCloses } from './daily-price-store.ts'
+import { SHARED } from './daily-price-store.ts'
+import { type LastClosesRow, readCloses, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
 
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
@@ -50,11 +51,8 @@ export async function findAssetMarketData(db: Db, userId: string, facts: AssetFa
   const symbol = symbolOf(facts)
   const asked = { symbol: symbol ?? NO_SYMBOL, series: seriesSymbol(facts), userId, shared: SHARED }
   const rows = await assetMarketQuery(db, asked)
-  return { ...(symbol === null ? NO_MARKET_DATA : toMarketData(rows)), closes: closesOf(rows.at(0)) }
+  return { ...(symbol === null ? NO_MARKET_DATA : toMarketData(rows)), closes: rows[0] ? readCloses(rows[0]) : [] }
 }
-
-const closesOf = (row: AssetClosesRow | undefined): LastClose[] =>
-  row ? toLastCloses({ ...row, source: row.close_source }) : []
 
 /** No ticker is empty. */
 const NO_SYMBOL = ''
@@ -86,22 +84,17 @@ const marketOf = (db: Db, symbol: string) =>
 
 const marketQuery = prepared<{ symbol: string }, MarketRow>((db, value) => marketOf(db, value('symbol')))
 
-/** The last closes, whose source has another name here: the quote has one too. */
-type AssetClosesRow = Omit<ClosesRow, 'source'> & { readonly close_source: string | null }
-
 type AssetAsked = { readonly symbol: string; readonly series: string; readonly userId: string; readonly shared: string }
 
-const assetMarketQuery = prepared<AssetAsked, MarketRow & AssetClosesRow>((db, value) =>
-  marketOf(db, value('symbol'))
-    .leftJoin('daily_prices as theirs', (join) =>
-      join.on(isLastOf('theirs', sql`${value('shared')}`, sql`${value('series')}`)),
-    )
-    .leftJoin('daily_prices as own', (join) =>
-      join.on(isLastOf('own', sql`${value('userId')}`, sql`${value('series')}`)),
-    )
-    .select(['theirs.day', 'theirs.close', 'theirs.source as close_source'])
-    .select(['own.day as own_day', 'own.close as own_close', 'own.source as own_source']),
-)
+const assetMarketQuery = prepared<AssetAsked, MarketRow & LastClosesRow>((db, value) => {
+  const [theirs, own, series] = [sql`${value('shared')}`, sql`${value('userId')}`, sql`${value('series')}`]
+  return marketOf(db, value('symbol')).select([
+    toldCloseOf(theirs, series, 0).as('theirs'),
+    toldCloseOf(theirs, series, 1).as('before'),
+    toldCloseOf(own, series, 0).as('own'),
+    toldCloseOf(own, series, 1).as('ownBefore'),
+  ])
+})
 
 function toMarketData(rows: readonly MarketRow[]): MarketData {
   const [row] = rows

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CompanySearchView } from '#contract/companies.ts'
-import type { PriceAnswer } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
@@ -14,15 +13,5 @@ export const companySearch = (term: string) =>
     enabled: term !== '',
     staleTime: 10 * MINUTE,
     // A person sees the failure and decides; trying again in the dark would only make them wait for it.
-    retry: false,
-  })
-
-/** What one share costs now. Options are priced by hand (ruling 9), so only a stock's price is asked for. */
-export const currentPrice = (ticker: string, type: string) =>
-  queryOptions({
-    queryKey: queryKeys.price(ticker),
-    queryFn: () => request<PriceAnswer>('GET', `/api/prices/${encodeURIComponent(ticker)}`),
-    enabled: ticker !== '' && type === 'stock',
-    staleTime: MINUTE,
     retry: false,
   })

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { showRecorded } from '#web/api/show-recorded.ts'
-import { currentPrice } from '#web/companies/company-api.ts'
+import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
@@ -90,7 +90,7 @@ function useAddAsset(user: string, onRecorded: () => void) {
 
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
-  const price = useQuery(currentPrice(typed.ticker, typed.stockOrOptions))
+  const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
   const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, known?.price ?? null),

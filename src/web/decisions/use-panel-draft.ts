@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceAnswer, PriceView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
-import { currentPrice } from '#web/companies/company-api.ts'
+import { quoteQuery } from '#web/prices/price-api.ts'
 import { useDraft } from '#web/ui/draft.ts'
 import {
   type DecisionFields,
@@ -33,7 +33,7 @@ export function usePanelDraft(
 ) {
   const [usual] = actions
   const draft = useDraft(panelDraftKey(user, asset.assetId, kind), () => freshDecision(usual))
-  const price = useQuery(currentPrice(asset.ticker, asset.stockOrOptions))
+  const price = useQuery(quoteQuery(asset.ticker, asset.stockOrOptions))
   const isPossible = actions.includes(draft.fields.action)
   const hasMovedOn = !isPossible && !isUntouched(draft.fields)
   const action = isPossible || hasMovedOn ? draft.fields.action : usual

@@ -2,7 +2,7 @@ import type { AssetChartView } from '#contract/charts.ts'
 import { percentChange } from '#domain/prices/money.ts'
 import type { ChartData, ChartLevel, ChartLine } from '#web/ui/chart/chart-data.ts'
 import type { Reading } from '#web/ui/chart/readout.tsx'
-import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatMoment, formatPercent, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { type AnnotationOptions, annotationsOf } from './asset-chart-annotations.ts'
 import { type AssetDays, placeOf, rebase } from './asset-chart-days.ts'
 
@@ -11,7 +11,12 @@ type AssetChartOptions = AnnotationOptions & { readonly isCompared: boolean }
 export function assetChartData(view: AssetChartView, shown: AssetDays, options: AssetChartOptions): ChartData {
   const closes = shown.closes.map(placeOf)
   const last = shown.closes.findLast((close) => close !== null) ?? null
-  const price: ChartLine = { name: 'Close', variant: 'main', values: closes, lastText: last && formatUsd(last) }
+  const price: ChartLine = {
+    name: lastPriceName(view),
+    variant: 'main',
+    values: closes,
+    lastText: last && formatUsd(last),
+  }
   return {
     days: shown.days,
     lines: [...(last === null ? [] : [price]), ...(options.isCompared ? comparisonOf(view, shown, closes) : [])],
@@ -22,6 +27,9 @@ export function assetChartData(view: AssetChartView, shown: AssetDays, options: 
     ticksName: 'Confidence',
   }
 }
+
+/** What the end of the line is. */
+const lastPriceName = ({ lastPriceAt }: AssetChartView): string => (lastPriceAt === null ? 'Close' : 'Last price')
 
 function comparisonOf(view: AssetChartView, shown: AssetDays, closes: readonly (number | null)[]): ChartLine[] {
   const { values, from } = rebase(shown.benchmarkCloses.map(placeOf), closes)
@@ -65,12 +73,18 @@ export function readAssetDay(view: AssetChartView, shown: AssetDays, index: numb
   return {
     title: formatDay(shown.days[index] ?? ''),
     facts: [
-      close === null ? 'no close known' : `close ${formatUsd(close)}`,
+      close === null ? 'no close known' : priceOfDay(view, shown, index, formatUsd(close)),
       ...(view.benchmark && change
         ? [`${view.benchmark.symbol} ${change} since ${formatDay(shown.days[from] ?? '')}`]
         : []),
     ],
   }
+}
+
+function priceOfDay({ lastPriceAt }: AssetChartView, { days }: AssetDays, index: number, price: string): string {
+  return lastPriceAt !== null && index === days.length - 1
+    ? `last price ${price}, ${formatMoment(lastPriceAt, readersTimeZone())}`
+    : `close ${price}`
 }
 
 const comparedFrom = ({ closes, benchmarkCloses }: AssetDays): number =>

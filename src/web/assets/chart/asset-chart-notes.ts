@@ -13,15 +13,16 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** What a reader has to know to believe the picture: where its prices came from, and what was done to them. */
 export function originWords({
   prices,
+  lastPriceAt,
   splits,
   unrecordedSplits,
   benchmark,
-}: Pick<AssetChartView, 'prices' | 'splits' | 'unrecordedSplits' | 'benchmark'>): string | null {
+}: Pick<AssetChartView, 'prices' | 'lastPriceAt' | 'splits' | 'unrecordedSplits' | 'benchmark'>): string | null {
   if (prices.days.length === 0) return null
   const sources = prices.sources.map((source) => SOURCES[source] ?? source).join(', ')
   const [adjusted, unrecorded] = [splits.map(splitWords), unrecordedSplits.map(splitWords)]
   return [
-    `Daily closes in US dollars${sources && `: ${sources}`}.`,
+    `Daily closes${lastPriceAt === null ? '' : ' and the last price'} in US dollars${sources && `: ${sources}`}.`,
     adjusted.length > 0 &&
       `In shares of today, after the split${adjusted.length > 1 ? 's' : ''} ${adjusted.join(', ')}.`,
     unrecorded.length > 0 &&

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetChart } from '#test/fixtures/charts.ts'
+import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { assetChartData, readAssetDay } from './asset-chart-data.ts'
 import { daysInRange } from './asset-chart-days.ts'
 import { columnsOf, rowsOf } from './asset-chart-table.ts'
 
@@ -40,4 +42,18 @@ it('has the closes of the comparison, where there is one', () => {
   expect(columnsOf(compared)).toEqual(['Day', 'Close', 'SPY close', 'What happened'])
   const [row] = rowsOf(compared, daysInRange(compared, 'All'), false, 0, 1)
   expect(row?.cells.slice(0, 2)).toEqual(['$5.00', '$14.00'])
+})
+
+it('calls a price of a moment no close, and says of when it is', () => {
+  const live = { ...view, lastPriceAt: '2026-11-20T15:30:00.000Z' }
+  const [today, yesterday] = rowsOf(live, shown, false, 0, 2).map(({ cells }) => cells)
+  const moment = formatMoment(live.lastPriceAt, readersTimeZone())
+  expect(today?.[0]).toBe('$5.00')
+  expect(today?.[1]).toContain(`no close yet: the price of ${moment}; Buy`)
+  expect(yesterday).toEqual(['$4.00', ''])
+  const options = { isCostHidden: false, isCompared: false, thesisOf: () => undefined }
+  expect(assetChartData(live, shown, options).lines[0]?.name).toBe('Last price')
+  expect(assetChartData(view, shown, options).lines[0]?.name).toBe('Close')
+  const factsOf = (index: number) => readAssetDay(live, shown, index, false).facts
+  expect([factsOf(4), factsOf(3)]).toEqual([[`last price $5.00, ${moment}`], ['close $4.00']])
 })

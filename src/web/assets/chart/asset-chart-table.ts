@@ -1,6 +1,6 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatMoment, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { alertWords, priceWords } from './asset-chart-annotations.ts'
 import { type AssetDays, placedDay } from './asset-chart-days.ts'
 
@@ -34,7 +34,7 @@ export function rowsOf(
         cells: [
           closeText(shown.closes[index]),
           ...(view.benchmark ? [closeText(shown.benchmarkCloses[index])] : []),
-          (happened.get(day) ?? []).join('; '),
+          [...(index === last ? momentWords(view) : []), ...(happened.get(day) ?? [])].join('; '),
         ],
       }
     })
@@ -42,6 +42,10 @@ export function rowsOf(
 }
 
 const closeText = (close: string | null | undefined): string => (close ? formatUsd(close) : '')
+
+/** A price that is no close says of when it is. */
+const momentWords = ({ lastPriceAt }: AssetChartView): string[] =>
+  lastPriceAt === null ? [] : [`no close yet: the price of ${formatMoment(lastPriceAt, readersTimeZone())}`]
 
 function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string, string[]> {
   const byDay = new Map<string, string[]>()

@@ -5,6 +5,7 @@ import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
+import { usePriceOnLoad } from '#web/prices/use-price-on-load.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -15,7 +16,6 @@ import { DailyPricesForm } from './daily-prices-form.tsx'
 import { PriceNoteForm } from './price-note-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
-import { usePriceOnLoad } from './use-price-on-load.ts'
 
 type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
 

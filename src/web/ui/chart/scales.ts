@@ -25,18 +25,32 @@ export function dayScale(days: readonly string[], stretch: Stretch): (day: strin
   return (day) => scale(dayNumber(day))
 }
 
-/** HoldingPeriod days to name below a chart. No two labels touch, and none leaves `bounds`. */
+/** Days to name below a chart. No two labels touch, and none leaves `bounds`. */
 export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stretch): Tick[] {
   const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
   if (!(last > first))
     return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS) }] : []
   const scale = scaleUtc([first, last], stretch)
-  const ticks = scale.ticks(Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK)))
+  const wanted = Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK))
+  // Of a few days the scale counts hours, and each of them would be named as its day again.
+  const ticks = scale.ticks(wanted).filter((tick) => tick.getTime() % DAY_MS === 0)
   const step = (ticks[1]?.getTime() ?? last) - (ticks[0]?.getTime() ?? first)
-  return withRoom(
+  const named = withRoom(
     ticks.map((tick) => ({ at: scale(tick), label: dayLabel(tick.getTime(), step) })),
     bounds,
   )
+  return named.length > 0
+    ? named
+    : withRoom(
+        [first, last].map((day) => within(bounds, scale(day), dayLabel(day, DAY_MS))),
+        bounds,
+      )
+}
+
+/** Where only the first and the last day could be named, their names move in from the edge. */
+function within([left, right]: Stretch, at: number, label: string): Tick {
+  const half = textWidth(label) / 2
+  return { at: Math.min(Math.max(at, left + half), right - half), label }
 }
 
 /** `2026` where a year begins or years are counted, `Apr` where months are, `Apr 6` where days are. */
@@ -85,7 +99,8 @@ export function extentOf(values: readonly number[]): [low: number, high: number]
 /** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
 function usdLabel(amount: number, step: number): string {
   const isLong = step >= 100_000
-  const decimals = isLong || step >= 1 ? 0 : step >= 0.01 ? 2 : step >= 0.0001 ? 4 : 6
+  // With a little to spare, for 0.012 - 0.011 is not quite 0.001 in a double.
+  const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceAnswer } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { currentPrice } from '#web/companies/company-api.ts'
+import { quoteQuery } from './price-api.ts'
 
 /**
  * Asks for the price when the page opens (specification 4); the asset is read again once there is another one.
@@ -11,7 +11,7 @@ import { currentPrice } from '#web/companies/company-api.ts'
  */
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
-  const quote = useQuery(currentPrice(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  const quote = useQuery(quoteQuery(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
   const answeredAt = quote.dataUpdatedAt
   const isOther = saysOtherPrice(asset, quote.data)
   // A price that is quarantined is told with the asset, together with what to do about it.

@@ -1,0 +1,128 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ledgerOf } from '#test/support/trading.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import { roundToCents } from '../prices/money.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
+import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from './asset.ts'
+import { addToEquity, type EquityDay, finishEquity, startEquity } from './equity.ts'
+import { currentHoldingPeriod } from './levels.ts'
+import { realizedGainNow } from './valuation.ts'
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 100)
+const FIRST = dayNumber('2026-03-30')
+const LAST = FIRST + 60
+const DAYS = marketDaysBetween(dayOfNumber(FIRST), dayOfNumber(LAST))
+
+type Close = { readonly day: string; readonly close: string; readonly isOwn: boolean }
+type Told = { readonly entries: AssetEntry[]; readonly closes: Close[]; readonly pendingSplit: Split | null }
+
+/** The curve as one would reckon it by hand: each day by itself, from the beginning, in decimals. */
+function plainCurve(assets: readonly Told[]): EquityDay[] {
+  return DAYS.map((day) => {
+    const worths = assets.map((told) => plainDay(told, day))
+    const sum = (key: 'value' | 'cost' | 'realized') =>
+      worths.reduce((total, worth) => total.plus(worth[key]), new Big(0)).toFixed(2)
+    return { day, value: sum('value'), cost: sum('cost'), realized: sum('realized') }
+  })
+}
+
+function plainDay({ entries, closes, pendingSplit }: Told, day: string) {
+  let asset: Asset | null = null
+  for (const entry of inEffectiveOrder(entries)) {
+    if ((entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)) > day) break
+    asset = applyEntry(asset, entry)
+  }
+  const realized = (asset && realizedGainNow(asset, pendingSplit)) ?? '0'
+  const round = asset && currentHoldingPeriod(asset)
+  const unit = asset && unitPrice(asset, closes, day)
+  if (!round || !unit || (pendingSplit && unit.day >= pendingSplit.effectiveOn)) return { value: 0, cost: 0, realized }
+  return { value: roundToCents(new Big(round.quantity).times(unit.price)), cost: roundToCents(round.cost), realized }
+}
+
+/** The newest price of the day: the last close until then, or what was written down after it. */
+function unitPrice(asset: Asset, closes: readonly Close[], day: string): { day: string; price: string } | null {
+  const last = closes
+    .filter((close) => close.day <= day)
+    .sort((one, other) => dayNumber(one.day) - dayNumber(other.day) || Number(one.isOwn) - Number(other.isOwn))
+    .at(-1)
+  const noted = asset.notedPrice && { day: marketDayOf(asset.notedPrice.at), price: asset.notedPrice.price }
+  if (!last) return noted
+  // A close of a day without a session is the close of the next one that has it.
+  const isOfThisDay = !DAYS.some((other) => last.day <= other && other < day)
+  if (noted && !(isOfThisDay && noted.day <= last.day) && isNotedAfter(asset, last)) return noted
+  return { day: last.day, price: adjustForSplits(last.close, last.day, asset.splits) }
+}
+
+function isNotedAfter({ notedPrice, isPriceOfDecision }: Asset, close: Close): boolean {
+  if (!notedPrice) return false
+  if (isPriceOfDecision && !close.isOwn) return sessionDayOf(notedPrice.at) > close.day
+  const day = marketDayOf(notedPrice.at)
+  return day === close.day ? notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at) : day > close.day
+}
+
+const dayIn = (from: number, to = LAST) => fc.integer({ min: from, max: to }).map(dayOfNumber)
+const decimal = (places: number, max = 10 ** 7) =>
+  fc.integer({ min: 1, max }).map((whole) => new Big(whole).div(10 ** places).toFixed())
+const price = fc.oneof(decimal(2), decimal(4), decimal(6), decimal(10, 2 ** 50))
+const units = fc.oneof(decimal(0, 10_000), decimal(1), decimal(4), decimal(8, 2 ** 52))
+const action = fc.constantFrom('Buy', 'Sell', 'Sell Some', 'Hold', 'note', 'split')
+const step = fc.record({ action, on: dayIn(FIRST), hour: fc.integer({ min: 13, max: 23 }), price, units })
+const close = fc.record({ day: dayIn(FIRST - 5), close: price, isOwn: fc.boolean() })
+const ratio = fc.record({ newShares: fc.constantFrom('2', '3', '4'), oldShares: fc.constant('1') })
+const split = fc.tuple(dayIn(FIRST + 10), ratio).map(([effectiveOn, ratio]) => ({ effectiveOn, ...ratio }))
+
+const asset: fc.Arbitrary<Told> = fc
+  .tuple(
+    fc.array(step, { minLength: 1, maxLength: 10 }),
+    fc.uniqueArray(close, { maxLength: 30, selector: ({ day, isOwn }) => `${day} ${isOwn}` }),
+    fc.option(split, { freq: 4 }),
+    ratio,
+  )
+  .map(([steps, closes, pendingSplit, ratio]) => ({ entries: entriesOf(steps, ratio), closes, pendingSplit }))
+
+type Step = { action: string; on: string; hour: number; price: string; units: string }
+
+/** What is possible of the steps, oldest first: nothing is sold that is not held, half of it where some is. */
+function entriesOf(steps: readonly Step[], ratio: { newShares: string; oldShares: string }): AssetEntry[] {
+  const entries: AssetEntry[] = []
+  let held = new Big(0)
+  for (const { on, hour, price, units, ...told } of steps.toSorted((one, other) => (one.on < other.on ? -1 : 1))) {
+    const stamp = { sequence: entries.length + 1, recordedAt: `${on}T${hour}:00:00.000Z`, assetId: 1 }
+    const said = { price, source: 'typed' as const, at: stamp.recordedAt }
+    const isFirst = entries.length === 0
+    if (told.action === 'note' && !isFirst) entries.push({ kind: 'price-noted', price: said, ...stamp })
+    else if (told.action === 'split' && !isFirst)
+      entries.push({ kind: 'split-recorded', effectiveOn: on, ...ratio, source: 'typed', ...stamp })
+    else {
+      const does = isFirst || held.eq(0) ? 'Buy' : told.action === 'Buy' ? 'Buy More' : told.action
+      if (!['Buy', 'Buy More', 'Sell', 'Sell Some', 'Hold'].includes(does)) continue
+      const quantity = does === 'Sell Some' ? held.div(2).toFixed() : units
+      held =
+        does === 'Sell' ? new Big(0) : does === 'Hold' ? held : does === 'Sell Some' ? held.div(2) : held.plus(units)
+      const [decision] = ledgerOf([1, does as 'Buy', quantity, price])
+      if (decision?.kind !== 'decision-recorded') continue
+      entries.push({ ...decision, asset: isFirst ? decision.asset : null, price: said, ...stamp })
+    }
+  }
+  return entries
+}
+
+it('is to the cent what each of its days comes to by itself, over splits, sales, notes and closes of any length', () => {
+  const textsOf = (closes: readonly Close[], isOwn: boolean) => {
+    const text = closes.flatMap((close) => (close.isOwn === isOwn ? [`${close.day} ${close.close}`] : [])).join('|')
+    return text === '' ? [] : [text]
+  }
+  fc.assert(
+    fc.property(fc.array(asset, { minLength: 1, maxLength: 5 }), (assets) => {
+      const sums = startEquity(DAYS)
+      for (const { entries, closes, pendingSplit } of assets)
+        addToEquity(sums, { entries, closes: textsOf(closes, false), ownCloses: textsOf(closes, true), pendingSplit })
+      expect(finishEquity(sums)).toEqual(plainCurve(assets))
+    }),
+    { seed: 20_261_122, numRuns: RUNS },
+  )
+})

@@ -1,0 +1,86 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { LastClose } from '#domain/assets/current-price.ts'
+import type { PriceSource } from '#domain/prices/price.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import { SHARED } from './daily-price-store.ts'
+
+/**
+ * The last closes that providers gave, and the last of the user's own, as far as there are any: two of each, for once the last
+ * is today's, what the day did is told from the one before it.
+ */
+export const readCloses = ({ theirs, before, own, ownBefore }: LastClosesRow): LastClose[] =>
+  [theirs, before, own, ownBefore].flatMap((told) => (told === null ? [] : [readClose(told)]))
+
+/** One of a series, told as text. @param place 0 for its last close, 1 for the one before */
+export const toldCloseOf = (owner: RawBuilder<unknown>, symbol: RawBuilder<unknown>, place: 0 | 1) => sql<
+  string | null
+>`
+  (select days.day || ' ' || days.close || ' ' || days.source from daily_prices as days
+    where days.owner = ${owner} and days.symbol = ${symbol} order by days.day desc limit 1 offset ${sql.lit(place)})`
+
+/**
+ * The last closes of everything on a user's lists, in the order of its adding; those before the last only where it is today's.
+ * @param today New York's calendar day
+ */
+export async function listLastCloses(db: Db, userId: string, today: string): Promise<LastClose[][]> {
+  const rows = await lastClosesQuery(db, { userId, shared: SHARED, today })
+  return rows.map(readCloses)
+}
+
+/** Of each series its last close, told as `2026-11-20 98.92 twelve-data`, and the one before. */
+export type LastClosesRow = Readonly<Record<'theirs' | 'before' | 'own' | 'ownBefore', string | null>>
+
+/** What a series is kept under, told from an asset's row. @see seriesSymbol */
+const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
+
+/** Each day is sought by its key: a series of years is not read to find its end. */
+export const lastClosesOf = (db: Db, value: (name: keyof LastClosesValues) => string) => {
+  const [theirs, own] = [sql`${value('shared')}`, sql`${value('userId')}`]
+  return db
+    .selectFrom('assets')
+    .leftJoin('daily_prices as theirs', (join) => join.on(isLast('theirs', theirs)))
+    .leftJoin('daily_prices as own', (join) => join.on(isLast('own', own)))
+    .leftJoin('daily_prices as before', (join) =>
+      join.on(isBefore('before', theirs, sql.ref('theirs.day'), value('today'))),
+    )
+    .leftJoin('daily_prices as own_before', (join) =>
+      join.on(isBefore('own_before', own, sql.ref('own.day'), value('today'))),
+    )
+    .where('assets.user_id', '=', value('userId'))
+}
+
+export type LastClosesValues = { readonly userId: string; readonly shared: string; readonly today: string }
+
+const isLast = (series: string, owner: RawBuilder<unknown>) => isOfDay(series, owner, lastDay(owner))
+
+const isBefore = (series: string, owner: RawBuilder<unknown>, last: RawBuilder<unknown>, today: string) =>
+  isOfDay(series, owner, sql`case when ${last} >= ${today} then ${lastDay(owner, sql`and days.day < ${last}`)} end`)
+
+const isOfDay = (series: string, owner: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql<SqlBool>`
+  ${sql.ref(`${series}.owner`)} = ${owner} and ${sql.ref(`${series}.symbol`)} = ${SERIES} and ${sql.ref(`${series}.day`)} = ${day}`
+
+const lastDay = (owner: RawBuilder<unknown>, earlier: RawBuilder<unknown> = sql``) => sql`
+  (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${SERIES} ${earlier})`
+
+/** What is told of a joined series; null where it has nothing. */
+export const toldClose = (series: 'theirs' | 'before' | 'own' | 'own_before') =>
+  sql<
+    string | null
+  >`${sql.ref(`${series}.day`)} || ' ' || ${sql.ref(`${series}.close`)} || ' ' || ${sql.ref(`${series}.source`)}`
+
+const lastClosesQuery = prepared<LastClosesValues, LastClosesRow>((db, value) =>
+  lastClosesOf(db, value)
+    .select([
+      toldClose('theirs').as('theirs'),
+      toldClose('before').as('before'),
+      toldClose('own').as('own'),
+      toldClose('own_before').as('ownBefore'),
+    ])
+    .orderBy('assets.asset_id'),
+)
+
+function readClose(told: string): LastClose {
+  const [day = '', close = '', source = ''] = told.split(' ')
+  return { day, close, source: source as PriceSource }
+}
