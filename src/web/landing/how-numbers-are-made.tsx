@@ -48,7 +48,7 @@ export function HowNumbersAreMade() {
         <p>Every gain, and the benchmark, is price only: without dividends, fees and taxes.</p>
       </Part>
       <Part title="Your account">
-        <p>Each asset counts to the cent, as its list shows it.</p>
+        <p>Each asset counts to the cent, as listed.</p>
         <FigureMethods of={['account-gain-loss']} />
         <p>$1,000 rolled through ten gains of 10% is +159.37%: it was the same $1,000 all along.</p>
         <FigureMethods of={['yearly-return']} />
@@ -67,8 +67,8 @@ export function HowNumbersAreMade() {
         </p>
         <p>
           What you hold is watched with every price that becomes known, and the low and high of days that nobody looked.
-          When a stop or target is reached, an entry says so once, with when, at what price, and which decision had set
-          it. Candor sells nothing.
+          When a stop or target is reached, an entry says so once for each place, with when, at what price, and which
+          decision had set it. Candor sells nothing.
         </p>
       </Part>
       <Part title="Charts">
