@@ -148,7 +148,7 @@ async function writeCritique(
 ): Promise<void> {
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
-  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal)
+  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal, userId)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
   const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
   await appendToAsset(trx, userId, await findHead(trx, userId), entries, fact, recordedAt)
