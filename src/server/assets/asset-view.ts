@@ -18,6 +18,7 @@ import { todaysValues } from '#domain/prices/quote.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
+import { viewFacts } from '../critique/view-facts.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
 
@@ -202,6 +203,9 @@ const viewAnalysis = (entry: Entry<CritiqueRecorded>, decisions: readonly Entry<
   promptVersion: entry.promptVersion,
   promptHash: entry.promptHash,
   durationMs: entry.durationMs,
+  ...(entry.marks && { marks: [...entry.marks] }),
+  ...viewFacts(entry.facts),
+  ...(entry.blind && { blindProbability: entry.blind.probability }),
 })
 
 const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })

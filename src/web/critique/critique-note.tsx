@@ -1,8 +1,10 @@
 import type { AnalysisView } from '#contract/critiques.ts'
 import { useCritiqueText } from '#web/api/live.ts'
 import { AskAgain } from './ask-again.tsx'
+import { CritiqueMarks } from './critique-marks.tsx'
 import styles from './critique-note.module.css'
-import { BUILT_IN_CRITIC, UNFINISHED } from './critique-status.ts'
+import { CritiqueSources } from './critique-sources.tsx'
+import { isBuiltIn, isInStead, UNFINISHED } from './critique-status.ts'
 import { CritiqueText } from './critique-text.tsx'
 
 type CritiqueNoteProps = {
@@ -26,7 +28,7 @@ export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
       {isAwaitingCritique && <ArrivingCritique decisionId={decisionId} />}
       {latest && <Analysis analysis={latest} />}
       {!latest && !isAwaitingCritique && <p>There is no critique of this entry yet.</p>}
-      {!isAwaitingCritique && latest?.status !== 'complete' && <AskAgain assetId={assetId} decisionId={decisionId} />}
+      {!isAwaitingCritique && !isAnswered(latest) && <AskAgain assetId={assetId} decisionId={decisionId} />}
       {earlier.length > 0 && (
         <details>
           <summary>{earlier.length === 1 ? 'An earlier answer' : `${earlier.length} earlier answers`}</summary>
@@ -38,6 +40,9 @@ export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
     </aside>
   )
 }
+
+const isAnswered = (latest: AnalysisView | undefined): boolean =>
+  latest !== undefined && latest.status === 'complete' && !isInStead(latest)
 
 function ArrivingCritique({ decisionId }: { decisionId: string }) {
   const text = useCritiqueText(decisionId)
@@ -60,11 +65,18 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
           <strong>{UNFINISHED[status]}</strong> {reason} Your entry itself is recorded and safe.
         </p>
       )}
+      {isInStead(analysis) && (
+        <p className={styles.unfinished}>
+          <strong>The built-in critic answers in the model’s stead.</strong> {reason}
+        </p>
+      )}
       {status !== 'complete' && aiAnalysis && <p className={styles.label}>Unfinished, as far as it came:</p>}
       <CritiqueText text={aiAnalysis} />
+      <CritiqueMarks marks={analysis.marks ?? []} />
+      <CritiqueSources headlines={analysis.headlines ?? []} filings={analysis.filings ?? []} />
       <footer>
         {model} · <time dateTime={dateAdded}>{dateAddedReadable}</time>
-        {model === BUILT_IN_CRITIC && <p>No language model: a fixed reading of the words you wrote.</p>}
+        {isBuiltIn(model) && <p>No language model: a fixed reading of the words you wrote.</p>}
       </footer>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AnalysisView } from '#contract/critiques.ts'
+import { BUILT_IN_STAND_IN } from '#domain/critique/critique.ts'
 
 type Unfinished = Exclude<AnalysisView['status'], 'complete'>
 
@@ -12,4 +13,9 @@ export const UNFINISHED: Readonly<Record<Unfinished, string>> = {
 }
 
 /** How the critic that is no language model calls itself. */
-export const BUILT_IN_CRITIC = 'built-in critic'
+const BUILT_IN_CRITIC = 'built-in critic'
+
+export const isBuiltIn = (model: string): boolean => model === BUILT_IN_CRITIC || model === BUILT_IN_STAND_IN
+
+/** A language model was to answer and could not: it may be asked again. */
+export const isInStead = ({ model }: AnalysisView): boolean => model === BUILT_IN_STAND_IN

@@ -15,7 +15,7 @@ export const openDayBudget = (db: Db, perDay: number, now: () => string): DayBud
     const refused = await takeCredits(db, { name: nameOf(userId), perMinute: 0, perDay }, 1, 'interactive', now())
     return refused === null
       ? null
-      : `Your ${perDay} calls of the language model for today are used up (AI_PER_DAY). New ones come at midnight, UTC.`
+      : `Your calls of the language model for today are used up (AI_PER_DAY=${perDay}). New ones come at midnight, UTC.`
   },
   async find(userId) {
     if (perDay === 0) return null
