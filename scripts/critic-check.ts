@@ -1,4 +1,4 @@
-import { runCriticCheck } from '../src/server/critique/critic-check-command.ts'
+import { runCriticCheck } from '../src/server/critic-check-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { readConfig } from '../config.ts'
-import { checkCritic, countLines, readCases } from './critic-check.ts'
+import { readConfig } from './config.ts'
+import { checkCritic, countLines, readCases } from './critique/critic-check.ts'
 
 type Given = {
   readonly environment: Record<string, string | undefined>
