@@ -63,7 +63,13 @@ export async function checkCritic(
     if (prompt.input.includes('\n<draft>\n')) counts.repairs += 1
     return call(prompt, ...rest)
   }
-  const critic = openAiCritic(ai, { ask, spend: async () => null, onFailure: async () => {}, isBlindFirst })
+  const critic = openAiCritic(ai, {
+    ask,
+    spend: async () => null,
+    left: async () => 2,
+    onFailure: async () => {},
+    isBlindFirst,
+  })
   for (const request of requests) {
     const result = await critic.critique(request, () => {}, new AbortController().signal, '')
     count(counts, result, ai.model)

@@ -52,7 +52,13 @@ const criticWith = ({
     spent += 1
     return spent > left ? 'No calls are left today (AI_PER_DAY).' : null
   }
-  return openAiCritic(ai, { ask: openModelCall(ai, api, memory), spend, onFailure: async () => {}, isBlindFirst })
+  return openAiCritic(ai, {
+    ask: openModelCall(ai, api, memory),
+    spend,
+    left: async () => left - spent,
+    onFailure: async () => {},
+    isBlindFirst,
+  })
 }
 const critique = (critic = criticWith()) => critic.critique(request, () => {}, new AbortController().signal, 'alice')
 
@@ -178,6 +184,11 @@ describe('asked blind first', () => {
     const result = await critique(criticWith({ isBlindFirst: true }))
     expect(result).toMatchObject({ status: 'complete', text: GOOD })
     expect(result).not.toHaveProperty('blind')
+  })
+
+  it('and not with the last call of a day, which is for the critique itself', async () => {
+    expect(await critique(criticWith({ isBlindFirst: true, left: 1 }))).toMatchObject({ model: 'gpt-4o', text: GOOD })
+    expect(sent()).toHaveLength(1)
   })
 
   it('a model that is gone is not asked a second time', async () => {

@@ -1,10 +1,12 @@
 import type { Db } from '../../database/open-database.ts'
-import { findSpent, takeCredits } from '../../outbound/budget-store.ts'
+import { creditsLeft, findSpent, takeCredits } from '../../outbound/budget-store.ts'
 
 /** Calls of the language model in a day (UTC), counted for each account by itself. */
 export type DayBudget = {
   /** @returns why no call is left, in words for people; null when one was taken */
   spend(userId: string): Promise<string | null>
+  /** How many calls are left; infinitely many where there is no limit. */
+  left(userId: string): Promise<number>
   /** null where there is no limit */
   find(userId: string): Promise<{ readonly used: number; readonly limit: number } | null>
 }
@@ -17,6 +19,7 @@ export const openDayBudget = (db: Db, perDay: number, now: () => string): DayBud
       ? null
       : `Your calls of the language model for today are used up (AI_PER_DAY=${perDay}). New ones come at midnight, UTC.`
   },
+  left: (userId) => creditsLeft(db, { name: nameOf(userId), perMinute: 0, perDay }, 'interactive', now()),
   async find(userId) {
     if (perDay === 0) return null
     return { used: (await findSpent(db, nameOf(userId), now())).day, limit: perDay }

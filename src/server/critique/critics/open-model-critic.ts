@@ -17,9 +17,11 @@ export function openModelCritic(
   log: Pick<Logger, 'warn'>,
   now: () => string,
 ): Critic {
+  const { spend, left } = openDayBudget(db, perDay, now)
   return openAiCritic(ai, {
     ask: openModelCall(ai, api, openApiMemory(db, ai.baseUrl)),
-    spend: openDayBudget(db, perDay, now).spend,
+    spend,
+    left,
     isBlindFirst,
     onFailure: (kind) =>
       storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),

@@ -36,7 +36,13 @@ const note = async (kind: FailureKind) => void failures.push(kind)
 const critique = (key: string | null = KEY, signal = new AbortController().signal, of = provider) => {
   const ai = { apiKey: key, baseUrl: `${of.url}/v1`, model: 'gpt-4o' }
   const ask = openModelCall(ai, 'auto', { find: async () => null, remember: async () => {} })
-  return openAiCritic(ai, { ask, spend: async () => null, onFailure: note, isBlindFirst: false }).critique(
+  return openAiCritic(ai, {
+    ask,
+    spend: async () => null,
+    left: async () => 9,
+    onFailure: note,
+    isBlindFirst: false,
+  }).critique(
     request,
     (text) => {
       shown += text

@@ -5,6 +5,7 @@ import type { FailureKind } from '../../outbound/http-fetch.ts'
 import type { Critic, CritiqueResult } from '../critic.ts'
 import { readBlind } from './blind-reading.ts'
 import { critiqueInStead } from './built-in.ts'
+import type { DayBudget } from './day-budget.ts'
 import { judged } from './judged-answer.ts'
 import type { AskModel, ModelAnswer } from './model-call.ts'
 import type { End, Model } from './openai-failure.ts'
@@ -16,7 +17,8 @@ const MOST_FAILURES = 5
 type Needs = {
   readonly ask: AskModel
   /** Takes one call of an account's budget; says why not where nothing is left. */
-  readonly spend: (userId: string) => Promise<string | null>
+  readonly spend: DayBudget['spend']
+  readonly left: DayBudget['left']
   /** Told of every answer that the provider failed to give. */
   readonly onFailure: (kind: FailureKind) => Promise<void>
   readonly isBlindFirst: boolean
@@ -33,7 +35,7 @@ type Written = {
  * A language model as the critic: asked blind, then with all there is; its answer is checked and repaired once. Where asking
  * again would come to the same, the built-in critic answers in its stead and says why.
  */
-export function openAiCritic(ai: Model, { ask, spend, onFailure, isBlindFirst }: Needs): Critic {
+export function openAiCritic(ai: Model, { ask, spend, left, onFailure, isBlindFirst }: Needs): Critic {
   let failuresInARow = 0
   return {
     name: ai.model,
@@ -42,7 +44,9 @@ export function openAiCritic(ai: Model, { ask, spend, onFailure, isBlindFirst }:
         const refused = await spend(userId)
         return refused === null ? ask(...asked) : { is: 'ended', end: spent(refused), text: '' }
       }
-      const blind = isBlindFirst ? await readBlind(askWithin, request, signal) : null
+      // The last call of a day is for the critique itself.
+      const isBlind = isBlindFirst && (await left(userId)) > 1
+      const blind = isBlind ? await readBlind(askWithin, request, signal) : null
       const hasLeft = blind !== null && 'end' in blind
       const reading = blind !== null && 'reading' in blind ? blind.reading : null
       const written = hasLeft ? ended(blind.end, request) : await write(askWithin, request, reading, onText, signal)
@@ -52,7 +56,8 @@ export function openAiCritic(ai: Model, { ask, spend, onFailure, isBlindFirst }:
       failuresInARow = failuresAfter(written.end, failuresInARow)
       const isHopeless = written.end.isFinal || written.end.status === 'refused' || failuresInARow >= MOST_FAILURES
       if (!isHopeless) return asResult(written, reading, ai)
-      return critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText)
+      const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText)
+      return { ...inStead, ...(reading && { blind: reading }) }
     },
   }
 }
