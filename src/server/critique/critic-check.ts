@@ -107,10 +107,10 @@ const NONE: CriticCounts = {
 
 /** For one run: nothing is written to a journal. */
 function rememberHere() {
-  let known: 'chat' | null = null
+  let known: 'responses' | 'chat' | null = null
   return {
     find: async () => known,
-    remember: async (api: 'chat') => {
+    remember: async (api: 'responses' | 'chat') => {
       known = api
     },
   }

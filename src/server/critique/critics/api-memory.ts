@@ -5,7 +5,8 @@ import type { ApiMemory } from './model-call.ts'
 /** In the database, by address: the next start does not have to find it out again. */
 export const openApiMemory = (db: Db, baseUrl: string): ApiMemory => ({
   async find() {
-    return (await findSetting(db, nameOf(baseUrl))) === 'chat' ? 'chat' : null
+    const known = await findSetting(db, nameOf(baseUrl))
+    return known === 'chat' || known === 'responses' ? known : null
   },
   remember: (api) => storeSetting(db, nameOf(baseUrl), api),
 })

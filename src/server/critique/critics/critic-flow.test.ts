@@ -119,7 +119,7 @@ describe('a server without the Responses API', () => {
 
   it('is remembered', async () => {
     const server = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'chat' })
-    let remembered: 'chat' | null = null
+    let remembered: 'responses' | 'chat' | null = null
     const memory: ApiMemory = {
       find: async () => remembered,
       remember: async (api) => {
@@ -133,7 +133,11 @@ describe('a server without the Responses API', () => {
       '/v1/chat/completions',
       '/v1/chat/completions',
     ])
-    await server.close()
+    // Until it has another: this one has the Responses API only.
+    const newer = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'responses' })
+    expect(await critique(criticWith({ memory, url: newer.url }))).toMatchObject({ status: 'complete' })
+    expect(remembered).toBe('responses')
+    await Promise.all([server.close(), newer.close()])
   })
 
   it.each<[OpenAiScenario | 'ok', string]>([
@@ -222,6 +226,15 @@ describe('checked afterwards', () => {
       expect(await critique()).toMatchObject({ status: 'complete', text: MADE_UP, marks: [{ text: '77%' }] })
     },
   )
+
+  it('what broke off is not mended, and its words are marked all the same', async () => {
+    provider.behave('max-output-tokens')
+    says = [
+      'Psychology: You are sure. It grew 77%, and more.\n\nFundamentals: Name a figure. And one more of them. And one more.',
+    ]
+    expect(await critique()).toMatchObject({ status: 'cut-off', marks: [{ kind: 'figure', text: '77%' }] })
+    expect(sent()).toHaveLength(1)
+  })
 
   it('a part that is missing is asked for once', async () => {
     says = ['Psychology: You are sure.\n\nFundamentals: Name a figure.', GOOD]

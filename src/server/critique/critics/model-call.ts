@@ -26,7 +26,7 @@ export type AskModel = (
 /** Which of the two ways of asking a server understands, remembered from one start to the next. */
 export type ApiMemory = {
   find(): Promise<'responses' | 'chat' | null>
-  remember(api: 'chat'): Promise<void>
+  remember(api: 'responses' | 'chat'): Promise<void>
 }
 
 export type AskOnce = (
@@ -40,7 +40,7 @@ export type Said = { readonly hasRefused: boolean }
 
 const ASK: Readonly<Record<'responses' | 'chat', AskOnce>> = { responses: askResponses, chat: askChat }
 
-/** @param api `auto` asks by the Responses API first, and by chat completions where a server has no such route */
+/** @param api `auto` asks as it did last, at first by the Responses API, and in the other way where a server has no such route */
 export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskModel {
   let client: Promise<OpenAI> | null = null
   const open = () => {
@@ -48,14 +48,14 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskMode
     return client
   }
   return async (prompt, onText, signal) => {
-    const known = api === 'auto' ? await memory.find() : api
-    const first = known ?? 'responses'
-    const asked = await askOrRetry(await open(), ai, first, prompt, onText, signal)
-    if (known === 'chat' || api !== 'auto' || !asked.isRouteMissing) return asked.answer
-    const second = await askOrRetry(await open(), ai, 'chat', prompt, onText, signal)
-    if (second.isRouteMissing) return { is: 'ended', end: NEITHER_ROUTE, text: '' }
-    if (second.answer.is === 'said') await memory.remember('chat')
-    return second.answer
+    const remembered = api === 'auto' ? ((await memory.find()) ?? 'responses') : api
+    const asked = await askOrRetry(await open(), ai, remembered, prompt, onText, signal)
+    if (api !== 'auto' || !asked.isRouteMissing) return asked.answer
+    const other = remembered === 'chat' ? 'responses' : 'chat'
+    const again = await askOrRetry(await open(), ai, other, prompt, onText, signal)
+    if (again.isRouteMissing) return { is: 'ended', end: NEITHER_ROUTE, text: '' }
+    if (again.answer.is === 'said') await memory.remember(other)
+    return again.answer
   }
 }
 

@@ -72,10 +72,16 @@ async function write(
   const prompt = critiquePrompt(request, blind)
   const answer = await ask(prompt, onText, signal)
   const first = { ...endOf(answer), prompt, marks: [] }
-  if (answer.is === 'ended' || first.text === '') return first
+  if (first.text === '') return first
   const found = { ...first, marks: marksOf(first.text, request, blind) }
+  // What broke off has no form yet, and is asked for again by the person who reads it.
+  if (!MENDABLE.has(first.end.status) || answer.is === 'ended')
+    return { ...found, marks: found.marks.filter(({ kind }) => kind !== 'form') }
   return found.marks.length === 0 || signal.aborted ? found : repaired(ask, request, blind, found, signal)
 }
+
+/** A part may be missing in a failed one. */
+const MENDABLE: ReadonlySet<End['status']> = new Set(['complete', 'failed'])
 
 const endOf = (answer: ModelAnswer): { end: End; text: string } => (answer.is === 'ended' ? answer : judged(answer))
 
