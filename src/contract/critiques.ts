@@ -1,6 +1,23 @@
 import { z } from 'zod'
 import { InstantView } from './fields.ts'
 
+/** A headline that the critic was given. */
+const HeadlineView = z
+  .object({ title: z.string(), publisher: z.string(), url: z.url(), publishedAt: InstantView, publishedOn: z.string() })
+  .meta({ id: 'Headline' })
+
+/** A figure that the company had filed before the decision, and that the critic was given. In words. */
+const FiledFigureView = z
+  .object({
+    figure: z.string(),
+    period: z.string(),
+    value: z.string(),
+    change: z.string().nullable().describe('on the year before, where one filing holds both'),
+    filedOn: z.string(),
+    form: z.string(),
+  })
+  .meta({ id: 'FiledFigure' })
+
 /** One answer of a critic. Only one that is `complete` is an analysis. */
 export const AnalysisView = z
   .object({
@@ -11,11 +28,24 @@ export const AnalysisView = z
     action: z.string(),
     aiAnalysis: z.string().describe('all of the critique, or what had arrived of it'),
     status: z.enum(['complete', 'refused', 'cut-off', 'filtered', 'failed', 'interrupted']),
-    reason: z.string().nullable().describe('why it is not complete, in words for people'),
+    reason: z
+      .string()
+      .nullable()
+      .describe("why it is not complete, or why the built-in critic answered in a model's stead, in words for people"),
     model: z.string(),
     promptVersion: z.string(),
     promptHash: z.string(),
     durationMs: z.int(),
+    marks: z
+      .array(z.object({ kind: z.enum(['quote', 'figure', 'headline', 'form']), text: z.string() }))
+      .optional()
+      .describe('what of it is not in what the critic was given'),
+    headlines: z.array(HeadlineView).optional(),
+    filings: z.array(FiledFigureView).optional(),
+    blindProbability: z
+      .int()
+      .optional()
+      .describe('in percent: what the model made of the claim before it knew of confidence, position and prices'),
   })
   .meta({ id: 'Analysis' })
 export type AnalysisView = z.infer<typeof AnalysisView>

@@ -4,7 +4,7 @@ import { PriceView } from './prices.ts'
 
 const ProviderView = z
   .object({
-    need: z.enum(['companies', 'prices', 'critic']),
+    need: z.enum(['companies', 'prices', 'critic', 'facts']),
     isActive: z.boolean().describe('whether a provider is asked, or Candor does it alone'),
     name: z.string().describe('who does it now'),
     howToSwitchOn: z.string().nullable().describe('what to set for a provider; null when one is set'),
@@ -40,6 +40,7 @@ const Theme = z.enum(['system', 'light', 'dark'])
 export const SettingsView = z
   .object({
     providers: z.array(ProviderView),
+    facts: ProviderView.describe('what critics are given that is not the user’s own words'),
     usage: z.array(UsageView).describe('providers that are set up, the critic last'),
     priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
     benchmark: z.string().describe('the ticker that your own decisions are compared with'),

@@ -18,10 +18,11 @@ const limit = (fallback: number) =>
     .min(0, 'must be 0 (no limit) or more')
     .max(1_000_000, 'must be at most 1000000')
     .default(fallback)
-const flag = z
-  .enum(['0', '1'], 'must be 0 or 1')
-  .default('0')
-  .transform((value) => value === '1')
+const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(fallback)
+    .transform((value) => value === '1')
 
 /** Passwords and proofs of identity go there, so nobody on the way may read along. */
 const siteAddress = z
@@ -33,6 +34,8 @@ const isOrigin = (address: string): boolean => {
 }
 
 const OPENAI = 'https://api.openai.com/v1'
+const SEC = 'https://www.sec.gov'
+const SEC_DATA = 'https://data.sec.gov'
 
 /** Every variable that Candor reads, with what it must look like. The README's table says the same for people. */
 const Environment = z.object({
@@ -53,7 +56,10 @@ const Environment = z.object({
   OPENAI_API_KEY: optionalSecret,
   AI_BASE_URL: baseUrl(OPENAI).refine((url) => url.endsWith('/v1'), 'must end in /v1'),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
-  ENABLE_YAHOO: flag,
+  AI_API: z.enum(['auto', 'responses', 'chat'], 'must be auto, responses or chat').default('auto'),
+  AI_PER_DAY: limit(50),
+  AI_BLIND: flag('1'),
+  ENABLE_YAHOO: flag('0'),
   YAHOO_BASE_URL: baseUrl('https://query2.finance.yahoo.com'),
   AUTH_PASSWORD_MIN: z.coerce
     .number('must be a whole number')
@@ -61,9 +67,10 @@ const Environment = z.object({
     .min(PASSWORD_LENGTH.minDefault, `must be at least ${PASSWORD_LENGTH.minDefault}`)
     .max(128, 'must be at most 128')
     .default(PASSWORD_LENGTH.minDefault),
-  SEC_BASE_URL: baseUrl('https://www.sec.gov'),
+  SEC_BASE_URL: baseUrl(SEC),
+  SEC_DATA_BASE_URL: baseUrl(SEC_DATA),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  CANDOR_DEMO: flag,
+  CANDOR_DEMO: flag('0'),
   CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
   OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),
   OIDC_CLIENT_ID: optionalSecret,
@@ -79,6 +86,9 @@ export type ProviderAccess = {
   readonly perDay: number
 }
 
+/** How a server is asked: by the Responses API, by chat completions, or by whichever of the two it has. */
+export type AiApi = 'auto' | 'responses' | 'chat'
+
 export type Config = {
   readonly host: string
   readonly port: number
@@ -89,12 +99,19 @@ export type Config = {
   readonly prices: ProviderAccess | null
   /** Without a key it is a local server, which needs none. */
   readonly ai: { readonly apiKey: string | null; readonly baseUrl: string; readonly model: string } | null
+  readonly aiUse: {
+    readonly api: AiApi
+    /** Calls of the model in a day for each account; 0 is no limit. */
+    readonly perDay: number
+    /** Whether the model is asked about the claim alone first. */
+    readonly isBlindFirst: boolean
+  }
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
-  readonly sec: { readonly baseUrl: string; readonly contact: string | null }
+  readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
 }
@@ -141,11 +158,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       aiKey || env.AI_BASE_URL !== OPENAI
         ? { apiKey: aiKey ?? null, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL }
         : null,
+    aiUse: { api: env.AI_API, perDay: env.AI_PER_DAY, isBlindFirst: env.AI_BLIND },
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
     openIdConnect: readOpenIdConnect(env),
-    sec: { baseUrl: env.SEC_BASE_URL, contact: env.CONTACT_EMAIL ?? null },
+    sec: {
+      baseUrl: env.SEC_BASE_URL,
+      // Whoever stands in for the one stands in for the other.
+      dataBaseUrl: env.SEC_BASE_URL !== SEC && !set.SEC_DATA_BASE_URL ? env.SEC_BASE_URL : env.SEC_DATA_BASE_URL,
+      contact: env.CONTACT_EMAIL ?? null,
+    },
     isDemo: env.CANDOR_DEMO,
   }
   return config.isDemo ? forgettingEverything(config) : config
@@ -178,6 +201,7 @@ const forgettingEverything = (config: Config): Config => ({
   marketData: null,
   prices: null,
   ai: null,
+  sec: { ...config.sec, contact: null },
   isYahooEnabled: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,

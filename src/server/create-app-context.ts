@@ -9,10 +9,12 @@ import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
 import { builtInCritic } from './critique/critics/built-in.ts'
-import { openAiCritic } from './critique/critics/openai.ts'
+import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
+import { openCompanyFilings } from './critique/facts/company-filings.ts'
+import { openHeadlines } from './critique/facts/headlines.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
 import { sessionSecret } from './database/settings-store.ts'
@@ -22,7 +24,6 @@ import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
-import { storeFailure } from './outbound/failure-store.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
@@ -49,11 +50,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const secret = await sessionSecret(db)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
-  const critic = ai
-    ? openAiCritic(ai, (kind) =>
-        storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),
-      )
-    : builtInCritic
+  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
@@ -87,7 +84,21 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     }),
     series: openPriceSeries({ db, provider: priceProvider, levels, now }),
     levels,
-    critiques: startCritiqueRunner({ database, write, critic, live, texts: critiqueTexts, log, now }),
+    critiques: startCritiqueRunner({
+      database,
+      write,
+      critic,
+      facts: {
+        filings: config.sec.contact
+          ? openCompanyFilings({ ...config.sec, contact: config.sec.contact }, outbound)
+          : null,
+        headlines: massive && openHeadlines(massive),
+      },
+      live,
+      texts: critiqueTexts,
+      log,
+      now,
+    }),
     critiqueTexts,
     live,
     journalCheck: makeJournalCheck(placeOf(config), log),

@@ -1,6 +1,7 @@
 import { type Answer, json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
 import {
+  type MassiveArticle,
   type MassiveCompany,
   type MassiveSplit,
   pngIcon,
@@ -29,6 +30,7 @@ type MassiveOptions = {
   readonly key?: string
   readonly companies?: readonly MassiveCompany[]
   readonly splits?: readonly MassiveSplit[]
+  readonly news?: readonly MassiveArticle[]
 }
 
 /** Massive (Polygon until 2025): company search, details with branding, the previous close, daily prices, splits. */
@@ -36,11 +38,12 @@ export function startMassiveDouble({
   key = 'massive-test-key',
   companies = someCompanies,
   splits = someSplits,
+  news = [],
 }: MassiveOptions = {}): Promise<Double<MassiveScenario>> {
   return startDouble<MassiveScenario>((request, scenario) => {
     const given = keyAfter('Bearer', request) ?? request.query.apiKey
     if (given !== key || scenario === 'unknown-key') return failure(401, 'Unknown API Key')
-    return scenarioAnswers[scenario] ?? route(request, scenario, companies, splits)
+    return scenarioAnswers[scenario] ?? route(request, scenario, companies, splits, news)
   })
 }
 
@@ -49,6 +52,7 @@ function route(
   scenario: string,
   companies: readonly MassiveCompany[],
   splits: readonly MassiveSplit[],
+  news: readonly MassiveArticle[],
 ): Answer {
   if (request.method !== 'GET') return failure(405, 'Method Not Allowed')
   const [, version, kind, noun, name = '', rest] = request.path.split('/')
@@ -62,6 +66,8 @@ function route(
       return rest === 'prev' || rest === 'range' ? spoiled(bars(request, rest, company), scenario) : notFound
     case '/v3/reference/splits':
       return splitsOf(request.query, splits)
+    case '/v2/reference/news':
+      return newsOf(request.query, news)
     default:
       return notFound
   }
@@ -136,6 +142,33 @@ function splitsOf(query: Received['query'], known: readonly MassiveSplit[]): Ans
     ({ ticker, execution_date }) => ticker === query.ticker && execution_date >= (query['execution_date.gte'] ?? ''),
   )
   return success(results.length > 0 ? { results } : {})
+}
+
+/** Of one ticker, as asked: dates are days or RFC 3339 instants, at most 1000 at once, ten unless asked for more. */
+function newsOf(query: Received['query'], known: readonly MassiveArticle[]): Answer {
+  const wrong = newsMistake(query)
+  if (wrong) return failure(400, wrong)
+  const until = query['published_utc.lte'] ?? '9999'
+  const results = known
+    .filter(({ tickers, published_utc }) => tickers.includes(query.ticker ?? '') && published_utc <= until)
+    .toSorted((one, other) => (one.published_utc < other.published_utc ? 1 : -1))
+  if (query.order === 'asc') results.reverse()
+  const page = results.slice(0, Number(query.limit ?? 10))
+  return success({ count: page.length, ...(page.length > 0 ? { results: page } : {}) })
+}
+
+function newsMistake(query: Received['query']): string | undefined {
+  const instant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/
+  const legal: Record<string, RegExp> = {
+    ticker: /^[A-Z0-9.]+$/,
+    ...Object.fromEntries(['', '.gt', '.gte', '.lt', '.lte'].map((end) => [`published_utc${end}`, instant])),
+    order: /^(asc|desc)$/,
+    limit: /^([1-9]\d{0,2}|1000)$/,
+    sort: /^published_utc$/,
+    apiKey: /./,
+  }
+  const wrong = Object.keys(query).find((name) => !legal[name]?.test(query[name] ?? ''))
+  return wrong && `Query parameter '${wrong}' is not valid`
 }
 
 /** The same figure in the place of every price. */

@@ -22,6 +22,16 @@ export const someSplits: readonly MassiveSplit[] = [
   { ticker: 'NVDA', execution_date: '2024-06-10', split_from: 1, split_to: 10 },
 ]
 
+/** What of an article is read, and a little more. */
+export type MassiveArticle = {
+  readonly id: string
+  readonly title: string
+  readonly publisher: { readonly name: string; readonly homepage_url: string }
+  readonly article_url: string
+  readonly published_utc: string
+  readonly tickers: readonly string[]
+}
+
 /** One pixel. */
 export const pngIcon: Answer = {
   status: 200,

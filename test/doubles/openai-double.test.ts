@@ -6,7 +6,8 @@ import type { Double } from './double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from './openai-double.ts'
 import { someCritique } from './openai-response.ts'
 
-const half = 'You are anchored on last quarter. Margins fell two points in a row. Rates may'
+const half =
+  'Psychology: You are anchored on last quarter. Margins fell two points in a row.\n\nFundamentals: Rates may'
 let double: Double<OpenAiScenario>
 let client: OpenAI
 
@@ -78,7 +79,7 @@ describe('a response that is streamed', () => {
   test('the events come in the order of the real stream, numbered', async () => {
     const events: ResponseStreamEvent[] = []
     await askStreamed((event) => events.push(event))
-    const deltas = someCritique.split(' ').map(() => 'output_text.delta')
+    const deltas = someCritique.split(/\s+/).map(() => 'output_text.delta')
     expect(events.map(({ type }) => type.replace('response.', ''))).toEqual(
       ['created', 'in_progress', 'output_item.added', 'content_part.added']
         .concat(deltas)

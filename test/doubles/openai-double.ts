@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
 import type { Gate } from './gate.ts'
-import { type FailureScenario, failureAnswers, requestMistake } from './openai-request.ts'
+import { answerChat } from './openai-chat.ts'
+import { type FailureScenario, failureAnswers, isChat, type Route, requestMistake } from './openai-request.ts'
 import { type Ending, responseFor, someCritique } from './openai-response.ts'
 import { isDelta, itemEvents, type WireEvent, type WireResponse } from './openai-wire.ts'
 import type { Received } from './received.ts'
@@ -19,17 +20,24 @@ type Course =
 export type OpenAiScenario = Ending | Course | FailureScenario
 
 /** @property key null is a local server, which wants none */
-type OpenAiOptions = { readonly key?: string | null; readonly text?: string | ((request: Received) => string) }
+export type OpenAiOptions = {
+  readonly key?: string | null
+  readonly text?: string | ((request: Received) => string)
+  /** Compatible servers may have one of the two only. */
+  readonly speaks?: Route
+}
 
-/** OpenAI's Responses API under `<url>/v1`, streamed and whole. */
+/** OpenAI's Responses API and chat completions under `<url>/v1`, streamed and whole. */
 export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<OpenAiScenario>> {
-  const { key = 'sk-test-0123456789abcdef', text = someCritique } = options
+  const { key = 'sk-test-0123456789abcdef', text = someCritique, speaks = 'both' } = options
   const failures = failureAnswers(key)
 
   return startDouble<OpenAiScenario>(async (request, scenario, { response, gate }) => {
-    const refused = requestMistake(request, key) ?? failures[scenario]
+    const refused = requestMistake(request, key, speaks) ?? failures[scenario]
     if (refused) return refused
-    const final = responseFor(scenario, typeof text === 'string' ? text : text(request), request)
+    const words = typeof text === 'string' ? text : text(request)
+    if (isChat(request)) return answerChat(scenario, words, isStreamed(request), response, gate)
+    const final = responseFor(scenario, words, request)
     if (!isStreamed(request) || scenario === 'whole-json') return json(200, final)
     await play(planFor(scenario, final), response, gate)
     return undefined

@@ -2,11 +2,22 @@ import { type Answer, html, json } from './answer.ts'
 import { keyAfter, type Received } from './received.ts'
 
 /** The provider's refusal of this request, in its own form, or nothing where the request is legal. */
-export function requestMistake(request: Received, key: string | null): Answer | undefined {
-  if (request.method !== 'POST' || request.path !== '/v1/responses') {
+export function requestMistake(request: Received, key: string | null, speaks: Route = 'both'): Answer | undefined {
+  const isSpoken = speaks === 'both' || request.path.endsWith(speaks === 'chat' ? '/chat/completions' : '/responses')
+  if (request.method !== 'POST' || !ROUTES.has(request.path) || !isSpoken) {
     return failure(404, `Invalid URL (${request.method} ${request.path})`)
   }
-  return keyMistake(request, key) ?? bodyMistake(request)
+  return keyMistake(request, key) ?? (isChat(request) ? chatMistake(request) : bodyMistake(request))
+}
+
+/** Which of the two ways of asking a server has. */
+export type Route = 'responses' | 'chat' | 'both'
+const ROUTES: ReadonlySet<string> = new Set(['/v1/responses', '/v1/chat/completions'])
+export const isChat = ({ path }: Received): boolean => path === '/v1/chat/completions'
+
+function chatMistake({ body }: Received): Answer | undefined {
+  if (!isRecord(body)) return failure(400, 'We could not parse the JSON body of your request.')
+  return mistake(body, ['model', 'messages'], chatTypes)
 }
 
 /** A local server has no key, and nothing to be made of one that was meant for another. */
@@ -19,8 +30,13 @@ function keyMistake(request: Received, key: string | null): Answer | undefined {
 
 function bodyMistake({ body }: Received): Answer | undefined {
   if (!isRecord(body)) return failure(400, 'We could not parse the JSON body of your request.')
-  return missing(body) ?? unknown(body) ?? mistyped(body)
+  return mistake(body, ['model', 'input'], types)
 }
+
+type Types = Readonly<Record<string, (value: unknown) => boolean>>
+
+const mistake = (body: Record<string, unknown>, required: readonly string[], known: Types): Answer | undefined =>
+  missing(body, required) ?? unknown(body, known) ?? mistyped(body, known)
 
 export type FailureScenario =
   | ('invalid-key' | 'rate-limit' | 'quota' | 'server-error' | 'bad-gateway')
@@ -59,20 +75,20 @@ function failure(status: number, message: string, details: Details = {}): Answer
   return json(status, { error: { message, type, param, code } })
 }
 
-function missing(body: Record<string, unknown>): Answer | undefined {
-  const param = ['model', 'input'].find((name) => body[name] === undefined)
+function missing(body: Record<string, unknown>, required: readonly string[]): Answer | undefined {
+  const param = required.find((name) => body[name] === undefined)
   if (param === undefined) return undefined
   return failure(400, `Missing required parameter: '${param}'.`, { param, code: 'missing_required_parameter' })
 }
 
-function unknown(body: Record<string, unknown>): Answer | undefined {
-  const param = Object.keys(body).find((name) => !(name in types))
+function unknown(body: Record<string, unknown>, known: Types): Answer | undefined {
+  const param = Object.keys(body).find((name) => !(name in known))
   if (param === undefined) return undefined
   return failure(400, `Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' })
 }
 
-function mistyped(body: Record<string, unknown>): Answer | undefined {
-  const param = Object.keys(body).find((name) => body[name] !== null && !types[name]?.(body[name]))
+function mistyped(body: Record<string, unknown>, known: Types): Answer | undefined {
+  const param = Object.keys(body).find((name) => body[name] !== null && !known[name]?.(body[name]))
   if (param === undefined) return undefined
   return failure(400, `Invalid type for '${param}'.`, { param, code: 'invalid_type' })
 }
@@ -93,7 +109,7 @@ const isMessage = (value: unknown) =>
 const isTextPart = (value: unknown) => isRecord(value) && value.type === 'input_text' && isText(value.text)
 
 /** What a critique may ask for. Whoever sends more adds it here, after a look at the provider's specification. */
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+const types: Types = {
   model: isText,
   input: isInput,
   instructions: isText,
@@ -112,4 +128,15 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   service_tier: isText,
   safety_identifier: isText,
   prompt_cache_key: isText,
+}
+
+const isChatMessage = (value: unknown) =>
+  isRecord(value) && /^(user|assistant|system|developer)$/.test(String(value.role)) && isText(value.content)
+
+/** The same for chat completions. */
+const chatTypes: Types = {
+  model: isText,
+  messages: (value) => Array.isArray(value) && value.length > 0 && value.every(isChatMessage),
+  stream: isBoolean,
+  store: isBoolean,
 }

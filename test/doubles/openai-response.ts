@@ -20,9 +20,14 @@ export type Ending =
   | 'thought-unopened'
   | 'too-long'
 
-export const someCritique =
-  'You are anchored on last quarter. Margins fell two points in a row. Rates may rise in March. ' +
-  'Nothing here would change your mind. What would? Write that down first.'
+export const someCritique = `Psychology: You are anchored on last quarter. Margins fell two points in a row.
+
+Fundamentals: Rates may rise in March. Nothing here would change your mind.
+
+World events: What would? Write that down first.`
+
+/** How its last part ends: it is whole where they stand. */
+export const lastWords = 'Write that down first.'
 
 export function responseFor(scenario: string, text: string, { body }: Received): WireResponse {
   return {

@@ -1,21 +1,58 @@
-import { html, json } from './answer.ts'
+import { type Answer, html, json } from './answer.ts'
 import { type Double, startDouble } from './double-server.ts'
 
 export type SecScenario = 'limited' | 'server-error'
 
 type SecCompany = { readonly cik_str: number; readonly ticker: string; readonly title: string }
 
-/** The SEC's list of companies. It shuts out who does not say who they are. */
-export function startSecDouble({ companies = someCompanies } = {}): Promise<Double<SecScenario>> {
+/** One reported value of a concept, as the SEC's description of companyconcept has it. */
+export type SecValue = {
+  readonly start?: string
+  readonly end: string
+  readonly val: number
+  readonly accn: string
+  readonly fy: number
+  readonly fp: string
+  readonly form: string
+  readonly filed: string
+  readonly frame?: string
+}
+
+/** What is reported: of a company by its number, under each concept, in each unit. */
+type SecConcepts = Readonly<Record<number, Readonly<Record<string, Readonly<Record<string, readonly SecValue[]>>>>>>
+
+type SecOptions = { readonly companies?: readonly SecCompany[]; readonly concepts?: SecConcepts }
+
+/** The SEC's list of companies, and companyconcept. It shuts out who does not say who they are. */
+export function startSecDouble({
+  companies = someCompanies,
+  concepts = {},
+}: SecOptions = {}): Promise<Double<SecScenario>> {
   return startDouble<SecScenario>(({ method, path, headers }, scenario) => {
     if (!isDeclared(headers['user-agent']))
       return html(403, 'Your Request Originates from an Undeclared Automated Tool')
     if (scenario === 'limited') return html(429, 'Request Rate Threshold Exceeded')
     if (scenario === 'server-error') return html(503, 'Service Unavailable')
-    if (method !== 'GET' || path !== '/files/company_tickers.json') return html(404, 'Not Found')
+    if (method !== 'GET') return html(405, 'Method Not Allowed')
+    if (path.startsWith('/api/xbrl/companyconcept/')) return concept(path, companies, concepts)
+    if (path !== '/files/company_tickers.json') return html(404, 'Not Found')
     return json(200, Object.fromEntries(companies.map((company, index) => [String(index), company])))
   })
 }
+
+/** The number has ten digits, and a concept that the company never used is not found, in XML. */
+function concept(path: string, companies: readonly SecCompany[], concepts: SecConcepts): Answer {
+  const [, cik = '', taxonomy = '', tag = ''] = CONCEPT.exec(path) ?? []
+  const units = concepts[Number(cik)]?.[tag]
+  if (!units || taxonomy !== 'us-gaap') {
+    const body = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code></Error>'
+    return { status: 404, headers: { 'content-type': 'application/xml' }, body }
+  }
+  const entityName = companies.find(({ cik_str }) => cik_str === Number(cik))?.title
+  return json(200, { cik: Number(cik), taxonomy, tag, label: tag, description: '', entityName, units })
+}
+
+const CONCEPT = /^\/api\/xbrl\/companyconcept\/CIK(\d{10})\/([a-z-]+)\/(\w+)\.json$/
 
 /** A library's own name says nothing of who calls. */
 function isDeclared(userAgent = ''): boolean {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { CommonScenario } from '../doubles/answer.ts'
 import type { OpenAiScenario } from '../doubles/openai-double.ts'
-import { someCritique } from '../doubles/openai-response.ts'
+import { lastWords } from '../doubles/openai-response.ts'
 import type { TwelveDataScenario } from '../doubles/twelve-data-double.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -50,12 +50,10 @@ const BEGUN = 'You are anchored on last quarter.'
 
 describe('a model that writes no critique', () => {
   test.each<[OpenAiScenario | CommonScenario, status: string, words: string, begun: boolean]>([
-    ['refusal', 'refused', 'The model declined to write a critique.', false],
     ['max-output-tokens', 'cut-off', 'The critique ran into its length limit before it was finished.', true],
     ['content-filter', 'filtered', "The provider's content filter stopped the critique.", true],
     ['cut-mid-text', 'interrupted', 'The connection broke before the critique was finished.', true],
     ['failed', 'failed', 'No critique could be written.', false],
-    ['quota', 'failed', 'The AI provider says that the quota of its key is used up.', false],
     ['invalid-key', 'failed', 'The AI provider does not accept the key of this Candor.', false],
     ['server-error', 'failed', 'The AI provider failed while it was answering.', false],
     ['html', 'failed', 'The AI provider answered with something that is no critique.', false],
@@ -78,9 +76,33 @@ describe('a model that writes no critique', () => {
 
     openAi.behave('ok')
     await critique.getByRole('button', { name: 'Ask again' }).click()
-    await sees(critique.getByText(someCritique))
+    await sees(critique.getByText(lastWords))
     await seesNoMore(critique.getByRole('button', { name: 'Ask again' }))
     expect(await member.asset(1)).toMatchObject({ aiAnalysis: [{ status }, { status: 'complete' }] })
+  })
+})
+
+describe('a model that cannot answer', () => {
+  test.each<[OpenAiScenario, words: string]>([
+    ['refusal', 'The model declined to critique this thesis.'],
+    ['quota', 'The AI provider says that the quota of its key is used up.'],
+    ['model-gone', 'Set AI_MODEL to another one.'],
+  ])('%s: the built-in critic answers in its stead and says why, and «Ask again» works', async (scenario, words) => {
+    const { openAi } = providers.get()
+    openAi.behave(scenario)
+    const member = await newMember()
+    await member.add({ thesis: THESIS })
+    const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+    await page.goto(`/account/${member.username}/bought/1`)
+    const critique = critiqueOf(page, 'Buy')
+    await sees(critique.getByText(words))
+    await sees(critique.getByText('No language model: a fixed reading of the words you wrote.'))
+    expect(await member.asset(1)).toMatchObject({ aiAnalysis: [{ status: 'complete', model: 'built-in' }] })
+
+    openAi.behave('ok')
+    await critique.getByRole('button', { name: 'Ask again' }).click()
+    await sees(critique.getByText(lastWords))
+    await seesNoMore(critique.getByRole('button', { name: 'Ask again' }))
   })
 })
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommonScenario, html } from '../doubles/answer.ts'
 import type { Double, Scenario } from '../doubles/double-server.ts'
-import { someCritique } from '../doubles/openai-response.ts'
+import { lastWords } from '../doubles/openai-response.ts'
 import { button, fact, update } from '../support/asset-steps.ts'
 import { browserForFile } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -128,7 +128,7 @@ async function useEverything(page: Page, { term = 'Apple', age = 'just now', isL
   expect(await page.getByText(LOCAL_ONLY).count()).toBe(isLocal ? 1 : 0)
   await go(page, 'bought/1')
   await sees(page.getByRole('region', { name: 'Chart' }))
-  await sees(critiqueOf(page, 'Buy').getByText(someCritique))
+  await sees(critiqueOf(page, 'Buy').getByText(lastWords))
   expect(await fact(page, 'Current price').innerText()).toMatch(/^\$200\.99/)
   await sees(page.getByText(`Twelve Data, ${age}`, { exact: true }))
 }
@@ -208,7 +208,7 @@ describe('a language model that', () => {
       await go(page, 'bought/1')
       await critiqueOf(page, 'Hold').getByRole('button', { name: 'Ask again' }).click()
     }
-    await sees(critiqueOf(page, 'Hold').getByText(someCritique))
+    await sees(critiqueOf(page, 'Hold').getByText(lastWords))
     await seesNoMore(button(page, 'Ask again'))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someCritique } from '../doubles/openai-response.ts'
+import { lastWords } from '../doubles/openai-response.ts'
 import { browserForFile, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { KEYS, providersForFile } from '../support/providers.ts'
@@ -20,7 +20,6 @@ const candor = candorForFile(() => providers.get().environment)
 const browser = browserForFile()
 
 const BEGUN = 'You are anchored on last quarter.'
-const LAST_WORDS = 'Write that down first.'
 
 describe.each(WINDOWS)('%s', (name, view) => {
   test('a decision is helped along by all three providers', async () => {
@@ -62,13 +61,12 @@ describe.each(WINDOWS)('%s', (name, view) => {
     for (const tab of [page, second]) {
       await sees(critiqueOf(tab, 'Buy').getByText(BEGUN))
       await sees(critiqueOf(tab, 'Buy').getByText('The critique is being written...'))
-      expect(await critiqueOf(tab, 'Buy').getByText(LAST_WORDS).count()).toBe(0)
+      expect(await critiqueOf(tab, 'Buy').getByText(lastWords).count()).toBe(0)
     }
     openAi.release()
     for (const tab of [page, second]) {
-      await sees(critiqueOf(tab, 'Buy').getByText(LAST_WORDS))
+      await sees(critiqueOf(tab, 'Buy').getByText(lastWords))
       await seesNoMore(critiqueOf(tab, 'Buy').getByText('The critique is being written...'))
-      await sees(critiqueOf(tab, 'Buy').getByText(someCritique))
       await sees(critiqueOf(tab, 'Buy').getByText('gpt-4o'))
     }
   })
@@ -92,7 +90,7 @@ test('a critique streams to another device of the same person', async () => {
   await openAi.held()
   await sees(critiqueOf(phone, 'Buy').getByText(BEGUN))
   openAi.release()
-  await sees(critiqueOf(phone, 'Buy').getByText(LAST_WORDS))
+  await sees(critiqueOf(phone, 'Buy').getByText(lastWords))
 })
 
 test('the SEC is told who asks for its list of companies', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { someCritique } from '../doubles/openai-response.ts'
+import { lastWords, someCritique } from '../doubles/openai-response.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
@@ -38,7 +38,7 @@ test.each([
   await candor.get().start()
 
   // The page that stood open all the while finds its way back by itself.
-  await sees(critiqueOf(page, 'Buy').getByText(someCritique))
+  await sees(critiqueOf(page, 'Buy').getByText(lastWords))
   await sees(entryOf(page, 'Buy').getByText(THESIS))
   const asset = await member.asset(1)
   expect(asset).toMatchObject({

@@ -44,6 +44,8 @@ export async function startProviders({ quotedAt, splits }: Wanted = {}): Promise
     PRICE_PER_MINUTE: '0',
     AI_API_KEY: KEYS.openAi,
     AI_BASE_URL: `${openAi.url}/v1`,
+    // One question for each critique, so that a test can say which one stands still. critic-flow.test.ts asks blind.
+    AI_BLIND: '0',
     SEC_BASE_URL: sec.url,
   }
   const doubles = [massive, twelveData, openAi, sec]

@@ -9,6 +9,8 @@ import { principlesInForce } from '../principles/principle.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { alertsBefore } from './critiqued-alerts.ts'
 import { movesUpTo } from './critiqued-levels.ts'
+import { positionAt } from './critiqued-position.ts'
+import { earlierCritiques } from './earlier-critiques.ts'
 
 /**
  * What a critic is asked about one decision: the decision and what was before it, and nothing that came later, so that
@@ -36,6 +38,8 @@ export function critiqueRequest(
   const before = entries.slice(0, at)
   const asset = replayAsset(before)
   const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
+  const position = positionAt(entries.slice(0, at + 1), splits)
+  const critiques = earlierCritiques(before)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
@@ -51,6 +55,9 @@ export function critiqueRequest(
     ),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
+    ...(facts.contract && { option: facts.contract }),
+    ...(position && { position }),
+    ...(critiques.length > 0 && { earlierCritiques: critiques }),
   }
 }
 

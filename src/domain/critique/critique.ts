@@ -1,5 +1,6 @@
+import type { CompanyFilings } from '../filings/filed-figures.ts'
 import type { Action } from '../ledger/action.ts'
-import type { Level } from '../ledger/entry.ts'
+import type { Contract, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -13,6 +14,9 @@ import type { Instant } from '../time.ts'
  * - interrupted: the connection broke before the end; the text so far is kept
  */
 export type CritiqueStatus = 'complete' | 'refused' | 'cut-off' | 'filtered' | 'failed' | 'interrupted'
+
+/** What is stored as the model where the built-in critic answered in a language model's stead. */
+export const BUILT_IN_STAND_IN = 'built-in'
 
 /** A decision as a critic sees it. */
 export type CritiquedDecision = {
@@ -53,6 +57,70 @@ export type CritiquedMove = {
   readonly price: Decimal | null
 }
 
+/** A test of the user's own (ruling 21): what would prove the thesis wrong, and by which day. */
+type OwnTest = { readonly text: string; readonly on: string | null }
+
+/** What was held after a decision (at a sale of all: before it). Prices as above. */
+export type CritiquedPosition = {
+  /** Units that the decision itself bought or sold; null for an action that moves none. */
+  readonly moved: Decimal | null
+  readonly quantity: Decimal
+  /** USD per unit. */
+  readonly averageCost: Decimal
+  /** USD */
+  readonly cost: Decimal
+  /** The stop and the target in force, USD per unit; null for none. */
+  readonly stopLoss: Decimal | null
+  readonly takeProfit: Decimal | null
+}
+
+/** A headline about the company from before the decision. A provider's words. */
+export type Headline = {
+  readonly title: string
+  readonly publisher: string
+  /** http(s) */
+  readonly url: string
+  readonly publishedAt: Instant
+}
+
+/** What a critic said of an earlier decision on the same asset. */
+export type EarlierCritique = {
+  readonly at: Instant
+  /** The decision that it was about. */
+  readonly about: { readonly action: Action; readonly at: Instant }
+  readonly model: string
+  readonly text: string
+}
+
+/** What a language model said of the claim alone, before it knew of confidence, position, prices and gain. */
+export type BlindReading = {
+  /** In percent, a whole number from 0 to 100. */
+  readonly probability: number
+  /** What it took the claim to be. */
+  readonly claim: string
+  readonly promptVersion: string
+  /** SHA-256 (hex) of the prompt as it was sent. */
+  readonly promptHash: string
+}
+
+/**
+ * Facts that are not the user's, from before the decision: kept with the critique that was given them, so that asking again
+ * gives the same. null: they could not be had, and may be asked for again; left out: nobody is set up to be asked.
+ */
+export type CritiqueFacts = {
+  /** `none`: the company is not known there, or nothing had been filed. */
+  readonly filings?: CompanyFilings | 'none' | null
+  /** The latest first. */
+  readonly headlines?: readonly Headline[] | null
+}
+
+/** Something in a critique that is not in what its critic was given, or a fault of its form. */
+export type CritiqueMark = {
+  readonly kind: 'quote' | 'figure' | 'headline' | 'form'
+  /** The critic's words; for `form` what is wrong, in words for people. */
+  readonly text: string
+}
+
 /** All that a critic is given (ruling 5). Every string in it is the user's or a provider's: data, never instructions. */
 export type CritiqueRequest = {
   readonly ticker: string
@@ -70,6 +138,19 @@ export type CritiqueRequest = {
   readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */
   readonly principles: readonly string[]
+  /** The option's terms; left out for a share. */
+  readonly option?: Contract
+  /** Left out while nothing is held, and where a split that is not recorded leaves it open. */
+  readonly position?: CritiquedPosition
+  /** The user's own tests in force at the decision. */
+  readonly tests?: readonly OwnTest[]
+  readonly filings?: CompanyFilings
+  /** Of the thirty days before the decision, the latest first. */
+  readonly headlines?: readonly Headline[]
+  /** Of the decisions before this one, oldest first: complete ones, the last of each. */
+  readonly earlierCritiques?: readonly EarlierCritique[]
+  /** Sentences about the user's other decisions that have passed their gates. */
+  readonly journalFacts?: readonly string[]
 }
 
 /** The three parts, in the order in which they are always shown. */

@@ -36,6 +36,14 @@ export function readCritique(text: string, isPartial = false): ReadCritique {
   }
 }
 
+/** The parts whose labels a text has, in the order in which they stand there. */
+export const labelsInOrder = (text: string): (keyof CritiqueSections)[] =>
+  settledLines(text, false).flatMap((line) => {
+    const label = LABEL.exec(line) ?? HEADING.exec(line)
+    const part = label ? partLabelled(label[1] ?? '') : 'unlabelled'
+    return part === 'unlabelled' ? [] : [part]
+  })
+
 /** Whether of a text that is still arriving one part has words already. */
 export function hasLabelledPart(text: string): boolean {
   const { unlabelled: _, ...parts } = readCritique(text, true)

@@ -1,4 +1,4 @@
-import type { CritiqueStatus } from '../critique/critique.ts'
+import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
@@ -77,16 +77,28 @@ export type CritiqueRecorded = {
   readonly decisionId: string
   readonly assetId: number
   readonly status: CritiqueStatus
-  /** Why a critique that is not complete isn't, in words for people; null when it is. */
+  /**
+   * Why a critique that is not complete isn't, or why the built-in critic answered in a model's stead, in words for people;
+   * null otherwise.
+   */
   readonly reason: string | null
   /** All of the critique, or what had arrived of it. */
   readonly text: string
-  /** The model's name, or `built-in critic`. */
+  /** The model's name, `built-in critic`, or `built-in` where that one answered in a model's stead. */
   readonly model: string
   readonly promptVersion: string
   /** SHA-256 (hex) of the prompt as it was sent. */
   readonly promptHash: string
   readonly durationMs: number
+  /** Filings and headlines that the critic was given. Left out where there were none, and in entries from before there were any. */
+  readonly facts?: CritiqueFacts & {
+    /** SHA-256 (hex) of the canonical JSON of the rest. */
+    readonly hash: string
+  }
+  /** What of it is not in what the critic was given. Left out where nothing is, and in entries from before it was checked. */
+  readonly marks?: readonly CritiqueMark[]
+  /** Left out where the model was not asked blind. */
+  readonly blind?: BlindReading
 }
 
 export type PriceNoted = {

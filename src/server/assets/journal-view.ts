@@ -7,6 +7,7 @@ import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { readableDate } from '#domain/time.ts'
+import { viewFacts } from '../critique/view-facts.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
@@ -99,6 +100,9 @@ const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<strin
   promptVersion: entry.promptVersion,
   promptHash: entry.promptHash,
   durationMs: entry.durationMs,
+  ...(entry.marks && { marks: [...entry.marks] }),
+  ...viewFacts(entry.facts),
+  ...(entry.blind && { blindProbability: entry.blind.probability }),
 })
 
 export const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })

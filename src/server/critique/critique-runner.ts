@@ -19,6 +19,8 @@ import {
   returnCritique,
 } from './critique-store.ts'
 import type { CritiqueTexts } from './critique-texts.ts'
+import { type FactSources, withFacts } from './facts/critique-facts.ts'
+import { listWaitingAccounts, makeTurns, type Turns } from './fair-turns.ts'
 
 /** A runner that dies loses its job to another after this long. */
 const LOCK_MS = 60_000
@@ -44,6 +46,8 @@ type Needs = {
   readonly database: OpenDatabase
   readonly write: Write
   readonly critic: Critic
+  /** Left out, no facts are asked for. */
+  readonly facts?: FactSources
   readonly live: LiveHub
   readonly texts: CritiqueTexts
   readonly log: Logger
@@ -54,6 +58,7 @@ type Needs = {
 export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
+  const turns = makeTurns()
   let next: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
 
@@ -65,7 +70,7 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   }
   const takeOne = async (): Promise<void> => {
     if (running.size >= MAX_CONCURRENT || stopping.signal.aborted) return
-    const job = await claim(needs)
+    const job = await claim(needs, turns)
     if (!job) return
     const run = runJob(needs, job, stopping.signal)
       .catch((err) => needs.log.error({ err, decisionId: job.decisionId }, 'a critique could not be given back'))
@@ -91,8 +96,10 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   }
 }
 
-const claim = ({ database, now }: Needs): Promise<CritiqueJob | null> =>
-  claimCritique(database.db, database.engine, now(), later(now(), LOCK_MS))
+async function claim({ database, now }: Needs, turns: Turns): Promise<CritiqueJob | null> {
+  const userId = turns.next(await listWaitingAccounts(database.db, now()))
+  return userId === null ? null : claimCritique(database.db, database.engine, now(), later(now(), LOCK_MS), userId)
+}
 
 async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, log, now } = needs
@@ -130,12 +137,14 @@ const givenUp = (critic: Critic): CritiqueResult => ({
   promptHash: '',
 })
 
+const NO_SOURCES: FactSources = { filings: null, headlines: null }
+
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
-  const { database, critic, texts, now } = needs
+  const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
   const entries = await listAssetEntries(database.db, job.userId, job.assetId)
   const [opening] = entries
-  const facts = opening?.kind === 'decision-recorded' ? opening.asset : null
-  const { splits } = await findMarketData(database.db, facts && symbolOf(facts))
+  const asset = opening?.kind === 'decision-recorded' ? opening.asset : null
+  const { splits } = await findMarketData(database.db, asset && symbolOf(asset))
   const principles = await listPrincipleEntries(database.db, job.userId)
   const request = critiqueRequest(entries, principles, job.decisionId, splits)
   if (!request) {
@@ -145,9 +154,10 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()
   try {
-    const result = await critic.critique(request, (text) => writing.add(text), signal)
+    const informed = await withFacts(sources, request, entries, job.decisionId, signal)
+    const result = await critic.critique(informed.request, (text) => writing.add(text), signal, job.userId)
     if (signal.aborted) return await returnCritique(database.db, job, now())
-    await recordCritique(needs, job, result, Date.parse(now()) - Date.parse(startedAt))
+    await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
   }

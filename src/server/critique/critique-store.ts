@@ -9,17 +9,22 @@ export type CritiqueJob = {
   readonly attempts: number
 }
 
-/** Takes the job that has waited longest, for this runner alone until `lockedUntil`; null when there is none. */
+/**
+ * Takes the job that has waited longest, for this runner alone until `lockedUntil`; null when there is none.
+ * @param userId whose jobs count; left out, everybody's
+ */
 export async function claimCritique(
   db: Db,
   engine: Engine,
   now: string,
   lockedUntil: string,
+  userId?: string,
 ): Promise<CritiqueJob | null> {
   const waiting = db
     .selectFrom('critique_jobs')
     .select(['user_id', 'decision_id'])
     .where('run_at', '<=', now)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
     .orderBy('run_at')
     .limit(1)

@@ -151,7 +151,7 @@ async function writeCritique(
   const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
-  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal)
+  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal, userId)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
   const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
   await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)

@@ -2,8 +2,15 @@ import type { ProviderView } from '#contract/settings.ts'
 import type { Config } from '../config.ts'
 import { INSTALL_YAHOO, isYahooInstalled } from '../prices/providers/yahoo-package.ts'
 
-/** Who finds companies, prices and flaws now, and what to set for a provider. Never a key. */
-export function describeProviders(config: Config, isYahooThere = isYahooInstalled()): ProviderView[] {
+/**
+ * Who finds companies, prices and flaws now, and what to set for a provider. Never a key.
+ * @param isChatOnly the server of the model was found to have no Responses API
+ */
+export function describeProviders(
+  config: Config,
+  isYahooThere = isYahooInstalled(),
+  isChatOnly = config.aiUse.api === 'chat',
+): ProviderView[] {
   const { marketData, ai, isDemo } = config
   if (isDemo) return OF_A_DEMO
   return [
@@ -17,15 +24,35 @@ export function describeProviders(config: Config, isYahooThere = isYahooInstalle
     {
       need: 'critic',
       isActive: ai !== null,
-      name: ai ? describeModel(ai) : 'built-in, no language model',
+      name: ai ? describeModel(ai, isChatOnly) : 'built-in, no language model',
       howToSwitchOn: ai ? null : 'set AI_API_KEY for one',
     },
   ]
 }
 
 /** Without a key nobody has confirmed for the model: then its name says where it is looked for. */
-const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>): string =>
-  apiKey === null ? `${model} at ${new URL(baseUrl).host}, without a key` : model
+const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>, isChatOnly: boolean): string => {
+  const name = apiKey === null ? `${model} at ${new URL(baseUrl).host}, without a key` : model
+  return isChatOnly ? `${name}, asked by chat completions` : name
+}
+
+/** What critics are given that is not the person's own words. */
+export function describeFacts({ sec, marketData, isDemo }: Config): ProviderView {
+  const sources = [
+    ...(sec.contact ? ['filings from the SEC'] : []),
+    ...(marketData ? ['headlines from the market-data provider'] : []),
+  ]
+  const missing = [
+    ...(sec.contact ? [] : ['set CONTACT_EMAIL for filings']),
+    ...(marketData ? [] : ['set MARKET_DATA_API_KEY for headlines']),
+  ]
+  return {
+    need: 'facts',
+    isActive: sources.length > 0,
+    name: sources.join(', ') || 'none but your own',
+    howToSwitchOn: (!isDemo && missing.join(', ')) || null,
+  }
+}
 
 /** What there is to say of prices depends on what is installed, too. */
 function describePrices({ prices, marketData, isYahooEnabled }: Config, isYahooThere: boolean): ProviderView {
@@ -52,7 +79,7 @@ const OF_A_DEMO: ProviderView[] = [
 
 /** The last lines of a start. */
 export function startLines(config: Config): string[] {
-  const providers = describeProviders(config).map(({ need, name, howToSwitchOn }) => [
+  const providers = [...describeProviders(config), describeFacts(config)].map(({ need, name, howToSwitchOn }) => [
     need,
     howToSwitchOn ? `${name} (${howToSwitchOn})` : name,
   ])

@@ -3,21 +3,10 @@ import { type CritiqueSections, SECTION_LABELS } from '#domain/critique/critique
 import { readCritique } from '#domain/critique/read-critique.ts'
 import { useCritiqueText } from '#web/api/live.ts'
 import { AskAgain } from './ask-again.tsx'
+import { CritiqueMarks } from './critique-marks.tsx'
 import styles from './critique-note.module.css'
-
-type Unfinished = Exclude<AnalysisView['status'], 'complete'>
-
-/** What became of a critique that isn't one, told apart in plain words. */
-const UNFINISHED: Readonly<Record<Unfinished, string>> = {
-  refused: 'The model declined to write a critique.',
-  'cut-off': 'The critique ran into its length limit before it was finished.',
-  filtered: "The provider's content filter stopped the critique.",
-  failed: 'No critique could be written.',
-  interrupted: 'The connection broke before the critique was finished.',
-}
-
-/** How the critic that is no language model calls itself. */
-const BUILT_IN_CRITIC = 'built-in critic'
+import { CritiqueSources } from './critique-sources.tsx'
+import { isBuiltIn, isInStead, UNFINISHED } from './critique-status.ts'
 
 type CritiqueNoteProps = {
   /** Begins with «Critique», and differs from the names of the other notes on the page. */
@@ -40,7 +29,7 @@ export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
       {isAwaitingCritique && <ArrivingCritique decisionId={decisionId} />}
       {latest && <Analysis analysis={latest} />}
       {!latest && !isAwaitingCritique && <p>There is no critique of this entry yet.</p>}
-      {!isAwaitingCritique && latest?.status !== 'complete' && <AskAgain assetId={assetId} decisionId={decisionId} />}
+      {!isAwaitingCritique && !isAnswered(latest) && <AskAgain assetId={assetId} decisionId={decisionId} />}
       {earlier.length > 0 && (
         <details>
           <summary>{earlier.length === 1 ? 'An earlier answer' : `${earlier.length} earlier answers`}</summary>
@@ -52,6 +41,9 @@ export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
     </aside>
   )
 }
+
+const isAnswered = (latest: AnalysisView | undefined): boolean =>
+  latest !== undefined && latest.status === 'complete' && !isInStead(latest)
 
 function ArrivingCritique({ decisionId }: { decisionId: string }) {
   const text = useCritiqueText(decisionId)
@@ -74,11 +66,18 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
           <strong>{UNFINISHED[status]}</strong> {reason} Your entry itself is recorded and safe.
         </p>
       )}
+      {isInStead(analysis) && (
+        <p className={styles.unfinished}>
+          <strong>The built-in critic answers in the model’s stead.</strong> {reason}
+        </p>
+      )}
       {status !== 'complete' && aiAnalysis && <p className={styles.label}>Unfinished, as far as it came:</p>}
       <CritiqueText text={aiAnalysis} />
+      <CritiqueMarks marks={analysis.marks ?? []} />
+      <CritiqueSources headlines={analysis.headlines ?? []} filings={analysis.filings ?? []} />
       <footer>
         {model} · <time dateTime={dateAdded}>{dateAddedReadable}</time>
-        {model === BUILT_IN_CRITIC && <p>No language model: a fixed reading of the words you wrote.</p>}
+        {isBuiltIn(model) && <p>No language model: a fixed reading of the words you wrote.</p>}
       </footer>
     </div>
   )

@@ -25,6 +25,16 @@ export function HowCritiquesAreMade() {
           entries and under the same principles always gets the same critique.
         </p>
       </Part>
+      <Part title="Filings and headlines">
+        <p>
+          Where whoever runs this Candor has set it up, critics are also given what is not yours: figures that the
+          company had filed with the SEC before the day you decided, each with its growth where one filing holds both
+          years, and headlines of the thirty days before. For that the SEC is asked by the company’s number, and the
+          market-data provider by its ticker and the time of your decision; neither learns who asks about it, or what
+          you wrote. Headlines stand under the critique. All of it is kept with the critique, so that asking again asks
+          the same.
+        </p>
+      </Part>
       <section id="sent">
         <Part title="What is sent to an AI provider">
           <p>
@@ -37,9 +47,20 @@ export function HowCritiquesAreMade() {
             ))}
           </ul>
           <p>
-            Never: your username, your e-mail address, how much you hold, what you own besides. The provider is asked
-            not to store the request; whether it keeps to that is between it and whoever runs this Candor. A model can
-            be wrong, and can sound sure of it.
+            Never: your username, your e-mail address, what you own besides. The provider is asked not to store the
+            request; whether it keeps to that is between it and whoever runs this Candor. A model can be wrong, and can
+            sound sure of it.
+          </p>
+          <p>
+            Before all that, unless it is switched off, the model is asked once about the claim alone: the company, the
+            date, the thesis, filings and headlines, and neither your confidence nor what you hold, nor any price. The
+            probability that it gives is kept with the critique. Afterwards the critique is compared with what the model
+            was given: a quotation, a figure or a headline that is not in it is sent back once to be mended, and what is
+            left is marked “not in what it was given”.
+          </p>
+          <p>
+            Where the model cannot answer (it is gone, its quota or your calls of the day are used up, it declines, or
+            it has failed five times in a row), the built-in critic answers in its stead and says why.
           </p>
           <p>
             Characters that nobody sees, such as tags, soft hyphens and marks of direction, are left out of what is

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CritiquedDecision } from '#domain/critique/critique.ts'
 import { critiquePrompt } from '#domain/critique/prompt.ts'
+import type { FiledFigure } from '#domain/filings/filed-figures.ts'
 import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
 const decision: CritiquedDecision = {
@@ -13,18 +14,45 @@ const decision: CritiquedDecision = {
 const setBy = { action: 'Buy', at: '2026-01-05T15:00:00.000Z' } as const
 const level = 'stop-loss'
 
+const FIGURE: FiledFigure = {
+  ...{ kind: 'year', start: '2025-01-01', end: '2025-12-31', value: '62753000000' },
+  ...{ filedOn: '2026-02-20', form: '10-K', growthPercent: '3.92' },
+}
+
 /** With something in every field. */
-const PROMPT = critiquePrompt({
-  ticker: 'IBM',
-  companyName: 'IBM',
-  purchasedAt: setBy.at,
-  decision,
-  earlier: [{ ...decision, ...setBy }],
-  crossings: [{ level, percent: '10', levelPrice: '90', price: '89', at: '2026-02-05T15:00:00.000Z', setBy }],
-  moves: [{ level, from: '90', to: '80', setAt: setBy.at, action: 'Hold', at: decision.at, price: '91' }],
-  splits: [{ effectiveOn: '2026-03-02', newShares: '4', oldShares: '1' }],
-  principles: ['Never average down.'],
-})
+const { input } = critiquePrompt(
+  {
+    ticker: 'IBM',
+    companyName: 'IBM',
+    purchasedAt: setBy.at,
+    decision,
+    earlier: [{ ...decision, ...setBy }],
+    crossings: [{ level, percent: '10', levelPrice: '90', price: '89', at: '2026-02-05T15:00:00.000Z', setBy }],
+    moves: [{ level, from: '90', to: '80', setAt: setBy.at, action: 'Hold', at: decision.at, price: '91' }],
+    splits: [{ effectiveOn: '2026-03-02', newShares: '4', oldShares: '1' }],
+    principles: ['Never average down.'],
+    option: { right: 'call', strike: '100', expiresOn: '2027-01-15', multiplier: '100' },
+    position: { moved: null, quantity: '5', averageCost: '90', cost: '450', stopLoss: '80', takeProfit: null },
+    tests: [{ text: 'Below 89%, out.', on: '2026-12-01' }],
+    earlierCritiques: [
+      { at: setBy.at, about: setBy, model: 'm', text: 'Psychology: Sure. What would change your mind?' },
+    ],
+    journalFacts: ['Of 12 decisions at 8 and above 3 came true.'],
+    headlines: [
+      { title: 'IBM buys', publisher: 'Wire', url: 'https://w.test/', publishedAt: '2026-04-30T12:00:00.000Z' },
+    ],
+    filings: {
+      cik: '0000051143',
+      name: 'IBM',
+      measures: [{ measure: 'revenue', tag: 'Revenues', unit: 'USD', figures: [FIGURE] }],
+    },
+  },
+  { probability: 40, claim: 'It grows.', promptVersion: 'blind-1', promptHash: '' },
+)
+
+/** What stands between a tag and its end. */
+const fenced = (name: string): unknown =>
+  JSON.parse(new RegExp(`<${name}>\\n(.*)\\n</${name}>`, 's').exec(input)?.[1] ?? 'null')
 
 /** `ticker`, `passedBefore.level`: every field of some data, those of a list's items with the list's name before them. */
 const fieldsOf = (data: object): string[] =>
@@ -34,7 +62,6 @@ const fieldsOf = (data: object): string[] =>
   })
 
 it('what /page says is sent to an AI provider is every field of the prompt, and no other', () => {
-  const [, data = ''] = PROMPT.split('<decision>\n')
-  const sent = fieldsOf(JSON.parse(data.replace('\n</decision>', '')))
-  expect(SENT_TO_PROVIDER.flatMap(({ fields }) => fields).toSorted()).toEqual(sent.toSorted())
+  const data = { ...Object(fenced('decision')), filings: fenced('filings'), headlines: fenced('headlines') }
+  expect(SENT_TO_PROVIDER.flatMap(({ fields }) => fields).toSorted()).toEqual(fieldsOf(data).toSorted())
 })

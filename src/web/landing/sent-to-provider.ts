@@ -9,6 +9,18 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
     fields: ['action', 'actionDate', 'pricePerUnit', 'purchaseDate'],
   },
   { words: 'your confidence and your thesis,', fields: ['confidence', 'thesis'] },
+  {
+    words: 'of an option whether it is a call or a put, its strike, its expiry and how many shares a contract is for,',
+    fields: ['right', 'strike', 'expiresOn', 'sharesPerContract'].map((field) => `option.${field}`),
+  },
+  {
+    words:
+      'how many units you hold of this asset, how many this decision moved, what they cost, each and together, and your stop and target in force,',
+    fields: ['unitsMovedByThisDecision', 'unitsHeld', 'averageCostPerUnit', 'cost', 'stopLoss', 'takeProfit'].map(
+      (field) => `position.${field}`,
+    ),
+  },
+  { words: 'your own tests of the thesis with their days,', fields: ['ownTests.test', 'ownTests.byDay'] },
   { words: 'your principles as they stood at that moment,', fields: ['principles'] },
   {
     words:
@@ -24,10 +36,46 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
       (field) => `movedLevels.${field}`,
     ),
   },
-  { words: 'the splits of the share up to that day, and', fields: ['splits'] },
+  { words: 'the splits of the share up to that day,', fields: ['splits'] },
   {
     words:
-      'the action, the date, the confidence, the price per unit and the thesis of up to twelve earlier decisions on the same asset.',
-    fields: ['action', 'date', 'confidence', 'pricePerUnit', 'thesis'].map((field) => `earlierDecisions.${field}`),
+      'the action, the date and how many days ago, the confidence, the price per unit, its change since and the thesis of the first and the last eleven earlier decisions on the same asset, and how many there are between,',
+    fields: [
+      ...['action', 'date', 'daysBefore', 'confidence', 'pricePerUnit', 'priceChangeUpToNow', 'thesis'].map(
+        (field) => `earlierDecisions.${field}`,
+      ),
+      'earlierDecisionsLeftOut',
+    ],
+  },
+  {
+    words:
+      'what critics said of the last four of those, which decision it was about, when it was written, and the question that the last one ended with,',
+    fields: [
+      ...['about', 'writtenOn', 'critique'].map((field) => `earlierCritiques.${field}`),
+      ...['question', 'askedOn'].map((field) => `yourLastQuestion.${field}`),
+    ],
+  },
+  {
+    words: 'what can be said of your other decisions in sum, where there are enough of them,',
+    fields: ['otherDecisions'],
+  },
+  {
+    words: 'what the model itself had made of the claim before it knew your confidence,',
+    fields: ['claim', 'probability'].map((field) => `yourBlindReading.${field}`),
+  },
+  {
+    words:
+      'where whoever runs this Candor has set it up, figures that the company had filed with the SEC before you decided: which, for which period, their change on the year before, when they were filed and in which form,',
+    fields: [
+      'filings.company',
+      ...['figure', 'period', 'value', 'changeOnYearBefore', 'filedOn', 'form'].map(
+        (field) => `filings.figures.${field}`,
+      ),
+    ],
+  },
+  {
+    words:
+      'and likewise up to ten headlines about the company of the thirty days before: their words, who published them, on which day, and how many days before.',
+    fields: ['publishedOn', 'daysBefore', 'publisher', 'title'].map((field) => `headlines.${field}`),
   },
 ]

@@ -6,6 +6,7 @@ const NEEDS: Readonly<Record<ProviderView['need'], string>> = {
   companies: 'Company search',
   prices: 'Prices',
   critic: 'Critic',
+  facts: 'Facts for the critic',
 }
 
 /** Who does what now, and what whoever runs this Candor can set for the rest. */

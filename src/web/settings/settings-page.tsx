@@ -34,7 +34,7 @@ export function SettingsPage() {
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
           <FormSection title="Providers">
-            <ProviderList providers={settings.data.providers} />
+            <ProviderList providers={[...settings.data.providers, settings.data.facts]} />
             <ProviderUsage usage={settings.data.usage} />
           </FormSection>
           <FormSection title="Prices">

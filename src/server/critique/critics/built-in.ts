@@ -1,7 +1,8 @@
 import { BUILT_IN_CRITIC, critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
+import { BUILT_IN_STAND_IN, type CritiqueRequest } from '#domain/critique/critique.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
-import type { Critic } from '../critic.ts'
+import type { Critic, CritiqueResult } from '../critic.ts'
 
 /** The critic that needs nobody: a fixed reading of the words. What it is given stands in for a prompt. */
 export const builtInCritic: Critic = {
@@ -11,4 +12,16 @@ export const builtInCritic: Critic = {
     onText(text)
     return { status: 'complete', reason: null, text, ...BUILT_IN_CRITIC, promptHash: sha256(canonicalJson(request)) }
   },
+}
+
+/** Where a language model was to answer and could not: the same reading, stored under a name of its own with the reason. */
+export async function critiqueInStead(
+  request: CritiqueRequest,
+  reason: string,
+  onText: (text: string) => void,
+): Promise<CritiqueResult> {
+  const text = critiqueBuiltIn(request)
+  onText(text)
+  const promptHash = sha256(canonicalJson(request))
+  return { status: 'complete', reason, text, ...BUILT_IN_CRITIC, model: BUILT_IN_STAND_IN, promptHash }
 }

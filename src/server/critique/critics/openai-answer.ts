@@ -58,11 +58,11 @@ export class Answer {
       this.#commentaries.add(event.output_index)
     if (event.type === 'response.output_text.delta') {
       this.#streamed.add(placeOf(event))
-      this.#add(event.output_index, event.delta)
+      this.add(event.output_index, event.delta)
     }
     // Some servers send a part only when it is whole.
     if (event.type === 'response.output_text.done' && !this.#streamed.has(placeOf(event)))
-      this.#add(event.output_index, event.text)
+      this.add(event.output_index, event.text)
   }
 
   /**
@@ -83,7 +83,8 @@ export class Answer {
     return parts.flat().some((part) => part.type === 'refusal')
   }
 
-  #add(index: number | undefined, words: string): void {
+  /** More words of a message. */
+  add(index: number | undefined, words: string): void {
     if (index !== undefined && this.#commentaries.has(index)) return
     const message = this.#messages.get(index) ?? makeThinkingFilter()
     this.#messages.set(index, message)

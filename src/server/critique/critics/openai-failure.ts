@@ -11,9 +11,11 @@ export type End = {
   readonly reason: string | null
   /** null when the provider did its part, be it to decline. */
   readonly failure: FailureKind | null
+  /** Asking again would come to the same, so the built-in critic answers in the model's stead. */
+  readonly isFinal?: true
 }
 
-type Failure = {
+export type Failure = {
   readonly end: End
   /** After how long another try makes sense; null when it doesn't. */
   readonly retryAfterMs: number | null
@@ -24,6 +26,25 @@ export const INTERRUPTED: Failure['end'] = {
   status: 'interrupted',
   reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
   failure: 'upstream',
+}
+
+/** It answered, though with no critique. */
+export const NO_ANSWER: End = {
+  status: 'failed',
+  reason: 'The AI provider answered with something that is no critique.',
+  failure: 'upstream',
+}
+
+export const FILTERED: End = {
+  status: 'filtered',
+  reason: "The provider's content filter stopped the answer.",
+  failure: null,
+}
+
+export const CUT_OFF: End = {
+  status: 'cut-off',
+  reason: 'The model reached its length limit before it had finished.',
+  failure: null,
 }
 
 const RETRY_MS = 300
@@ -38,6 +59,14 @@ function isAboutModel(error: unknown): boolean {
   return [400, 404].includes(Number(read(error, 'status'))) && MODEL_GONE.test(message)
 }
 
+/** The server has no such route: it may be asked in another way. */
+export const isRouteMissing = (error: unknown): boolean =>
+  !isAboutModel(error) && [404, 405, 501].includes(Number(read(error, 'status')))
+
+/** Some compatible servers refuse every field that they do not know. */
+export const isAboutStore = (error: unknown): boolean =>
+  [400, 422].includes(Number(read(error, 'status'))) && /\bstore\b/.test(String(read(error, 'message')))
+
 /** Local servers have no code for it. A parameter that a model does not support is another matter. */
 const MODEL_GONE =
   /\bmodel\b[^.]{0,200}\b(?:not found|(?:does not|doesn['’]t) exist|not (?:loaded|available|installed)|unknown|no longer|deprecated|retired|pull)|\bno models? (?:is |are )?loaded|\bunknown model/i
@@ -47,14 +76,20 @@ const MODEL_GONE =
  * repeats part of the key.
  * @param hasText whether part of the answer had arrived
  * @param ai the one that was asked
+ * @param api how it was asked
  */
-export function failureOf(error: unknown, hasText: boolean, { apiKey, model }: Model): Failure {
+export function failureOf(
+  error: unknown,
+  hasText: boolean,
+  { apiKey, model }: Model,
+  api: 'responses' | 'chat',
+): Failure {
   const status = read(error, 'status')
   const code = read(error, 'code')
   if (code === 'insufficient_quota')
-    return failed('quota', 'The AI provider says that the quota of its key is used up.')
+    return hopeless('quota', 'The AI provider says that the quota of its key is used up.')
   if (isAboutModel(error))
-    return failed('not-found', `The AI provider has no model ${model}, or not any more. Set AI_MODEL to another one.`)
+    return hopeless('not-found', `The AI provider has no model ${model}, or not any more. Set AI_MODEL to another one.`)
   if (status === 401 || status === 403)
     return failed(
       'auth',
@@ -62,11 +97,7 @@ export function failureOf(error: unknown, hasText: boolean, { apiKey, model }: M
         ? 'The server at AI_BASE_URL wants a key. Set AI_API_KEY.'
         : 'The AI provider does not accept the key of this Candor.',
     )
-  if (status === 404 || status === 405 || status === 501)
-    return failed(
-      'not-found',
-      'The server at AI_BASE_URL has no /v1/responses. Candor needs one that speaks the Responses API.',
-    )
+  if (isRouteMissing(error)) return failed('not-found', NO_ROUTE[api])
   if (status === 429 || code === 'rate_limit_exceeded')
     return failed('rate', 'The AI provider asks to wait: too many requests just now.', retryAfter(error))
   if (status === 400 || code === 'invalid_prompt')
@@ -87,6 +118,16 @@ const failed = (failure: FailureKind, reason: string, retryAfterMs: number | nul
   end: { status: 'failed', reason, failure },
   retryAfterMs,
 })
+
+const hopeless = (failure: FailureKind, reason: string): Failure => ({
+  end: { status: 'failed', reason, failure, isFinal: true },
+  retryAfterMs: null,
+})
+
+const NO_ROUTE = {
+  responses: 'The server at AI_BASE_URL has no /v1/responses, the Responses API. Set AI_API=auto or AI_API=chat.',
+  chat: 'The server at AI_BASE_URL has no /v1/chat/completions. Set AI_API=auto.',
+} as const
 
 function retryAfter(error: unknown): number | null {
   const headers = read(error, 'headers')

@@ -1,156 +1,119 @@
-import type OpenAI from 'openai'
-import { kindOfAnswer } from '#domain/critique/is-critique.ts'
-import { critiquePrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
+import type { BlindReading, CritiqueMark, CritiqueRequest } from '#domain/critique/critique.ts'
+import { critiquePrompt, type ModelPrompt, PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
-import type { Critic } from '../critic.ts'
-import { IDLE_MS, idleLimit } from './idle-limit.ts'
-import { Answer, type FinalResponse, MAX_TEXT, readFinal } from './openai-answer.ts'
-import { type End, failureOf, INTERRUPTED, type Model } from './openai-failure.ts'
+import type { Critic, CritiqueResult } from '../critic.ts'
+import { readBlind } from './blind-reading.ts'
+import { critiqueInStead } from './built-in.ts'
+import type { DayBudget } from './day-budget.ts'
+import { judged } from './judged-answer.ts'
+import type { AskModel, ModelAnswer } from './model-call.ts'
+import type { End, Model } from './openai-failure.ts'
+import { findMarks, repaired } from './repair.ts'
 
-/** Told of every answer that the provider failed to give. */
-type OnFailure = (kind: FailureKind) => Promise<void>
+/** After so many failures in a row the built-in critic answers, until the model does again. */
+const MOST_FAILURES = 5
 
-/** A language model behind the Responses API. Nothing is stored at the provider: theses are private. */
-export function openAiCritic(ai: Model, onFailure: OnFailure): Critic {
+type Needs = {
+  readonly ask: AskModel
+  /** Takes one call of an account's budget; says why not where nothing is left. */
+  readonly spend: DayBudget['spend']
+  readonly left: DayBudget['left']
+  /** Told of every answer that the provider failed to give. */
+  readonly onFailure: (kind: FailureKind) => Promise<void>
+  readonly isBlindFirst: boolean
+}
+
+type Written = {
+  readonly end: End
+  readonly text: string
+  readonly prompt: ModelPrompt
+  readonly marks: readonly CritiqueMark[]
+}
+
+/**
+ * A language model as the critic: asked blind, then with all there is; its answer is checked and repaired once. Where asking
+ * again would come to the same, the built-in critic answers in its stead and says why.
+ */
+export function openAiCritic(ai: Model, { ask, spend, left, onFailure, isBlindFirst }: Needs): Critic {
+  let failuresInARow = 0
   return {
     name: ai.model,
-    async critique(request, onText, signal) {
-      // Loaded at the first critique: a Candor without a key never pays for it.
-      const { default: Client } = await import('openai')
-      const client = new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: IDLE_MS })
-      const prompt = critiquePrompt(request)
-      const { end, text } = await readOrRetry(client, ai, prompt, onText, signal)
-      const { failure, ...how } = end
-      if (failure && !signal.aborted) await onFailure(failure)
-      return { ...how, text, model: ai.model, promptVersion: PROMPT_VERSION, promptHash: sha256(prompt) }
+    async critique(request, onText, signal, userId) {
+      const askWithin: AskModel = async (...asked) => {
+        const refused = await spend(userId)
+        return refused === null ? ask(...asked) : { is: 'ended', end: spent(refused), text: '' }
+      }
+      // The last call of a day is for the critique itself.
+      const isBlind = isBlindFirst && (await left(userId)) > 1
+      const blind = isBlind ? await readBlind(askWithin, request, signal) : null
+      const hasLeft = blind !== null && 'end' in blind
+      const reading = blind !== null && 'reading' in blind ? blind.reading : null
+      const written = hasLeft ? ended(blind.end, request) : await write(askWithin, request, reading, onText, signal)
+      const { failure } = written.end
+      if (signal.aborted) return asResult(written, reading, ai)
+      if (failure) await onFailure(failure)
+      failuresInARow = failuresAfter(written.end, failuresInARow)
+      const isHopeless = written.end.isFinal || written.end.status === 'refused' || failuresInARow >= MOST_FAILURES
+      if (!isHopeless) return asResult(written, reading, ai)
+      const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText)
+      return { ...inStead, ...(reading && { blind: reading }) }
     },
   }
 }
 
-/**
- * A local server is sent no Authorization at all. The client wants a key all the same, and would otherwise look for one, and
- * for an organization and a project, in the environment, where nobody wrote it for Candor.
- */
-const accessTo = ({ apiKey }: Model) =>
-  apiKey === null
-    ? { apiKey: 'none', adminAPIKey: null, organization: null, project: null, defaultHeaders: { authorization: null } }
-    : { apiKey }
-
-/** One more try, and only while nothing of the answer has been shown. */
-async function readOrRetry(
-  client: OpenAI,
-  ai: Model,
-  prompt: string,
+async function write(
+  ask: AskModel,
+  request: CritiqueRequest,
+  blind: BlindReading | null,
   onText: (text: string) => void,
   signal: AbortSignal,
-): Promise<{ end: End; text: string }> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = new Answer(onText)
-    try {
-      return { end: await read(client, ai, prompt, answer, signal), text: answer.text }
-    } catch (error) {
-      const failure = failureOf(error, answer.text !== '', ai)
-      const isLast = tries === 2 || answer.text !== '' || failure.retryAfterMs === null || signal.aborted
-      if (isLast) return { end: failure.end, text: answer.text }
-      await pause(failure.retryAfterMs, signal)
-    }
-  }
+): Promise<Written> {
+  const prompt = critiquePrompt(request, blind)
+  const answer = await ask(prompt, onText, signal)
+  const first = { ...endOf(answer), prompt, marks: [] }
+  if (first.text === '') return first
+  const found = { ...first, marks: findMarks(first.text, request, blind) }
+  // What broke off has no form yet, and is asked for again by the person who reads it.
+  if (!MENDABLE.has(first.end.status) || answer.is === 'ended')
+    return { ...found, marks: found.marks.filter(({ kind }) => kind !== 'form') }
+  return found.marks.length === 0 || signal.aborted ? found : repaired(ask, request, blind, found, signal)
 }
 
-async function read(client: OpenAI, ai: Model, prompt: string, answer: Answer, signal: AbortSignal): Promise<End> {
-  const idle = idleLimit(signal)
-  try {
-    const { data: stream, response } = await client.responses
-      .create({ model: ai.model, input: prompt, store: false, stream: true }, { signal: idle.signal })
-      .withResponse()
-    if (isWhole(response)) return readWhole(await response.text(), answer, ai)
-    for await (const event of stream) {
-      idle.heard()
-      answer.hear(event)
-      if (event.type === 'error') return failureOf(event, answer.text !== '', ai).end
-      if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
-      if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
-      if (event.type === 'response.completed') return complete(readFinal(event.response), answer)
-    }
-    return brokenOff(answer)
-  } finally {
-    idle.stop()
-  }
+/** A part may be missing in a failed one. */
+const MENDABLE: ReadonlySet<End['status']> = new Set(['complete', 'failed'])
+
+const endOf = (answer: ModelAnswer): { end: End; text: string } => (answer.is === 'ended' ? answer : judged(answer))
+
+const ended = (end: End, request: CritiqueRequest): Written => ({
+  end,
+  text: '',
+  prompt: critiquePrompt(request),
+  marks: [],
+})
+
+/** Whoever declines has answered, and whoever was not asked has not failed. */
+function failuresAfter({ status, failure, isFinal }: End, before: number): number {
+  if (status === 'complete' || status === 'refused') return 0
+  return isFinal && failure === null ? before : before + 1
 }
 
-/** A server that takes no notice of `stream` sends the whole answer as JSON. */
-const isWhole = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false
+const spent = (reason: string): End => ({ status: 'failed', reason, failure: null, isFinal: true })
 
-function readWhole(body: string, answer: Answer, ai: Model): End {
-  const final = readFinal(parsed(body))
-  if (!final.output && !final.error) return NO_ANSWER
-  if (final.status === 'failed' || final.error) return failed(final, answer, ai)
-  return final.status === 'incomplete' ? incomplete(final, answer) : complete(final, answer)
-}
+const reasonInStead = ({ reason }: End, failures: number): string =>
+  failures >= MOST_FAILURES
+    ? `The AI provider has failed ${failures} times in a row. ${reason ?? ''}`.trim()
+    : (reason ?? '')
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}
+const asResult = ({ end, text, prompt, marks }: Written, blind: BlindReading | null, ai: Model): CritiqueResult => ({
+  status: end.status,
+  reason: end.reason,
+  text,
+  model: ai.model,
+  promptVersion: PROMPT_VERSION,
+  promptHash: hashOf(prompt),
+  ...(marks.length > 0 && { marks }),
+  ...(blind && { blind }),
+})
 
-function failed(final: FinalResponse, answer: Answer, ai: Model): End {
-  answer.finish(final)
-  return failureOf(final.error, answer.text !== '', ai).end
-}
-
-/** The stream has no last event. The client reads a page that comes with HTTP 200 as a stream without any. */
-function brokenOff(answer: Answer): End {
-  answer.finish({})
-  const kind = kindOfAnswer(answer.text)
-  if (kind === 'critique' || kind === 'part-missing') return INTERRUPTED
-  answer.text = ''
-  return NO_ANSWER
-}
-
-const NO_ANSWER: End = {
-  status: 'failed',
-  reason: 'The AI provider answered with something that is no critique.',
-  failure: 'upstream',
-}
-
-/** It answered, though with no critique. */
-const ended = (status: End['status'], reason: string | null): End => ({ status, reason, failure: null })
-
-/** The HTTP status is 200 for failed and incomplete answers too, so the last event says how it ended. */
-function incomplete(final: FinalResponse, answer: Answer): End {
-  answer.finish(final)
-  return final.incomplete_details?.reason === 'content_filter'
-    ? ended('filtered', "The provider's content filter stopped the answer.")
-    : ended('cut-off', 'The model reached its length limit before it had finished.')
-}
-
-/** Words came to an end; whether they are a critique is another question. */
-function complete(final: FinalResponse, answer: Answer): End {
-  const hasRefused = answer.finish(final)
-  const kind = kindOfAnswer(answer.text)
-  if (answer.isCut && (kind === 'critique' || kind === 'part-missing'))
-    return ended('cut-off', `The answer was longer than ${MAX_TEXT} characters, and Candor keeps no more of it.`)
-  if (kind === 'critique') return ended('complete', null)
-  if (kind === 'part-missing')
-    return ended('failed', 'The model left out a part: a critique has psychology, fundamentals and world events.')
-  const isEmpty = answer.text.trim() === ''
-  answer.text = ''
-  if (kind === 'refusal' || (hasRefused && isEmpty))
-    return ended('refused', 'The model declined to critique this thesis.')
-  return isEmpty
-    ? ended('failed', 'The model answered with no text.')
-    : ended('failed', 'The model answered with something that is no critique. Ask again, or name another in AI_MODEL.')
-}
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+const hashOf = ({ instructions, input }: ModelPrompt): string => sha256(`${instructions}\n\n${input}`)

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { checkCritique } from './check-critique.ts'
+import type { CritiqueRequest } from './critique.ts'
+
+const request: CritiqueRequest = {
+  ticker: 'ACME',
+  companyName: 'Acme Corporation',
+  purchasedAt: '2026-04-06T14:00:00.000Z',
+  decision: {
+    action: 'Hold',
+    at: '2026-06-06T14:00:00.000Z',
+    confidence: 9,
+    thesis: "Hybrid cloud revenue should grow above 8% for three quarters. If it doesn't, I was wrong; I paid $1,250.",
+    price: '98.92',
+  },
+  earlier: [
+    {
+      action: 'Buy',
+      at: '2026-04-06T14:00:00.000Z',
+      confidence: 6,
+      thesis: 'Ziel 1.500 Euro bis Mai.',
+      price: '121.23',
+    },
+  ],
+  crossings: [],
+  moves: [],
+  splits: [],
+  principles: ['Never average down.'],
+  headlines: [
+    {
+      title: 'Acme recalls pumps after fire',
+      publisher: 'Reuters',
+      url: 'https://r.test/1',
+      publishedAt: '2026-06-04T10:00:00.000Z',
+    },
+  ],
+  filings: {
+    cik: '0000000001',
+    name: 'Acme Corp',
+    measures: [
+      {
+        measure: 'revenue',
+        tag: 'Revenues',
+        unit: 'USD',
+        figures: [
+          {
+            kind: 'year',
+            start: '2025-01-01',
+            end: '2025-12-31',
+            value: '62753000000',
+            filedOn: '2026-02-20',
+            form: '10-K',
+            growthPercent: '3.92',
+          },
+        ],
+      },
+    ],
+  },
+}
+
+const critique = (said: string) =>
+  `Psychology: ${said}\n\nFundamentals: Name one.\n\nWorld events: None that I know of.`
+const marks = (said: string, of = request) =>
+  checkCritique(critique(said), of, null).map(({ kind, text }) => [kind, text])
+
+describe('what was given is not marked', () => {
+  it.each([
+    ['words of the thesis', 'You wrote “If it doesn’t, I was wrong.”'],
+    ['in capitals, and with something left out', 'You wrote “Hybrid cloud revenue … three quarters”.'],
+    ['in the marks of another language', 'Sie schrieben „Ziel 1.500 Euro bis Mai“ und «Never average down».'],
+    ['a principle', 'You break “Never average down.”'],
+    ['a headline', 'On June 4, 2026, two days before you wrote, Reuters: “Acme recalls pumps after fire”.'],
+    ['a headline in other words, by its publisher', 'Reuters reported the recall of pumps.'],
+    ['a price', 'You paid $121.23 and it stands at $98.92, 61 days later, which is -18.40%.'],
+    ['rounded', 'You paid about $121, and it is $99; it grew 3.9% to $62.8 billion, or 63 Mrd. $.'],
+    ['as the thesis wrote it', 'Über 8 % und 1500 Euro; $1,250 were paid.'],
+    [
+      'days, years, counts and names',
+      'In 2022 and on March 16, 2020, and in Q3, 2 reasons of 10 spoke of the S&P 500 and COVID-19.',
+    ],
+  ])('%s', (_, said) => {
+    expect(marks(said)).toEqual([])
+  })
+})
+
+describe('what was not given is marked', () => {
+  it.each([
+    ['You wrote “it cannot fall”.', [['quote', '“it cannot fall”']]],
+    ['You wrote “Hybrid cloud … cannot fail”.', [['quote', '“Hybrid cloud … cannot fail”']]],
+    ['Sie schrieben „Das fällt nie. Niemals.“', [['quote', '„Das fällt nie. Niemals.“']]],
+    ['Revenue grew 12%.', [['figure', '12%']]],
+    ['You hope for $8.', [['figure', '$8']]],
+    ['You paid $120.', [['figure', '$120']]],
+    ['It earned 4 billion.', [['figure', '4 billion']]],
+    ['Reuters: “Acme is bought by Globex”.', [['headline', '“Acme is bought by Globex”']]],
+    ['Bloomberg reported a strike.', [['headline', 'Bloomberg reported a strike.']]],
+  ])('%s', (said, expected) => {
+    expect(marks(said)).toEqual(expected)
+  })
+
+  it('and what an earlier critique made up is not given by having been said', () => {
+    const made = { at: request.decision.at, about: { action: 'Buy', at: request.decision.at }, model: 'm' } as const
+    const earlierCritiques = [{ ...made, text: 'Psychology: It grew 77%.' }]
+    expect(marks('It grew 77%.', { ...request, earlierCritiques })).toEqual([['figure', '77%']])
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['Fundamentals: a.\n\nPsychology: b.\n\nWorld events: c.', 'Its parts were not in their order.'],
+    ['Psychology: a.\n\nWorld events: c.', 'It does not have its three parts under their labels.'],
+    ['You are sure of it. You name no doubt.', 'It does not have its three parts under their labels.'],
+  ])('of %j is told', (text, fault) => {
+    expect(checkCritique(text, request, null)).toEqual([{ kind: 'form', text: fault }])
+  })
+})

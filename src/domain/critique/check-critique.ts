@@ -1,0 +1,165 @@
+import {
+  type BlindReading,
+  type CritiqueMark,
+  type CritiqueRequest,
+  type Headline,
+  SECTION_LABELS,
+} from './critique.ts'
+import { critiquePrompt } from './prompt.ts'
+import { labelsInOrder, readCritique } from './read-critique.ts'
+import { isGiven, writtenFigures } from './written-figures.ts'
+
+/**
+ * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
+ * not exist; and what is wrong with its form. Nothing of it is judged by its meaning.
+ */
+export function checkCritique(text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
+  const given = readable(critiquePrompt(request, blind).input)
+  // What it made up before is not given by having been said.
+  const figuresGiven = readable(critiquePrompt({ ...request, earlierCritiques: [] }, blind).input)
+  const quotes = quoteMarks(text, request, given)
+  const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
+  return [
+    ...formMarks(text),
+    ...quotes,
+    ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
+    ...figureMarks(text, figuresGiven),
+  ]
+}
+
+/** As a person reads it: without the escapes of JSON. */
+const readable = (input: string): string =>
+  input.replaceAll('\\"', '"').replaceAll('\\n', '\n').replaceAll('\\u003c', '<').replaceAll('\\\\', '\\')
+
+function formMarks(text: string): CritiqueMark[] {
+  const { unlabelled: _, ...parts } = readCritique(text)
+  const missing = Object.values(parts).some((part) => part === '')
+  const labels = labelsInOrder(text)
+  const isInOrder = labels.join() === Object.keys(SECTION_LABELS).join()
+  if (missing) return [{ kind: 'form', text: 'It does not have its three parts under their labels.' }]
+  return isInOrder ? [] : [{ kind: 'form', text: 'Its parts were not in their order.' }]
+}
+
+const QUOTED = /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|「([^「」]+)」|"([^"\n]+)"/g
+/** A shorter quotation says nothing about where it came from. */
+const LEAST_LENGTH = 3
+
+function quoteMarks(text: string, request: CritiqueRequest, given: string): CritiqueMark[] {
+  const haystack = folded(given)
+  return [...text.matchAll(QUOTED)].flatMap((match): CritiqueMark[] => {
+    const [whole, ...groups] = match
+    const words = groups.find((group) => group !== undefined) ?? ''
+    if (piecesOf(words).every((piece) => haystack.includes(piece))) return []
+    return [
+      { kind: isNews(sentenceAround(text, match.index, whole.length), request) ? 'headline' : 'quote', text: whole },
+    ]
+  })
+}
+
+/** A quotation may hold ends of sentences itself. */
+function sentenceAround(text: string, index: number, length: number): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? ''
+  const after = text.slice(index + length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+  return before + text.slice(index, index + length) + after
+}
+
+/** Dots say that something was left out between two pieces; a stop at the edge belongs to the critique's own sentence. */
+const piecesOf = (words: string): string[] =>
+  words
+    .split(/\[?(?:…|\.{3})\]?/)
+    .map((piece) => folded(piece).replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, ''))
+    .filter((piece) => piece.length >= LEAST_LENGTH)
+
+/** Line breaks, capitals and the form of an apostrophe make no other quotation. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+
+/** Who is known to bring news; a publisher of a headline that was given is one too. */
+const PRESS = [
+  ...[
+    'Reuters',
+    'Bloomberg',
+    'CNBC',
+    'Wall Street Journal',
+    'WSJ',
+    'Financial Times',
+    "Barron's",
+    'MarketWatch',
+    'Motley Fool',
+  ],
+  ...[
+    'Benzinga',
+    'Zacks',
+    'Seeking Alpha',
+    'Associated Press',
+    'Forbes',
+    'New York Times',
+    'Investing.com',
+    'Yahoo Finance',
+  ],
+  ...[
+    'GlobeNewswire',
+    'Business Wire',
+    'PR Newswire',
+    'The Economist',
+    'Handelsblatt',
+    'Les Echos',
+    'Nikkei',
+    'TechCrunch',
+  ],
+]
+
+const isNews = (sentence: string, { headlines = [] }: CritiqueRequest): boolean =>
+  /\bheadlines?\b|\bnews\b|Schlagzeile|gros titre|titular/i.test(sentence) ||
+  [...PRESS, ...headlines.map(({ publisher }) => publisher)].some((name) => names(sentence, name))
+
+/** A sentence that names who brought some news, where no headline of theirs was given that it could mean. */
+function newsMarks(text: string, request: CritiqueRequest): CritiqueMark[] {
+  const { headlines = [], decision, earlier } = request
+  const own = [request.companyName, ...[decision, ...earlier].map(({ thesis }) => thesis)].join('\n')
+  return sentencesOf(text).flatMap((sentence): CritiqueMark[] => {
+    const named = [...new Set([...headlines.map(({ publisher }) => publisher), ...PRESS])].filter(
+      (name) => names(sentence, name) && !names(own, name),
+    )
+    const isMeant = named.every((name) => headlines.some((headline) => couldMean(sentence, name, headline)))
+    return isMeant ? [] : [{ kind: 'headline', text: withoutLabel(sentence) }]
+  })
+}
+
+const LABEL = new RegExp(`^\\W*(?:${Object.values(SECTION_LABELS).join('|')})\\W*[:：]\\s*`, 'i')
+const withoutLabel = (sentence: string): string => sentence.replace(LABEL, '').trim()
+
+const STEM = 5
+
+/** Its publisher is named, and two words of its title, or all where it has fewer. */
+function couldMean(sentence: string, name: string, { publisher, title }: Headline): boolean {
+  if (!names(publisher, name)) return false
+  // As far as a plural or a tense leaves them alone.
+  const words = [...new Set(folded(title).match(/[\p{L}\p{N}]{4,}/gu) ?? [])].map((word) => word.slice(0, STEM))
+  const said = folded(sentence)
+  return words.filter((word) => said.includes(word)).length >= Math.min(2, words.length)
+}
+
+const names = (text: string, name: string): boolean =>
+  name.trim() !== '' &&
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+
+function figureMarks(text: string, given: string): CritiqueMark[] {
+  const known = writtenFigures(given)
+  const unknown = writtenFigures(text).filter((figure) => !figure.isCount && !isGiven(figure, known))
+  return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+const sentencesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => Array.from(SENTENCES.segment(line), ({ segment }) => segment))

@@ -1,0 +1,49 @@
+import type { CompanyFilings, FiledFigure, FiledMeasure } from '../filings/filed-figures.ts'
+import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '../filings/filed-words.ts'
+import { calendarDay, daysBetween, type Instant } from '../time.ts'
+import type { CritiqueRequest, Headline } from './critique.ts'
+import { visibleText } from './visible-text.ts'
+
+const MARKET_ZONE = 'America/New_York'
+
+/** Filings and headlines, each fenced as data of its own; nothing of what there is none of. */
+export const sourcesOf = ({
+  filings,
+  headlines,
+  decision,
+}: Pick<CritiqueRequest, 'filings' | 'headlines' | 'decision'>) => [
+  ...(filings ? [fence('filings', filingsData(filings))] : []),
+  ...(headlines && headlines.length > 0
+    ? [
+        fence(
+          'headlines',
+          headlines.map((headline) => headlineData(headline, decision.at)),
+        ),
+      ]
+    : []),
+]
+
+const filingsData = ({ name, measures }: CompanyFilings) => ({
+  company: name,
+  figures: measures.flatMap((measure) => measure.figures.map((figure) => figureData(measure, figure))),
+})
+
+const figureData = ({ measure, unit }: FiledMeasure, figure: FiledFigure) => ({
+  figure: MEASURE_WORDS[measure],
+  period: filedPeriodWords(figure),
+  value: filedAmountWords(figure.value, unit),
+  changeOnYearBefore: figure.growthPercent === null ? 'not known' : `${figure.growthPercent}%`,
+  filedOn: figure.filedOn,
+  form: figure.form,
+})
+
+const headlineData = ({ title, publisher, publishedAt }: Headline, now: Instant) => ({
+  publishedOn: calendarDay(publishedAt, MARKET_ZONE),
+  daysBefore: daysBetween(publishedAt, now),
+  publisher,
+  title,
+})
+
+/** As JSON, with no way to write a tag or an invisible instruction inside it. */
+export const fence = (name: string, data: unknown): string =>
+  `<${name}>\n${visibleText(JSON.stringify(data, null, 1)).replaceAll('<', '\\u003c')}\n</${name}>`

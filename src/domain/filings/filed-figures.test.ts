@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { filedMeasures, type ReportedConcept, type ReportedValue } from './filed-figures.ts'
+import { filedAmountWords, filedPeriodWords } from './filed-words.ts'
+import { isSameCompany } from './same-company.ts'
+
+type Told = Partial<ReportedValue> & Pick<ReportedValue, 'end' | 'val' | 'filed'>
+
+const value = (told: Told): ReportedValue => ({ accn: `a-${told.filed}`, form: '10-K', ...told })
+const year = (of: number, val: number, filed: string, more: Partial<ReportedValue> = {}): ReportedValue =>
+  value({ start: `${of}-01-01`, end: `${of}-12-31`, val, filed, ...more })
+const concept = (tag: string, values: readonly ReportedValue[], unit = 'USD'): ReportedConcept => ({
+  tag,
+  units: { [unit]: values },
+})
+const NET = 'NetIncomeLoss'
+const figuresOf = (values: readonly ReportedValue[], before = '2026-11-20', tag = NET, unit = 'USD') =>
+  (filedMeasures([concept(tag, values, unit)], before)[0]?.figures ?? []).map(
+    ({ kind, end, value: said, growthPercent }) => [kind, end, said, growthPercent] as const,
+  )
+
+/** A 10-K gives three years of income. */
+const tenK = (of: number, filed: string, ...vals: readonly number[]): ReportedValue[] =>
+  vals.map((val, back) => year(of - back, val, filed))
+
+describe('the latest years', () => {
+  it('are three, each with its growth out of one filing', () => {
+    const values = [...tenK(2025, '2026-02-20', 106, 102, 98), ...tenK(2024, '2025-02-20', 102, 98, 94)]
+    expect(figuresOf(values)).toEqual([
+      ['year', '2025-12-31', '106', '3.92'],
+      ['year', '2024-12-31', '102', '4.08'],
+      ['year', '2023-12-31', '98', '4.26'],
+    ])
+  })
+
+  it('are only those that had been filed before the day of the decision', () => {
+    const values = [...tenK(2025, '2026-02-20', 106, 102), ...tenK(2024, '2025-02-20', 102, 98)]
+    expect(figuresOf(values, '2026-02-20')[0]).toEqual(['year', '2024-12-31', '102', '4.08'])
+    expect(figuresOf(values, '2026-02-21')[0]).toEqual(['year', '2025-12-31', '106', '3.92'])
+  })
+
+  it('are the amended ones once an amendment was filed, and only then', () => {
+    const amended = [
+      year(2025, 90, '2026-06-01', { form: '10-K/A' }),
+      year(2024, 102, '2026-06-01', { form: '10-K/A' }),
+    ]
+    const values = [...tenK(2025, '2026-02-20', 106, 102), ...amended]
+    expect(figuresOf(values, '2026-05-31')[0]).toEqual(['year', '2025-12-31', '106', '3.92'])
+    expect(figuresOf(values, '2026-06-02')[0]).toEqual(['year', '2025-12-31', '90', '-11.76'])
+  })
+
+  it('grow by nothing where no filing has both years: two filings may mean other shares, or another company', () => {
+    const values = [year(2025, 1.5, '2026-02-20'), year(2024, 12, '2025-02-20')]
+    expect(figuresOf(values, '2026-11-20', 'EarningsPerShareDiluted')).toEqual([])
+    expect(figuresOf(values, '2026-11-20', 'EarningsPerShareDiluted', 'USD/shares')).toEqual([
+      ['year', '2025-12-31', '1.5', null],
+      ['year', '2024-12-31', '12', null],
+    ])
+  })
+
+  it('have no growth from, or into, a loss', () => {
+    expect(figuresOf(tenK(2025, '2026-02-20', 5, -5, 3)).map(([, , , growth]) => growth)).toEqual([null, null, null])
+    expect(figuresOf(tenK(2025, '2026-02-20', 5, 0)).map(([, , , growth]) => growth)).toEqual([null, null])
+  })
+
+  it('may have 52 or 53 weeks, and a month is none', () => {
+    const weeks = [
+      value({ start: '2024-09-29', end: '2025-09-27', val: 110, filed: '2025-11-01' }),
+      value({ start: '2023-10-01', end: '2024-09-28', val: 100, filed: '2025-11-01' }),
+      value({ start: '2025-09-01', end: '2025-09-30', val: 7, filed: '2025-11-01' }),
+    ]
+    expect(figuresOf(weeks, '2026-02-01')).toEqual([
+      ['year', '2025-09-27', '110', '10.00'],
+      ['year', '2024-09-28', '100', null],
+    ])
+  })
+
+  it('are left out where a company has stopped using the concept', () => {
+    expect(figuresOf(tenK(2015, '2016-02-20', 106, 102))).toEqual([])
+  })
+
+  it('come from reports, in US dollars', () => {
+    expect(figuresOf([year(2025, 1, '2026-02-20', { form: '8-K' })])).toEqual([])
+    expect(figuresOf([year(2025, 1, '2026-02-20')], '2026-11-20', NET, 'EUR')).toEqual([])
+  })
+})
+
+describe('quarters', () => {
+  const quarter = (start: string, end: string, val: number, filed: string) =>
+    value({ start, end, val, filed, form: '10-Q' })
+
+  it('are compared with the same one a year before', () => {
+    const values = [
+      quarter('2026-04-01', '2026-06-30', 33, '2026-08-01'),
+      quarter('2025-04-01', '2025-06-30', 30, '2026-08-01'),
+      quarter('2026-01-01', '2026-06-30', 60, '2026-08-01'),
+      quarter('2026-01-01', '2026-03-31', 27, '2026-05-01'),
+    ]
+    expect(figuresOf(values)).toEqual([
+      ['quarter', '2026-06-30', '33', '10.00'],
+      ['quarter', '2026-03-31', '27', null],
+      ['quarter', '2025-06-30', '30', null],
+    ])
+  })
+
+  it('of a cash flow are filed from the year’s beginning on: the nine months stand as nine months', () => {
+    const values = [
+      ...tenK(2025, '2026-02-20', 100, 90),
+      quarter('2026-01-01', '2026-03-31', 20, '2026-05-01'),
+      quarter('2026-01-01', '2026-09-30', 80, '2026-11-01'),
+      quarter('2025-01-01', '2025-09-30', 64, '2026-11-01'),
+    ]
+    const figures = figuresOf(values, '2026-11-20', 'NetCashProvidedByUsedInOperatingActivities')
+    expect(figures.at(-1)).toEqual(['nine-months', '2026-09-30', '80', '25.00'])
+    expect(figures.map(([kind]) => kind)).toEqual(['year', 'year', 'nine-months'])
+  })
+})
+
+describe('concepts', () => {
+  it('are the ones that go furthest: a company that changed to Revenues is read there', () => {
+    const old = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2022, '2023-02-20', 50, 40))
+    const now = concept('Revenues', tenK(2025, '2026-02-20', 80, 70))
+    const both = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2025, '2026-02-20', 81, 71))
+    expect(filedMeasures([old, now], '2026-11-20').map(({ tag }) => tag)).toEqual(['Revenues'])
+    expect(filedMeasures([both, now], '2026-11-20').map(({ tag }) => tag)).toEqual([both.tag])
+  })
+
+  it('that are true on one day are compared with the day a year before', () => {
+    const debt = [
+      value({ end: '2025-12-31', val: 50, filed: '2026-02-20' }),
+      value({ end: '2024-12-31', val: 40, filed: '2026-02-20' }),
+    ]
+    expect(figuresOf(debt, '2026-11-20', 'LongTermDebt')).toEqual([['day', '2025-12-31', '50', '25.00']])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['62753000000', 'USD', '$62.75 billion'],
+    ['-310200000', 'USD', '-$310.2 million'],
+    ['1000', 'USD', '$1000'],
+    ['6.13', 'USD/shares', '$6.13 a share'],
+  ] as const)('say %s %s as %s', (amount, unit, words) => {
+    expect(filedAmountWords(amount, unit)).toBe(words)
+  })
+
+  it('name a period by its length and its end', () => {
+    const figure = { start: null, end: '2026-09-30', value: '1', filedOn: '', form: '', growthPercent: null }
+    expect(filedPeriodWords({ ...figure, kind: 'nine-months' })).toBe('nine months to 2026-09-30')
+    expect(filedPeriodWords({ ...figure, kind: 'day' })).toBe('2026-09-30')
+  })
+})
+
+it.each([
+  ['International Business Machines Corporation', 'INTERNATIONAL BUSINESS MACHINES CORP', 'IBM', true],
+  ['Apple', 'Apple Inc.', 'AAPL', true],
+  ['AT&T', 'AT&T INC.', 'T', true],
+  ['aapl', 'Apple Inc.', 'AAPL', true],
+  ['Abacus Holding AG', 'Amcor Holdings Inc', 'ABC', false],
+])('%s and %s under %s: the same company is %s', (name, listed, ticker, isSame) => {
+  expect(isSameCompany(name, listed, ticker)).toBe(isSame)
+})

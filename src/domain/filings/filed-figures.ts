@@ -1,0 +1,157 @@
+import Big from 'big.js'
+import type { Decimal } from '../prices/money.ts'
+import { daysEarlier, type PeriodKind, periodKindOf, yearBefore } from './filed-period.ts'
+
+/** What companies report that a thesis is most often about. */
+export type Measure = 'revenue' | 'net-income' | 'diluted-eps' | 'operating-cash-flow' | 'long-term-debt'
+
+/** Which concepts of US GAAP say it, the first that has the latest period before the others, and in which unit. */
+export const CONCEPTS: Readonly<
+  Record<Measure, { readonly tags: readonly string[]; readonly unit: 'USD' | 'USD/shares' }>
+> = {
+  revenue: { tags: ['RevenueFromContractWithCustomerExcludingAssessedTax', 'Revenues'], unit: 'USD' },
+  'net-income': { tags: ['NetIncomeLoss'], unit: 'USD' },
+  'diluted-eps': { tags: ['EarningsPerShareDiluted'], unit: 'USD/shares' },
+  'operating-cash-flow': { tags: ['NetCashProvidedByUsedInOperatingActivities'], unit: 'USD' },
+  'long-term-debt': { tags: ['LongTermDebt'], unit: 'USD' },
+}
+
+/** One reported value, as the SEC's companyconcept gives it. `fy` and `fp` are the filing's, so they say nothing of the value's period. */
+export type ReportedValue = {
+  /** The first day of what it covers; left out for what is true on one day, such as a debt. */
+  readonly start?: string | undefined
+  readonly end: string
+  readonly val: number
+  /** The filing's accession number. */
+  readonly accn: string
+  readonly form: string
+  /** The day on which it was filed. */
+  readonly filed: string
+}
+
+/** All that was ever reported under one concept, by unit. */
+export type ReportedConcept = {
+  readonly tag: string
+  readonly units: Readonly<Record<string, readonly ReportedValue[]>>
+}
+
+export type FiledFigure = {
+  readonly kind: PeriodKind
+  /** null for what is true on one day */
+  readonly start: string | null
+  readonly end: string
+  /** In the measure's unit, exact. */
+  readonly value: Decimal
+  readonly filedOn: string
+  readonly form: string
+  /**
+   * Against the same period a year before, both out of one filing, so that both mean the same company and the same shares.
+   * Percent with two decimals; null where no filing has both, or where either is a loss or there was nothing a year before.
+   */
+  readonly growthPercent: Decimal | null
+}
+
+export type FiledMeasure = {
+  readonly measure: Measure
+  readonly tag: string
+  readonly unit: 'USD' | 'USD/shares'
+  /** The latest first: up to three years, then up to four shorter periods or one day. */
+  readonly figures: readonly FiledFigure[]
+}
+
+export type CompanyFilings = {
+  /** The company's number at the SEC, ten digits. */
+  readonly cik: string
+  /** Its name there. */
+  readonly name: string
+  readonly measures: readonly FiledMeasure[]
+}
+
+const MOST_YEARS = 3
+const MOST_SHORTER = 4
+/** What is older says nothing of the company as it is: it may have stopped using the concept. */
+const OLDEST_END_DAYS = 550
+/** Annual and quarterly reports, of foreign companies too, with their amendments. */
+const REPORT = /^(?:10-KT?|10-QT?|20-F|40-F)(?:\/A)?$/
+
+/**
+ * The latest years and quarters of each measure that had been filed before a day. Of several filings about one period the
+ * last counts, so that an amendment or a restated figure takes the place of the first.
+ * @param before a calendar day: what was filed on it may have come after the decision, and is left out
+ */
+export function filedMeasures(concepts: readonly ReportedConcept[], before: string): FiledMeasure[] {
+  return MEASURES.flatMap((measure) => {
+    const { tags, unit } = CONCEPTS[measure]
+    const candidates = tags.map((tag) => ({ tag, filed: filedBefore(concepts, tag, unit, before) }))
+    const [best] = candidates.toSorted((one, other) => (latestEnd(one.filed) < latestEnd(other.filed) ? 1 : -1))
+    const isSame = best && candidates.find(({ filed }) => latestEnd(filed) === latestEnd(best.filed))
+    const figures = isSame ? latestFigures(isSame.filed, before) : []
+    return isSame && figures.length > 0 ? [{ measure, tag: isSame.tag, unit, figures }] : []
+  })
+}
+
+const MEASURES = Object.keys(CONCEPTS) as readonly Measure[]
+
+type Filed = ReportedValue & { readonly kind: PeriodKind }
+
+function filedBefore(concepts: readonly ReportedConcept[], tag: string, unit: string, before: string): Filed[] {
+  const values = concepts.filter((concept) => concept.tag === tag).flatMap(({ units }) => units[unit] ?? [])
+  return values.flatMap((value) => {
+    const kind = periodKindOf(value)
+    const counts = kind !== null && value.filed < before && value.end <= value.filed && REPORT.test(value.form)
+    return counts ? [{ ...value, kind }] : []
+  })
+}
+
+const latestEnd = (filed: readonly Filed[]): string =>
+  filed.reduce((latest, { end }) => (end > latest ? end : latest), '')
+
+function latestFigures(filed: readonly Filed[], before: string): FiledFigure[] {
+  const oldest = daysEarlier(before, OLDEST_END_DAYS)
+  if (latestEnd(filed) < oldest) return []
+  const of = (kinds: readonly PeriodKind[], most: number) => latestPeriods(filed, kinds).slice(0, most)
+  const years = of(['year'], MOST_YEARS)
+  const quarters = of(['quarter'], MOST_SHORTER).filter(({ end }) => end >= oldest)
+  // Cash flows are filed from the beginning of the fiscal year on: what is latest then is half a year, or three quarters.
+  const [longer] = of(['half-year', 'nine-months'], 1)
+  const isLater = longer !== undefined && longer.end > (quarters[0]?.end ?? '') && longer.end > (years[0]?.end ?? '')
+  return [...years, ...(isLater ? [longer] : quarters), ...of(['day'], 1)].map((value) => asFigure(value, filed))
+}
+
+/** One value for each period, the last one filed. */
+function latestPeriods(filed: readonly Filed[], kinds: readonly PeriodKind[]): Filed[] {
+  const byPeriod = new Map<string, Filed>()
+  for (const value of filed.filter(({ kind }) => kinds.includes(kind)).toSorted(byFiling))
+    byPeriod.set(value.end, value)
+  return [...byPeriod.values()].toSorted((one, other) => (one.end < other.end ? 1 : -1))
+}
+
+const byFiling = (one: Filed, other: Filed): number =>
+  `${one.filed} ${one.accn}` < `${other.filed} ${other.accn}` ? -1 : 1
+
+const asFigure = (value: Filed, filed: readonly Filed[]): FiledFigure => ({
+  kind: value.kind,
+  start: value.start ?? null,
+  end: value.end,
+  value: new Big(value.val).toFixed(),
+  filedOn: value.filed,
+  form: value.form,
+  growthPercent: growthOf(value, filed),
+})
+
+function growthOf(value: Filed, filed: readonly Filed[]): Decimal | null {
+  const samePeriod = filed.filter(({ kind, end }) => kind === value.kind && end === value.end)
+  for (const now of samePeriod.toSorted(byFiling).toReversed()) {
+    const then = yearBefore(
+      now,
+      filed.filter(({ accn }) => accn === now.accn),
+    )
+    // Where the figure was restated without its year before, the two would not be of one kind.
+    if (then && now.val === value.val) return growth(then.val, now.val)
+  }
+  return null
+}
+
+function growth(from: number, to: number): Decimal | null {
+  return from > 0 && to >= 0 ? new Big(to).minus(from).div(from).times(100).toFixed(2) : null
+}

@@ -1,0 +1,26 @@
+import Big from 'big.js'
+import type { FiledFigure, FiledMeasure, Measure } from './filed-figures.ts'
+
+export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
+  revenue: 'revenue',
+  'net-income': 'net income',
+  'diluted-eps': 'earnings per share, diluted',
+  'operating-cash-flow': 'cash from operations',
+  'long-term-debt': 'long-term debt',
+}
+
+/** `$62.75 billion`, `-$310.2 million`, `$6.13 a share`: with at most two decimals, or exact below a million. */
+export function filedAmountWords(value: FiledFigure['value'], unit: FiledMeasure['unit']): string {
+  const amount = new Big(value)
+  const sign = amount.lt(0) ? '-' : ''
+  const size = amount.abs()
+  if (unit === 'USD/shares') return `${sign}$${size.toFixed()} a share`
+  if (size.gte(1e9)) return `${sign}$${shortened(size.div(1e9))} billion`
+  return size.gte(1e6) ? `${sign}$${shortened(size.div(1e6))} million` : `${sign}$${size.toFixed()}`
+}
+
+const shortened = (size: Big): string => size.round(2).toFixed()
+
+/** `year to 2025-12-31`, `2025-12-31`. */
+export const filedPeriodWords = ({ kind, end }: FiledFigure): string =>
+  kind === 'day' ? end : `${kind.replace('-', ' ')} to ${end}`

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startOpenAiDouble } from '#test/doubles/openai-double.ts'
+import { runCriticCheck } from './critic-check-command.ts'
+
+const GOOD =
+  'Psychology: You are sure. Very.\n\nFundamentals: Name one. Now.\n\nWorld events: None. What would you see?'
+const MADE_UP = GOOD.replace('Name one.', 'It grew 77%, “as if by magic”.')
+
+it('a folder of theses is run through the model, and what it made up is counted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
+  await writeFile(join(folder, 'one.txt'), 'Revenue should grow above 8%.\n')
+  await writeFile(
+    join(folder, 'two.json'),
+    JSON.stringify([{ thesis: 'It always comes back.', action: 'Hold', ticker: 'IBM' }]),
+  )
+  const model = await startOpenAiDouble({
+    key: 'k',
+    text: ({ body }) => {
+      const { instructions, input } = Object(body) as { instructions: string; input: string }
+      if (instructions.includes('"probability"')) return '{"claim": "It grows.", "probability": 35}'
+      return input.includes('comes back') ? MADE_UP : GOOD
+    },
+  })
+  const said: string[] = []
+  const environment = { AI_API_KEY: 'k', AI_BASE_URL: `${model.url}/v1` }
+  expect(await runCriticCheck({ environment, folder, say: (line) => said.push(line) })).toBe(0)
+  expect(said[0]).toBe('It always comes back.\n  quote: “as if by magic”\n  figure: 77%')
+  const counts = Object.fromEntries(
+    (said[1] ?? '')
+      .split('\n')
+      .slice(1)
+      .map((line) => [line.slice(8), Number(line.slice(0, 6))]),
+  )
+  expect(counts).toMatchObject({
+    theses: 2,
+    'complete critiques of the model': 2,
+    'calls of the model': 5,
+    'of them repairs': 1,
+    'critiques that stand with marks': 1,
+    'quotations of what nobody wrote': 1,
+    'figures that were not given': 1,
+    'headlines that do not exist': 0,
+    'probabilities given blind': 2,
+    'critiques that do not end with a question': 0,
+    'critiques of fewer than 5 or more than 7 sentences': 0,
+  })
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
+it('without a model or a folder it says what to do', async () => {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  expect(await runCriticCheck({ environment: {}, folder: 'x', say })).toBe(2)
+  expect(await runCriticCheck({ environment: { AI_API_KEY: 'k' }, folder: undefined, say })).toBe(2)
+  expect(said).toEqual([
+    'No model is configured: set AI_API_KEY or AI_BASE_URL.',
+    'Name a folder of theses: npm run critic-check -- FOLDER',
+  ])
+})

@@ -1,0 +1,14 @@
+import type { Db } from '../../database/open-database.ts'
+import { findSetting, storeSetting } from '../../database/settings-store.ts'
+import type { ApiMemory } from './model-call.ts'
+
+/** In the database, by address: the next start does not have to find it out again. */
+export const openApiMemory = (db: Db, baseUrl: string): ApiMemory => ({
+  async find() {
+    const known = await findSetting(db, nameOf(baseUrl))
+    return known === 'chat' || known === 'responses' ? known : null
+  },
+  remember: (api) => storeSetting(db, nameOf(baseUrl), api),
+})
+
+const nameOf = (baseUrl: string): string => `ai-api ${baseUrl}`

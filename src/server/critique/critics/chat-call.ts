@@ -1,0 +1,90 @@
+import type OpenAI from 'openai'
+import { z } from 'zod'
+import type { ModelPrompt } from '#domain/critique/prompt.ts'
+import { idleLimit } from './idle-limit.ts'
+import type { AskOnce, Said } from './model-call.ts'
+import type { Answer } from './openai-answer.ts'
+import { CUT_OFF, type End, FILTERED, failureOf, isAboutStore, type Model, NO_ANSWER } from './openai-failure.ts'
+import { brokenOff, isWhole, parsed } from './responses-call.ts'
+
+const Message = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
+/** What of a chunk, or of an answer that comes whole, is read. Some servers leave out the rest. */
+const Chunk = z.object({
+  choices: z
+    .array(z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() }))
+    .nullish(),
+  error: z.unknown().optional(),
+})
+
+/** Asks by chat completions: for servers that have no Responses API. */
+export const askChat: AskOnce = async (client, ai, prompt, answer, signal) => {
+  const idle = idleLimit(signal)
+  try {
+    const { data: stream, response } = await beginAnyhow(client, ai, prompt, idle.signal)
+    const heard = { hasRefused: false, finish: null as string | null }
+    if (isWhole(response)) return readWhole(parsed(await response.text()), heard, answer, ai)
+    for await (const chunk of stream) {
+      idle.heard()
+      const failure = hear(chunk, heard, answer, ai)
+      if (failure) return failure
+    }
+    return heard.finish === null ? brokenOff(answer) : finished(heard, answer)
+  } finally {
+    idle.stop()
+  }
+}
+
+/** Not to store is asked of everybody; a server that does not know how to is asked once more without. */
+const beginAnyhow = (client: OpenAI, ai: Model, prompt: ModelPrompt, signal: AbortSignal) =>
+  begin(client, ai, prompt, signal, { store: false }).catch((error: unknown) => {
+    if (!isAboutStore(error)) throw error
+    return begin(client, ai, prompt, signal, {})
+  })
+
+const begin = (
+  client: OpenAI,
+  ai: Model,
+  { instructions, input }: ModelPrompt,
+  signal: AbortSignal,
+  storing: { store?: false },
+) =>
+  client.chat.completions
+    .create(
+      {
+        model: ai.model,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: input },
+        ],
+        stream: true,
+        ...storing,
+      },
+      { signal },
+    )
+    .withResponse()
+
+type Heard = { hasRefused: boolean; finish: string | null }
+
+/** @returns how it ended, where the chunk is an error */
+function hear(said: unknown, heard: Heard, answer: Answer, ai: Model): End | null {
+  const chunk = Chunk.safeParse(said).data
+  if (chunk?.error) return failureOf(chunk.error, answer.text !== '', ai, 'chat').end
+  const [choice] = chunk?.choices ?? []
+  const words = choice?.delta ?? choice?.message
+  if (words?.content) answer.add(0, words.content)
+  heard.hasRefused ||= Boolean(words?.refusal)
+  heard.finish = choice?.finish_reason ?? heard.finish
+  return null
+}
+
+function readWhole(said: unknown, heard: Heard, answer: Answer, ai: Model): End | Said {
+  const failure = hear(said, heard, answer, ai)
+  if (failure) return failure
+  return Chunk.safeParse(said).data?.choices?.length ? finished(heard, answer) : NO_ANSWER
+}
+
+function finished({ hasRefused, finish }: Heard, answer: Answer): End | Said {
+  answer.finish({})
+  if (finish === 'length') return CUT_OFF
+  return finish === 'content_filter' ? FILTERED : { hasRefused }
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asked as requestOf } from '#domain/critique/built-in/request.fixture.ts'
+import type { Double, Scenario } from '#test/doubles/double-server.ts'
+import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
+import type { Received } from '#test/doubles/received.ts'
+import type { Critic } from '../critic.ts'
+import { type ApiMemory, openModelCall } from './model-call.ts'
+import { openAiCritic } from './openai.ts'
+
+const KEY = 'sk-test-0123456789abcdef'
+const GOOD =
+  'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved. What would you see?'
+const MADE_UP =
+  'Psychology: You are sure.\n\nFundamentals: It grew 77%.\n\nWorld events: Rates moved. What would you see?'
+const request = requestOf('Revenue should grow above 8% by May, or I sell.')
+
+let provider: Double<OpenAiScenario>
+let before: number
+/** What the model says, question by question; the last one stays. */
+let says: string[]
+beforeAll(async () => {
+  provider = await startOpenAiDouble({ key: KEY, text: () => (says.length > 1 ? says.shift() : says[0]) ?? '' })
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  says = [GOOD]
+  before = provider.requests.length
+  provider.behave('ok')
+})
+
+type Sent = { instructions?: string; input?: string; messages?: { role: string; content: string }[]; store?: boolean }
+const sent = (): Sent[] => provider.requests.slice(before).map(({ body }: Received) => Object(body))
+
+const noMemory: ApiMemory = { find: async () => null, remember: async () => {} }
+type Options = {
+  isBlindFirst?: boolean
+  left?: number
+  api?: 'auto' | 'chat' | 'responses'
+  memory?: ApiMemory
+  url?: string
+}
+const criticWith = ({
+  isBlindFirst = false,
+  left = 99,
+  api = 'auto',
+  memory = noMemory,
+  url = provider.url,
+}: Options = {}): Critic => {
+  const ai = { apiKey: KEY, baseUrl: `${url}/v1`, model: 'gpt-4o' }
+  let spent = 0
+  const spend = async () => {
+    spent += 1
+    return spent > left ? 'No calls are left today (AI_PER_DAY).' : null
+  }
+  return openAiCritic(ai, {
+    ask: openModelCall(ai, api, memory),
+    spend,
+    left: async () => left - spent,
+    onFailure: async () => {},
+    isBlindFirst,
+  })
+}
+const critique = (critic = criticWith()) => critic.critique(request, () => {}, new AbortController().signal, 'alice')
+
+describe('the built-in critic answers in the model’s stead, with the reason', () => {
+  it.each<[Scenario<OpenAiScenario>, RegExp]>([
+    ['model-gone', /no model gpt-4o.*AI_MODEL/],
+    ['model-gone-400', /no model gpt-4o.*AI_MODEL/],
+    ['model-not-pulled', /no model gpt-4o.*AI_MODEL/],
+    ['quota', /quota of its key is used up/],
+    ['refusal', /declined/],
+    ['refusal-in-words', /declined/],
+  ])('after %s', async (scenario, reason) => {
+    provider.behave(scenario)
+    const result = await critique()
+    expect(result).toMatchObject({ status: 'complete', model: 'built-in', reason: expect.stringMatching(reason) })
+    expect(result.text).toMatch(/Psychology:.*Fundamentals:.*World events:/s)
+    expect(JSON.stringify(result)).not.toContain('sk-')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('after five failures in a row, and no more once the model answers', async () => {
+    const critic = criticWith()
+    provider.behave('html')
+    const first = [await critique(critic), await critique(critic), await critique(critic), await critique(critic)]
+    expect(first.map(({ status, model }) => `${status} ${model}`)).toEqual(Array(4).fill('failed gpt-4o'))
+    expect(await critique(critic)).toMatchObject({
+      model: 'built-in',
+      reason: expect.stringContaining('5 times in a row'),
+    })
+    provider.behave('ok')
+    expect(await critique(critic)).toMatchObject({ model: 'gpt-4o', text: GOOD })
+    provider.behave('html')
+    expect(await critique(critic)).toMatchObject({ status: 'failed', model: 'gpt-4o' })
+  })
+
+  it('where the account’s calls of the day are used up, and the model is not asked', async () => {
+    expect(await critique(criticWith({ left: 0 }))).toMatchObject({
+      model: 'built-in',
+      reason: 'No calls are left today (AI_PER_DAY).',
+    })
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('a server without the Responses API', () => {
+  it.each(['chat', 'auto'] as const)('is asked by chat completions (AI_API=%s), with nothing stored', async (api) => {
+    const server = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'chat' })
+    expect(await critique(criticWith({ api, url: server.url }))).toMatchObject({ status: 'complete', text: GOOD })
+    const last = server.requests.at(-1)
+    expect(last?.path).toBe('/v1/chat/completions')
+    expect(last?.body).toMatchObject({ model: 'gpt-4o', store: false, stream: true })
+    const { messages = [] } = Object(last?.body) as Sent
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+    expect(messages[1]?.content).toContain('"ticker": "ACME"')
+    expect(server.requests).toHaveLength(api === 'auto' ? 2 : 1)
+    await server.close()
+  })
+
+  it('is remembered', async () => {
+    const server = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'chat' })
+    let remembered: 'responses' | 'chat' | null = null
+    const memory: ApiMemory = {
+      find: async () => remembered,
+      remember: async (api) => {
+        remembered = api
+      },
+    }
+    await critique(criticWith({ memory, url: server.url }))
+    await critique(criticWith({ memory, url: server.url }))
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/v1/responses',
+      '/v1/chat/completions',
+      '/v1/chat/completions',
+    ])
+    // Until it has another: this one has the Responses API only.
+    const newer = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'responses' })
+    expect(await critique(criticWith({ memory, url: newer.url }))).toMatchObject({ status: 'complete' })
+    expect(remembered).toBe('responses')
+    await Promise.all([server.close(), newer.close()])
+  })
+
+  it.each<[OpenAiScenario | 'ok', string]>([
+    ['whole-json', 'complete'],
+    ['refusal', 'built-in'],
+    ['max-output-tokens', 'cut-off'],
+    ['content-filter', 'filtered'],
+    ['cut-mid-text', 'interrupted'],
+    ['no-terminal-event', 'interrupted'],
+  ])('that answers with %s is told as %s', async (scenario, told) => {
+    provider.behave(scenario)
+    const { status, model } = await critique(criticWith({ api: 'chat' }))
+    expect(model === 'built-in' ? model : status).toBe(told)
+  })
+
+  it('that knows nothing of storing is asked without', async () => {
+    const unknown = { error: { message: "Unknown parameter: 'store'.", type: 'invalid_request_error', code: null } }
+    provider.behave({ status: 400, body: unknown }, 'ok')
+    expect(await critique(criticWith({ api: 'chat' }))).toMatchObject({ status: 'complete' })
+    expect(sent().map(({ store }) => store)).toEqual([false, undefined])
+  })
+
+  it('and without chat completions says so', async () => {
+    provider.behave('no-such-route')
+    expect(await critique()).toMatchObject({
+      status: 'failed',
+      reason: 'The server at AI_BASE_URL has neither /v1/responses (the Responses API) nor /v1/chat/completions.',
+    })
+  })
+})
+
+describe('asked blind first', () => {
+  it('the model gives a probability of its own before it knows the confidence', async () => {
+    says = ['{"claim": "Revenue grows above 8%.", "probability": 35}', GOOD]
+    const result = await critique(criticWith({ isBlindFirst: true }))
+    const [blind, informed] = sent()
+    expect(blind?.input).not.toContain('confidence')
+    expect(informed?.input).toContain('"confidence": "6 of 10"')
+    expect(informed?.input).toContain('"probability": "35%"')
+    expect(result).toMatchObject({ text: GOOD, blind: { probability: 35, claim: 'Revenue grows above 8%.' } })
+  })
+
+  it.each([
+    ['an answer that is no probability', 'I think so.'],
+    ['nothing', ''],
+  ])('%s keeps nobody from the critique', async (_, said) => {
+    says = [said, GOOD]
+    const result = await critique(criticWith({ isBlindFirst: true }))
+    expect(result).toMatchObject({ status: 'complete', text: GOOD })
+    expect(result).not.toHaveProperty('blind')
+  })
+
+  it('and not with the last call of a day, which is for the critique itself', async () => {
+    expect(await critique(criticWith({ isBlindFirst: true, left: 1 }))).toMatchObject({ model: 'gpt-4o', text: GOOD })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('a model that is gone is not asked a second time', async () => {
+    provider.behave('model-gone')
+    expect(await critique(criticWith({ isBlindFirst: true }))).toMatchObject({ model: 'built-in' })
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('checked afterwards', () => {
+  it('what was not given is sent back once, and the mended critique stands without a mark', async () => {
+    says = [MADE_UP, GOOD]
+    const result = await critique()
+    expect(result).toMatchObject({ status: 'complete', text: GOOD })
+    expect(result).not.toHaveProperty('marks')
+    expect(sent()[1]?.input).toContain('this figure was not given: 77%')
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('what is still there stands with its mark', async () => {
+    says = [MADE_UP]
+    expect(await critique()).toMatchObject({ text: MADE_UP, marks: [{ kind: 'figure', text: '77%' }] })
+    expect(sent()).toHaveLength(2)
+  })
+
+  it.each<Scenario<OpenAiScenario>>(['server-error', 'refusal', 'greeting'])(
+    'a repair that ends in %s leaves the first',
+    async (scenario) => {
+      says = [MADE_UP]
+      provider.behave('ok', scenario)
+      expect(await critique()).toMatchObject({ status: 'complete', text: MADE_UP, marks: [{ text: '77%' }] })
+    },
+  )
+
+  it('what broke off is not mended, and its words are marked all the same', async () => {
+    provider.behave('max-output-tokens')
+    says = [
+      'Psychology: You are sure. It grew 77%, and more.\n\nFundamentals: Name a figure. And one more of them. And one more.',
+    ]
+    expect(await critique()).toMatchObject({ status: 'cut-off', marks: [{ kind: 'figure', text: '77%' }] })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('a part that is missing is asked for once', async () => {
+    says = ['Psychology: You are sure.\n\nFundamentals: Name a figure.', GOOD]
+    expect(await critique()).toMatchObject({ status: 'complete', text: GOOD })
+  })
+})

@@ -1,0 +1,32 @@
+import { kindOfAnswer } from '#domain/critique/is-critique.ts'
+import type { ModelAnswer } from './model-call.ts'
+import { MAX_TEXT } from './openai-answer.ts'
+import type { End } from './openai-failure.ts'
+
+type Said = Extract<ModelAnswer, { is: 'said' }>
+
+/** Words came to an end: whether they are a critique. What is none is not kept. */
+export function judged({ text, isCut, hasRefused }: Said): { end: End; text: string } {
+  const kind = kindOfAnswer(text)
+  if (isCut && (kind === 'critique' || kind === 'part-missing')) return { end: TOO_LONG, text }
+  if (kind === 'critique') return { end: ended('complete', null), text }
+  if (kind === 'part-missing') return { end: PART_MISSING, text }
+  const isEmpty = text.trim() === ''
+  if (kind === 'refusal' || (hasRefused && isEmpty)) return { end: REFUSED, text: '' }
+  return { end: isEmpty ? NO_TEXT : NO_CRITIQUE, text: '' }
+}
+
+/** It answered, though perhaps with no critique. */
+const ended = (status: End['status'], reason: string | null): End => ({ status, reason, failure: null })
+
+const TOO_LONG = ended('cut-off', `The answer was longer than ${MAX_TEXT} characters, and Candor keeps no more of it.`)
+const PART_MISSING = ended(
+  'failed',
+  'The model left out a part: a critique has psychology, fundamentals and world events.',
+)
+const REFUSED = ended('refused', 'The model declined to critique this thesis.')
+const NO_TEXT = ended('failed', 'The model answered with no text.')
+const NO_CRITIQUE = ended(
+  'failed',
+  'The model answered with something that is no critique. Ask again, or name another in AI_MODEL.',
+)

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../database/open-database.ts'
+import { storeFailure } from '../../outbound/failure-store.ts'
+import type { Critic } from '../critic.ts'
+import { openApiMemory } from './api-memory.ts'
+import { openDayBudget } from './day-budget.ts'
+import { openModelCall } from './model-call.ts'
+import { openAiCritic } from './openai.ts'
+import type { Model } from './openai-failure.ts'
+
+/** The language model that is configured, with what it remembers, may spend and last failed with in the database. */
+export function openModelCritic(
+  db: Db,
+  ai: Model,
+  { api, perDay, isBlindFirst }: Config['aiUse'],
+  log: Pick<Logger, 'warn'>,
+  now: () => string,
+): Critic {
+  const { spend, left } = openDayBudget(db, perDay, now)
+  return openAiCritic(ai, {
+    ask: openModelCall(ai, api, openApiMemory(db, ai.baseUrl)),
+    spend,
+    left,
+    isBlindFirst,
+    onFailure: (kind) =>
+      storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),
+  })
+}

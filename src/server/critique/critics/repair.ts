@@ -1,0 +1,52 @@
+import { checkCritique } from '#domain/critique/check-critique.ts'
+import type { BlindReading, CritiqueMark, CritiqueRequest } from '#domain/critique/critique.ts'
+import type { ModelPrompt } from '#domain/critique/prompt.ts'
+import { fence } from '#domain/critique/prompt-sources.ts'
+import { judged } from './judged-answer.ts'
+import type { AskModel } from './model-call.ts'
+import type { End } from './openai-failure.ts'
+
+type Draft = {
+  readonly end: End
+  readonly text: string
+  readonly prompt: ModelPrompt
+  readonly marks: readonly CritiqueMark[]
+}
+
+export const findMarks = (text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] =>
+  checkCritique(text.toWellFormed(), request, blind)
+
+/**
+ * One more call, which is told what is wrong with the draft. Its answer counts where it has fewer faults; otherwise the draft
+ * stands with its marks.
+ */
+export async function repaired(
+  ask: AskModel,
+  request: CritiqueRequest,
+  blind: BlindReading | null,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<Draft> {
+  const prompt = repairPrompt(draft)
+  const answer = await ask(prompt, () => {}, signal)
+  if (answer.is === 'ended') return draft
+  const { end, text } = judged(answer)
+  if (end.status !== 'complete') return draft
+  const marks = findMarks(text, request, blind)
+  return draft.end.status !== 'complete' || marks.length < draft.marks.length ? { end, text, prompt, marks } : draft
+}
+
+const repairPrompt = ({ prompt, text, marks }: Draft): ModelPrompt => ({
+  instructions: `${prompt.instructions}
+You have already written the critique inside <draft>. What stands inside <faults> is not in what you were given, or is wrong with its form. Write the critique again, whole, without these faults, and say nothing about them.`,
+  input: [prompt.input, fence('draft', text), fence('faults', marks.map(faultWords))].join('\n\n'),
+})
+
+const faultWords = ({ kind, text }: CritiqueMark): string => `${WORDS[kind]}: ${text}`
+
+const WORDS: Readonly<Record<CritiqueMark['kind'], string>> = {
+  quote: 'nobody wrote these words',
+  figure: 'this figure was not given',
+  headline: 'there is no such headline among those given',
+  form: 'the form',
+}

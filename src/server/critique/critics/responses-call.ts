@@ -1,0 +1,72 @@
+import type OpenAI from 'openai'
+import { kindOfAnswer } from '#domain/critique/is-critique.ts'
+import type { ModelPrompt } from '#domain/critique/prompt.ts'
+import { idleLimit } from './idle-limit.ts'
+import type { AskOnce, Said } from './model-call.ts'
+import { type Answer, type FinalResponse, readFinal } from './openai-answer.ts'
+import { CUT_OFF, type End, FILTERED, failureOf, INTERRUPTED, type Model, NO_ANSWER } from './openai-failure.ts'
+
+/** Asks by the Responses API. Nothing is stored at the provider: theses are private. */
+export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) => {
+  const idle = idleLimit(signal)
+  try {
+    const { data: stream, response } = await begin(client, ai, prompt, idle.signal)
+    if (isWhole(response)) return readWhole(parsed(await response.text()), answer, ai)
+    for await (const event of stream) {
+      idle.heard()
+      answer.hear(event)
+      if (event.type === 'error') return failureOf(event, answer.text !== '', ai, 'responses').end
+      if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
+      if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
+      if (event.type === 'response.completed') return complete(readFinal(event.response), answer)
+    }
+    return brokenOff(answer)
+  } finally {
+    idle.stop()
+  }
+}
+
+const begin = (client: OpenAI, ai: Model, { instructions, input }: ModelPrompt, signal: AbortSignal) =>
+  client.responses
+    .create({ model: ai.model, instructions, input, store: false, stream: true }, { signal })
+    .withResponse()
+
+/** A server that takes no notice of `stream` sends the whole answer as JSON. */
+export const isWhole = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false
+
+function readWhole(said: unknown, answer: Answer, ai: Model): End | Said {
+  const final = readFinal(said)
+  if (!final.output && !final.error) return NO_ANSWER
+  if (final.status === 'failed' || final.error) return failed(final, answer, ai)
+  return final.status === 'incomplete' ? incomplete(final, answer) : complete(final, answer)
+}
+
+export function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+function failed(final: FinalResponse, answer: Answer, ai: Model): End {
+  answer.finish(final)
+  return failureOf(final.error, answer.text !== '', ai, 'responses').end
+}
+
+/** The stream has no last event. The client reads a page that comes with HTTP 200 as a stream without any. */
+export function brokenOff(answer: Answer): End {
+  answer.finish({})
+  const kind = kindOfAnswer(answer.text)
+  if (kind === 'critique' || kind === 'part-missing') return INTERRUPTED
+  answer.text = ''
+  return NO_ANSWER
+}
+
+/** The HTTP status is 200 for failed and incomplete answers too, so the last event says how it ended. */
+function incomplete(final: FinalResponse, answer: Answer): End {
+  answer.finish(final)
+  return final.incomplete_details?.reason === 'content_filter' ? FILTERED : CUT_OFF
+}
+
+const complete = (final: FinalResponse, answer: Answer): Said => ({ hasRefused: answer.finish(final) })

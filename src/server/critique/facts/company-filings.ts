@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { visibleText } from '#domain/critique/visible-text.ts'
+import { CONCEPTS, type CompanyFilings, filedMeasures, type ReportedConcept } from '#domain/filings/filed-figures.ts'
+import { isSameCompany } from '#domain/filings/same-company.ts'
+import { cutText } from '#domain/text.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { OutboundProvider } from '../../outbound/outbound-provider.ts'
+import { pacedFetch } from '../../outbound/pace.ts'
+
+type SecFilingsAccess = {
+  /** Of the list of companies. */
+  readonly baseUrl: string
+  readonly dataBaseUrl: string
+  readonly contact: string
+}
+
+/** Whose filings, and before which calendar day. */
+type FilingsQuestion = { readonly ticker: string; readonly companyName: string; readonly before: string }
+
+/** @returns `none` where the SEC knows no such company or nothing was filed by then; null where it could not be asked */
+export type FilingsSource = (question: FilingsQuestion, signal: AbortSignal) => Promise<CompanyFilings | 'none' | null>
+
+const A_DAY_MS = 24 * 60 * 60 * 1000
+const LIST_FOR_MS = 7 * A_DAY_MS
+/** The SEC allows ten requests a second; its list of companies, asked for once a week elsewhere, is left one of them. */
+const PER_SECOND = 9
+/** About 10,000 companies; every value ever reported under one concept. */
+const MAX_BYTES = 8 * 1024 * 1024
+const LONGEST_NAME = 200
+
+/** Figures from filings, out of the SEC's companyconcept. It wants to know who asks, so without a contact it is not asked. */
+export function openCompanyFilings(access: SecFilingsAccess, outbound: Outbound): FilingsSource {
+  const origins = [new URL(access.baseUrl).origin, new URL(access.dataBaseUrl).origin]
+  const provider = outbound.provider({ name: 'SEC filings', perMinute: 0, perDay: 0, origins })
+  const ask = askWith(provider, access.contact)
+  return async ({ ticker, companyName, before }, signal) => {
+    const list = await ask(
+      'company-numbers',
+      {},
+      `${access.baseUrl}/files/company_tickers.json`,
+      LIST_FOR_MS,
+      readList,
+      signal,
+    )
+    if (!list.ok) return null
+    const listed = list.data.get(asListed(ticker))
+    if (!listed || !isSameCompany(companyName, listed.name, ticker)) return 'none'
+    const { cik, name } = listed
+    const answers = await Promise.all(
+      TAGS.map((tag) => {
+        const url = `${access.dataBaseUrl}/api/xbrl/companyconcept/CIK${cik}/us-gaap/${tag}.json`
+        return ask('companyconcept', { cik, tag }, url, A_DAY_MS, readConcept, signal)
+      }),
+    )
+    // A company that never used a concept is not found under it; any other failure leaves it open what was filed.
+    if (answers.some((answer) => !answer.ok && answer.kind !== 'not-found')) return null
+    const measures = filedMeasures(
+      answers.flatMap((answer) => (answer.ok ? [answer.data] : [])),
+      before,
+    )
+    return measures.length === 0 ? 'none' : { cik, name, measures }
+  }
+}
+
+const TAGS = Object.values(CONCEPTS).flatMap(({ tags }) => tags)
+
+/** The list writes BRK-B where others write BRK.B. */
+const asListed = (ticker: string): string => ticker.toUpperCase().replace(/[./]/g, '-')
+
+function askWith(provider: OutboundProvider, contact: string) {
+  const pass = pacedFetch(PER_SECOND)
+  return <T>(
+    op: string,
+    args: Readonly<Record<string, string>>,
+    url: string,
+    cacheForMs: number,
+    read: (said: unknown) => Outcome<T>,
+    signal: AbortSignal,
+  ): Promise<Outcome<T>> =>
+    provider.ask({
+      ...{ op, args, url: new URL(url), read, pass, cacheForMs, signal, maxBytes: MAX_BYTES, urgency: 'background' },
+      headers: { 'user-agent': `Candor/1.0 (${contact})` },
+    })
+}
+
+const CompanyTickers = z.record(
+  z.string(),
+  z.object({ cik_str: z.int().positive(), ticker: z.string().min(1), title: z.string().min(1) }),
+)
+
+type Listed = { readonly cik: string; readonly name: string }
+
+function readList(said: unknown): Outcome<ReadonlyMap<string, Listed>> {
+  const list = CompanyTickers.safeParse(said)
+  if (!list.success) return { ok: false, kind: 'upstream' }
+  const companies = Object.values(list.data).map(({ cik_str, ticker, title }): [string, Listed] => [
+    ticker.toUpperCase(),
+    { cik: String(cik_str).padStart(10, '0'), name: plainLine(title) },
+  ])
+  return { ok: true, data: new Map(companies) }
+}
+
+const Day = z.iso.date()
+const CompanyConcept = z.object({
+  tag: z.string(),
+  units: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        start: Day.optional(),
+        end: Day,
+        val: z.number(),
+        accn: z.string(),
+        form: z.string().max(20),
+        filed: Day,
+      }),
+    ),
+  ),
+})
+
+function readConcept(said: unknown): Outcome<ReportedConcept> {
+  const concept = CompanyConcept.safeParse(said)
+  return concept.success ? { ok: true, data: concept.data } : { ok: false, kind: 'upstream' }
+}
+
+const plainLine = (text: string): string =>
+  cutText(visibleText(text).toWellFormed().replace(/\s+/g, ' ').trim(), LONGEST_NAME)

@@ -1,0 +1,61 @@
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { sha256 } from '../../ledger/ledger-end-store.ts'
+import type { FilingsSource } from './company-filings.ts'
+import type { HeadlinesSource } from './headlines.ts'
+
+/** Who is asked for facts; null where nobody is set up for it. */
+export type FactSources = { readonly filings: FilingsSource | null; readonly headlines: HeadlinesSource | null }
+
+/** A request with its facts, and what of them is stored with the critique. */
+type Informed = { readonly request: CritiqueRequest; readonly stored: Pick<CritiqueRecorded, 'facts'> }
+
+/**
+ * Adds to a request what is known besides the person's own words. What an earlier critique of the same decision was given is
+ * given again, so that asking again asks the same; only what could not be had then is asked for.
+ * @param entries the asset's entries
+ */
+export async function withFacts(
+  sources: FactSources,
+  request: CritiqueRequest,
+  entries: readonly AssetEntry[],
+  decisionId: string,
+  signal: AbortSignal,
+): Promise<Informed> {
+  const before = entries.flatMap((entry) =>
+    entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.facts ? [entry.facts] : [],
+  )
+  const [filings, headlines] = await Promise.all([
+    firstKnown(before.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
+    firstKnown(before.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
+  ])
+  const facts = { ...(filings !== undefined && { filings }), ...(headlines !== undefined && { headlines }) }
+  return { request: informed(request, facts), stored: stored(facts) }
+}
+
+const firstKnown = <T>(known: readonly (T | null | undefined)[]): T | undefined =>
+  known.find((one): one is T => one !== null && one !== undefined)
+
+const askFilings = async ({ filings }: FactSources, request: CritiqueRequest, signal: AbortSignal) => {
+  const { ticker, companyName, decision } = request
+  return filings ? filings({ ticker, companyName, before: marketDayOf(decision.at) }, signal) : undefined
+}
+
+const askHeadlines = async ({ headlines }: FactSources, { ticker, decision }: CritiqueRequest, signal: AbortSignal) =>
+  headlines ? headlines(ticker, decision.at, signal) : undefined
+
+function informed(request: CritiqueRequest, { filings, headlines }: CritiqueFacts): CritiqueRequest {
+  return {
+    ...request,
+    ...(filings && filings !== 'none' && { filings }),
+    ...(headlines && headlines.length > 0 && { headlines }),
+  }
+}
+
+function stored(facts: CritiqueFacts): Informed['stored'] {
+  if (Object.keys(facts).length === 0) return {}
+  return { facts: { ...facts, hash: sha256(canonicalJson(facts)) } }
+}

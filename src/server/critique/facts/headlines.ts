@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Headline } from '#domain/critique/critique.ts'
+import { visibleText } from '#domain/critique/visible-text.ts'
+import { cutText } from '#domain/text.ts'
+import { daysBetween, type Instant } from '#domain/time.ts'
+import type { Massive } from '../../companies/providers/massive-access.ts'
+import type { Outcome } from '../../outbound/http-fetch.ts'
+
+/** @returns the latest first; null where they could not be had */
+export type HeadlinesSource = (ticker: string, before: Instant, signal: AbortSignal) => Promise<Headline[] | null>
+
+const MOST = 10
+const OLDEST_DAYS = 30
+const A_DAY_MS = 24 * 60 * 60 * 1000
+/** Searches, for which somebody waits at the field, need the rest of the minute. */
+const LEFT_TO_SEARCHES = 1
+const LONGEST = { title: 300, publisher: 80, url: 1_000 } as const
+
+/** Headlines of the thirty days before a decision, from the market-data provider. */
+export const openHeadlines =
+  (massive: Massive): HeadlinesSource =>
+  async (ticker, before, signal) => {
+    const url = new URL(`${massive.baseUrl}/v2/reference/news`)
+    const until = `${before.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}Z`
+    const query = { ticker, 'published_utc.lte': until, order: 'desc', sort: 'published_utc', limit: String(MOST) }
+    url.search = new URLSearchParams(query).toString()
+    const outcome = await massive.ask({
+      op: 'news',
+      args: { ticker, until },
+      url,
+      urgency: 'interactive',
+      reserve: LEFT_TO_SEARCHES,
+      cacheForMs: A_DAY_MS,
+      signal,
+      read,
+    })
+    if (outcome.ok) return outcome.data.filter(({ publishedAt }) => isNear(publishedAt, before)).slice(0, MOST)
+    return outcome.kind === 'not-found' ? [] : null
+  }
+
+/** What came after the decision could not be known, whatever the provider says it was asked for. */
+const isNear = (publishedAt: Instant, before: Instant): boolean =>
+  publishedAt <= before && daysBetween(publishedAt, before) < OLDEST_DAYS
+
+const Article = z.object({
+  title: z.string().min(1),
+  publisher: z.object({ name: z.string().min(1) }),
+  article_url: z.url({ protocol: /^https?$/ }).max(LONGEST.url),
+  published_utc: z.iso.datetime({ offset: true }),
+})
+/** Without articles `results` may be missing. */
+const News = z.object({ status: z.string(), results: z.array(z.unknown()).optional() })
+
+function read(said: unknown): Outcome<Headline[]> {
+  const news = News.safeParse(said)
+  if (!news.success) return { ok: false, kind: 'upstream' }
+  const headlines = (news.data.results ?? []).flatMap((result): Headline[] => {
+    const { data } = Article.safeParse(result)
+    if (!data) return []
+    const [title, publisher] = [plainLine(data.title, LONGEST.title), plainLine(data.publisher.name, LONGEST.publisher)]
+    const publishedAt = new Date(data.published_utc).toISOString()
+    return title && publisher ? [{ title, publisher, url: data.article_url, publishedAt }] : []
+  })
+  return { ok: true, data: headlines.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)) }
+}
+
+/** On one line and with nothing that a reader does not see. */
+const plainLine = (text: string, longest: number): string =>
+  cutText(visibleText(text).toWellFormed().replace(/\s+/g, ' ').trim(), longest)

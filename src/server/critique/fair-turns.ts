@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open-database.ts'
+
+/** An account that has critiques waiting. */
+type WaitingAccount = {
+  readonly userId: string
+  /** How many of its critiques are being written now. */
+  readonly running: number
+  /** Since when its oldest one waits. */
+  readonly since: string
+}
+
+/** Whose critique is written next: nobody waits behind more than one of another account's. */
+export type Turns = {
+  /** null when nobody waits */
+  next(waiting: readonly WaitingAccount[]): string | null
+}
+
+/** Who has the fewest under way comes first; of those, whose last turn is longest ago; of those, who waits longest. */
+export function makeTurns(): Turns {
+  const lastTurns = new Map<string, number>()
+  let turn = 0
+  return {
+    next(waiting) {
+      const lastTurn = ({ userId }: WaitingAccount) => lastTurns.get(userId) ?? 0
+      const [first] = waiting.toSorted(
+        (one, other) =>
+          one.running - other.running || lastTurn(one) - lastTurn(other) || (one.since < other.since ? -1 : 1),
+      )
+      if (!first) {
+        lastTurns.clear()
+        return null
+      }
+      turn += 1
+      lastTurns.set(first.userId, turn)
+      return first.userId
+    },
+  }
+}
+
+/** The accounts whose critiques could be taken now. */
+export async function listWaitingAccounts(db: Db, now: string): Promise<WaitingAccount[]> {
+  const isFree = sql<boolean>`(locked_until is null or locked_until < ${now})`
+  const rows = await db
+    .selectFrom('critique_jobs')
+    .select((where) => [
+      'user_id',
+      sql<number>`count(case when ${isFree} then null else 1 end)`.as('running'),
+      where.fn.min<string | null>(sql`case when ${isFree} and run_at <= ${now} then run_at end`).as('since'),
+    ])
+    .groupBy('user_id')
+    .execute()
+  return rows.flatMap(({ user_id, running, since }) =>
+    since === null ? [] : [{ userId: user_id, running: Number(running), since }],
+  )
+}

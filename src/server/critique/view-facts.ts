@@ -1,0 +1,30 @@
+import type { AnalysisView } from '#contract/critiques.ts'
+import type { CritiqueFacts } from '#domain/critique/critique.ts'
+import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '#domain/filings/filed-words.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { readableDate } from '#domain/time.ts'
+
+/** What a critic was given besides the person's own words, in words. */
+export function viewFacts({ filings, headlines }: CritiqueFacts = {}): Pick<AnalysisView, 'headlines' | 'filings'> {
+  return {
+    ...(headlines && {
+      headlines: headlines.map((headline) => ({
+        ...headline,
+        publishedOn: readableDate(headline.publishedAt, MARKET_ZONE),
+      })),
+    }),
+    ...(filings && filings !== 'none' && { filings: viewFilings(filings) }),
+  }
+}
+
+const viewFilings = ({ measures }: Exclude<CritiqueFacts['filings'], 'none' | null | undefined>) =>
+  measures.flatMap(({ measure, unit, figures }) =>
+    figures.map((figure) => ({
+      figure: MEASURE_WORDS[measure],
+      period: filedPeriodWords(figure),
+      value: filedAmountWords(figure.value, unit),
+      change: figure.growthPercent === null ? null : `${figure.growthPercent}%`,
+      filedOn: figure.filedOn,
+      form: figure.form,
+    })),
+  )
