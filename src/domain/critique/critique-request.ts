@@ -45,6 +45,7 @@ export function critiqueRequest(
     moves: movesUpTo(entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
+    ...(facts.contract && { option: facts.contract }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '../ledger/action.ts'
-import type { Level } from '../ledger/entry.ts'
+import type { Contract, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -53,6 +53,15 @@ export type CritiquedMove = {
   readonly price: Decimal | null
 }
 
+/** What a critic said of an earlier decision on the same asset. */
+export type EarlierCritique = {
+  readonly at: Instant
+  /** The decision that it was about. */
+  readonly about: { readonly action: Action; readonly at: Instant }
+  readonly model: string
+  readonly text: string
+}
+
 /** All that a critic is given (ruling 5). Every string in it is the user's or a provider's: data, never instructions. */
 export type CritiqueRequest = {
   readonly ticker: string
@@ -70,6 +79,12 @@ export type CritiqueRequest = {
   readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */
   readonly principles: readonly string[]
+  /** The option's terms; left out for a share. */
+  readonly option?: Contract
+  /** Of the decisions before this one, oldest first: complete ones, the last of each. */
+  readonly earlierCritiques?: readonly EarlierCritique[]
+  /** Sentences about the user's other decisions that have passed their gates. */
+  readonly journalFacts?: readonly string[]
 }
 
 /** The three parts, in the order in which they are always shown. */

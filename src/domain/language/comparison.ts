@@ -54,11 +54,11 @@ const AFTER: readonly Way[] = [
 ]
 
 function ending(words: string): RegExp {
-  return new RegExp(`(?<![a-z])(?:${words})${HEDGE} ?$`, 'u')
+  return new RegExp(`(?<![a-z])(?:${words})${HEDGE} ?$`)
 }
 
 function beginning(words: string): RegExp {
-  return new RegExp(`^ (?:${words})(?![a-z])`, 'u')
+  return new RegExp(`^ (?:${words})(?![a-z])`)
 }
 
 /** A "not" that stands before a comparison and in its clause. */

@@ -68,7 +68,7 @@ const WAYS: readonly Way[] = [
 ]
 
 function at(way: string): RegExp {
-  return new RegExp(`(?<![\\w$€£])${way}(?![\\w%])`, 'gu')
+  return new RegExp(`(?<![\\w$€£])${way}(?![\\w%])`, 'g')
 }
 
 /**

@@ -13,8 +13,8 @@ const UNIT =
   '(?<unit>trading days?|days?|weeks?|months?|quarters?|qtrs?|years?|yrs?|earnings reports?|earnings|reports?|prints?|misses)'
 const ROW = '(?: in a row| running| in succession| back to back)'
 const PERIOD = new RegExp(
-  `(?<![\\w$.,/])(?<count>${NUMBER_WORD}|a|an|any|a single|one single)[ -](?<row>straight |consecutive |successive |more |full |further |whole )*${UNIT}(?![a-z])(?<after>${ROW})?`,
-  'gu',
+  `(?<![\\w$.,/])(?<count>${NUMBER_WORD}|a|an|any|a single|one single|a full|the full|the whole|for the|full)[ -](?<row>straight |consecutive |successive |more |full |further |whole )*${UNIT}(?![a-z])(?<after>${ROW})?`,
+  'g',
 )
 
 /** The counted times of a text in its order; "any quarter" is one. */

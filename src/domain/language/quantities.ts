@@ -78,7 +78,7 @@ const QUANTITY = new RegExp(
     `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${Object.keys(SMALL).join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
-  'gu',
+  'g',
 )
 
 /** After a number: what makes a time, a date, a rank or a name of a period of it. */

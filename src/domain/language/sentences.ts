@@ -12,6 +12,14 @@ const ABBREVIATION =
 
 /** The sentences of a text, without the blanks around them. A text without any mark is one sentence. */
 export function sentencesOf(text: string): readonly Span[] {
+  if (text !== last.text) last = { text, sentences: splitSentences(text) }
+  return last.sentences
+}
+
+/** One text is asked about many times in a row. */
+let last: { text: string; sentences: readonly Span[] } = { text: '', sentences: [] }
+
+function splitSentences(text: string): readonly Span[] {
   const plain = plainText(text)
   const spans: Span[] = []
   let from = 0

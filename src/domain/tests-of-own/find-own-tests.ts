@@ -16,6 +16,14 @@ import { MAY_HOLD_TEST, thenOf, WAYS, type Way } from './ways-to-write-a-test.ts
  * @param today ISO day on which the text was written
  */
 export function findOwnTests(text: string, today: string): readonly OwnTest[] {
+  if (last.text !== text || last.today !== today) last = { text, today, tests: readOwnTests(text, today) }
+  return last.tests
+}
+
+/** One entry is asked about several times in a row. */
+let last: { text: string; today: string; tests: readonly OwnTest[] } = { text: '', today: '', tests: [] }
+
+function readOwnTests(text: string, today: string): readonly OwnTest[] {
   const sentences = sentencesOf(text)
   return sentences.flatMap((sentence, index) => {
     const words = plainText(text).slice(sentence.from, sentence.to)
@@ -55,22 +63,26 @@ type Place = { readonly text: string; readonly sentence: Span; readonly before: 
 function testIn(place: Place, today: string): OwnTest | null {
   const { text, sentence } = place
   const plain = plainText(text).slice(sentence.from, sentence.to)
-  for (const way of WAYS) {
-    const match = way.pattern.exec(plain)
-    const condition = match && conditionOf(way, match, place)
-    if (!match || condition === null) continue
-    const span = trimmed(text, {
-      from: sentence.from + match.index,
-      to: sentence.from + match.index + match[0].length,
-    })
-    const reading =
-      way.takes === 'stop'
-        ? readStop(condition)
-        : readCondition({ text: condition, isReversed: way.takes !== 'straight', before: place.context }, today)
-    const followedBy = thenIn(way, match)
-    return { words: text.slice(span.from, span.to), span, ...reading, followedBy }
-  }
+  for (const way of WAYS)
+    for (const match of plain.matchAll(way.pattern)) {
+      const condition = conditionOf(way, match, place)
+      if (condition !== null) return testFrom(place, { way, match, condition }, today)
+    }
   return null
+}
+
+type Found = { readonly way: Way; readonly match: RegExpExecArray; readonly condition: string }
+
+function testFrom({ text, sentence, context }: Place, { way, match, condition }: Found, today: string): OwnTest {
+  const span = trimmed(text, {
+    from: sentence.from + match.index,
+    to: sentence.from + match.index + match[0].length,
+  })
+  const reading =
+    way.takes === 'stop'
+      ? readStop(condition)
+      : readCondition({ text: condition, isReversed: way.takes !== 'straight', before: context }, today)
+  return { words: text.slice(span.from, span.to), span, ...reading, followedBy: thenIn(way, match) }
 }
 
 function thenIn({ followedBy }: Way, { groups }: RegExpExecArray): OwnTest['followedBy'] {
@@ -84,11 +96,20 @@ function conditionOf(way: Way, match: RegExpExecArray, { text, sentence, before 
   const [from, to] = match.indices?.groups?.condition ?? [0, 0]
   const words = text.slice(sentence.from + from, sentence.from + to).trim()
   const plain = plainText(words)
-  if (NO_CONDITION.test(plain)) return null
+  if (NO_CONDITION.test(plain) || DENIED_END.test(plain) || isInQuotes(text, sentence.from + from + 1)) return null
   if (PAST_END.test(match.groups?.end ?? '') && IS_PAST.test(plain)) return null
   if (way.takes === 'stop') return quantitiesOf(words).length > 0 ? words : null
   if (way.takes === 'reversed' && !way.followedBy && !REQUIRED.test(plain)) return null
   return way.needsFigure && comparisonsOf(words).length === 0 && !COUNTED.test(plain) ? null : words
+}
+
+/** "Won't necessarily break the case". */
+const DENIED_END = /(?:n't|not|never|hardly)(?: [a-z]+){0,2}$/
+
+/** Quoted from somewhere else: an entry of before, or another person. */
+function isInQuotes(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('“') > before.lastIndexOf('”') || (before.match(/"/g)?.length ?? 0) % 2 === 1
 }
 
 /** What only says again that one is wrong, or speaks of the sale itself. */
@@ -101,4 +122,4 @@ const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|d
 const REQUIRED =
   /(?<![a-z])(?:must|needs?|has to|have to|should|stays?|keeps?|remains?|holds?|above|below|by|under|over|at least|until|gets?|shows?|want|expect|will)(?![a-z])/
 const COUNTED =
-  /(?<![a-z])(?:one|two|three|a second|a third|another|any|no|a) (?:[a-z-]+ ){0,3}(?:miss(?:es)?|cuts?|delays?|quarters?|reports?|prints?|warnings?|downgrades?|dilutions?|raises?|losses|loss|departures?|recalls?|guidance|raise|growth)(?![a-z])/
+  /(?<![a-z])(?:\d+(?: more)?|one|two|three|a second|a third|another|any|no|a) (?:[a-z-]+ ){0,3}(?:miss(?:es)?|cuts?|delays?|quarters?|reports?|prints?|warnings?|downgrades?|dilutions?|raises?|losses|loss|departures?|recalls?|guidance|raise|growth|years?)(?![a-z])/

@@ -6,7 +6,7 @@ import { quantitiesOf } from '../language/quantities.ts'
 import type { OwnTest } from './own-test.ts'
 
 /** A condition and how it is to be taken. */
-export type Condition = {
+type Condition = {
   readonly text: string
   /** Whether the test is broken where the condition does not hold: "as long as it stays above 20%". */
   readonly isReversed: boolean
