@@ -63,6 +63,12 @@ describe('credit is given as plainly as blame', () => {
     expect(said(asked(held('Revenue grew 9% again.'), [test5]), 'test-answered')).toContain('“Revenue grew 9% again”')
   })
 
+  test('a price at which it ends is no figure of a report', () => {
+    const found = said(asked('Chips. Out below $80.'), 'falsifier-given')
+    expect(found).toContain('“Out below $80”')
+    expect(found).not.toContain('report')
+  })
+
   test('a stop that was obeyed', () => {
     const alert = {
       level: 'stop-loss',
@@ -105,6 +111,9 @@ describe('what is no bias', () => {
     ['The company breaks even in 2027.', 'get-even'],
     ['Pressure on margin of 20% goes on.', 'borrowed-money'],
     ['Reddit sells more ads.', 'herd'],
+    ["I can't lose more than the $500 that I put in.", 'overconfidence'],
+    ['My brother-in-law owns it.', 'events-named'],
+    ['🚀🚀🚀🚀🚀', 'not-english'],
   ])('%s', (thesis, kind) => expect(kindsOf(thesis)).not.toContain(kind))
 })
 

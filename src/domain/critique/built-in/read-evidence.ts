@@ -13,6 +13,7 @@ import { dayOfEntry } from './tests-before.ts'
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
+  if (!/\p{L}/u.test(thesis)) return []
   if (!isEnglish(thesis)) return [notEnglish(request)]
   const looks = [pastedNews, figuresNamed, eventsNamed, horizon, confidence, tooLittle, targetAlone]
   return looks.flatMap((look) => look(request) ?? [])

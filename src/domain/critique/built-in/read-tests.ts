@@ -32,7 +32,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const quoted = quotationAround(request.decision.thesis, test.span)
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
-  const ways = test.value === null ? WRITTEN_EVENT : WRITTEN
+  const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
 }
 
@@ -101,6 +101,11 @@ const WRITTEN = [
   'You wrote down where you are wrong, {words}, with a figure that a report can answer.',
   'With {words} anybody could rule on this, and so can you.',
   'Keep {words} as it stands: it is easy to write today and hard to read on the day it counts.',
+] as const
+const WRITTEN_PRICE = [
+  'You wrote down where it ends, {words}, before the price is there.',
+  'With {words} the loss has a size, chosen while you are calm.',
+  'Keep {words} as it stands, for near that price you will want to move it.',
 ] as const
 const WRITTEN_EVENT = [
   'You wrote down what would end it, {words}, before it could happen.',

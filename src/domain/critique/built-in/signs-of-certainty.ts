@@ -6,7 +6,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'overconfidence',
     weight: 70,
     pattern: words(`
-      (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
+      (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
       (?:has|have|needs|is bound|are bound) to (?:come back|recover|go up|rise|bounce|double|win|explode)|must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|

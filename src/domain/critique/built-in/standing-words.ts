@@ -74,7 +74,7 @@ const UNQUOTED: Readonly<Record<Part, Finding['ways']>> = {
     'This {action}{price} is {nth} on {ticker}.',
   ],
   worldEvents: [
-    'The next bad headline about {ticker} is the first test of this {action}.',
+    'News of {ticker} from here on comes after this {action}.',
     'Whatever the world does next, this {action} was recorded before it.',
   ],
 }
