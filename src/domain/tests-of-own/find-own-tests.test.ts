@@ -31,6 +31,13 @@ describe('a test of one’s own is found', () => {
     ['Unless they get to 10% margins, I sell.', 'Unless they get to 10% margins, I sell'],
     ['No recovery in bookings by March = I am wrong.', 'No recovery in bookings by March = I am wrong'],
     ['if nrr < 110 im out', 'if nrr < 110 im out'],
+    ['I would only sell if the dividend were cut.', 'I would only sell if the dividend were cut'],
+    [
+      'Should bookings fall again, the plan isn’t working and I exit.',
+      'Should bookings fall again, the plan isn’t working and I exit',
+    ],
+    ['My stop is a weekly close under $42.', 'My stop is a weekly close under $42'],
+    ['I get out at the first sign of dilution.', 'I get out at the first sign of dilution'],
     ['Once growth turns negative I reconsider.', 'Once growth turns negative I reconsider'],
     ['I promised myself: two reports under 8% and it goes.', 'two reports under 8% and it goes'],
   ])('%s', (text, words) => expect(falsifiersIn(text)).toEqual([words]))

@@ -104,7 +104,7 @@ function conditionOf(way: Way, match: RegExpExecArray, { text, sentence, before 
 }
 
 /** "Won't necessarily break the case". */
-const DENIED_END = /(?:n't|not|never|hardly)(?: [a-z]+){0,2}$/
+const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
 
 /** Quoted from somewhere else: an entry of before, or another person. */
 function isInQuotes(text: string, at: number): boolean {

@@ -22,9 +22,9 @@ export type Way = {
 const IF =
   '(?:if and when|only if|if|when|once|should|were|whenever|as soon as|(?:the|any) (?:moment|day|minute|second|quarter|time|first time|next time)(?: that)?|in case(?: of)?|in the event (?:that|of)|(?:on|after|upon)(?= (?:a|an|any|two|three|one|another|the first|the next) )|at the first sign of)'
 const I =
-  "(?:then )?(?:i|we)(?:'?ll| will|'?d| would|'?m| am|'ve| was| were| must| should| shall| have to| need to| want to| plan to| intend to| can| have)?(?: (?:not hesitate to|be|been|simply|just|also|immediately|automatically|probably|definitely|have to|need to|want to|going to|gonna|ready to|happy to|clearly|plainly|honestly|then|all|have|straight))*"
+  "(?:then )?(?:i|we)(?:'?ll| will|'?d| would|'?m| am|'ve| was| were| must| should| shall| have to| need to| want to| plan to| intend to| can| have)?(?: (?:not hesitate to|be|been|simply|just|only|also|immediately|automatically|probably|definitely|have to|need to|want to|going to|gonna|ready to|happy to|clearly|plainly|honestly|then|all|have|straight))*"
 const EXITS =
-  '(?:sell(?:ing)?|exit(?:ing)?|get(?:ting)? out|leave|leaving|dump|bail(?: out)?|quit|fold|walk(?: away)?|liquidate|run|bounce|punt|ditch|flee|call it|close|cut|take (?:the|my|a) loss|step aside|out|gone|done|pull the plug|throw in the towel|unwind|go(?=\\W*$|[,.;:!]| and | then | away)|stop out|not (?:stay|hold|keep|be here|own)|won.t (?:stay|hold|keep)|wouldn.t (?:stay|hold|keep|own)|am off|off)'
+  '(?:sell(?:ing)?|exit(?:ing)?|get(?:ting)? out|leave|leaving|dump|bail(?: out)?|quit|fold|walk(?: away)?|liquidate|run|bounce|punt|ditch|flee|call it|move on|close|cut|take (?:the|my|a) loss|step aside|out|gone|done|pull the plug|throw in the towel|unwind|go(?=\\W*$|[,.;:!]| and | then | away)|stop out|not (?:stay|hold|keep|be here|own)|won.t (?:stay|hold|keep)|wouldn.t (?:stay|hold|keep|own)|am off|off)'
 const SOME = '(?:trim|reduce|halve|sell (?:half|some|part|a third|most)|cut (?:it )?(?:in half|back)|lighten)'
 const REVIEW =
   '(?:reconsider|re-?think|re-?assess|re-?evaluate|review|change my mind|look again|take another look|think again|go back to)'
@@ -37,7 +37,7 @@ const THESIS =
 const IT =
   "(?:(?:the|my|this|that) (?:[a-z-]+ ){1,3}(?:is (?:over|dead|gone|broken|refuted|wrong|done)|was (?:bs|wrong|a mistake|bullshit|right and i'm the fool who sells)|failed|has failed|has no function|fails)|half goes|half is sold|all of it goes|it goes|(?:it is|it's|that is|that's|this is) (?:over|time to (?:sell|go|leave|get out|exit)|(?:my|the|a) (?:cue|exit|signal|sign|trigger|sell signal|sell)(?: to (?:sell|leave|go|get out|exit))?|the end(?: of it)?|out|done|sold|gone|enough for me)|(?:it|they|this|the (?:position|stock|shares)) (?:goes?|is gone|is sold|are sold|gets sold|get sold|is out|must go|has to go|is closed)|time to (?:sell|go|leave|get out))"
 const BARE =
-  '(?:out|sell|sold|exit|gone|close|done|get out|sell it all|sell everything|all out|cut|i leave|leave|bail|i run|wrong|misjudged|thesis (?:broken|dead|wrong|over)|thesis is (?:broken|dead|wrong|over)|no more excuses)'
+  '(?:out|sell|sold|exit|gone|close|done|get out|sell it all|sell everything|all out|cut|i leave|leave|bail|game over|i run|wrong|misjudged|thesis (?:broken|dead|wrong|over)|thesis is (?:broken|dead|wrong|over)|no more excuses)'
 const END = `(?:${I} (?:${SOME}|${REVIEW}|${WRONG}|${EXITS}|${BUYS})|${THESIS}|${IT})(?![a-z])`
 const WHAT =
   "(?: (?:it|this|that|them|all|everything|half|some|of it|of this|the (?:stock|position|shares|rest|remainder|whole thing|lot)|my (?:position|shares|stake|losses)|out|that i was wrong|that i am wrong|i was wrong|i am wrong|i'm wrong|here|away|on this one|about this|about it|again|immediately|at once|straight away|without (?:discussion|asking|thinking|looking back|a second thought|debate)|anyway|no matter what|early|this position|to sell|to hold|owning it|then|and (?:move on|leave|go|sell)))*"
@@ -95,7 +95,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     pattern: pattern(
-      `(?:${START}(?<end>${END})|${CLAUSE_START}(?<bare>(?:still |then |always |just )?(?:sell|selling|sold|bail|exit|exiting|close|out|cut|get out|getting out|dump|wrong|mistaken|leave|leaving|thesis (?:broken|dead|wrong|over))(?![a-z])))${WHAT},? (?:only )?(?:if|when|once|should|were|whenever|as soon as|the (?:moment|day|minute|second|quarter|first time)(?: that)?|in case(?: of)?|on (?=a |an |any |the |two |one )|after (?=a |an |any |the |two |three |one )|(?=below |under |beneath |above |over |< ?\\d))(?<condition>.{3,200})`,
+      `(?:${START}(?<end>${END})|${CLAUSE_START}(?<bare>(?:still |then |always |just )?(?:sell|selling|sold|bail|exit|exiting|close|out|cut|get out|getting out|dump|wrong|mistaken|leave|leaving|thesis (?:broken|dead|wrong|over))(?![a-z])))${WHAT},? (?:only )?(?:if|when|once|should|were|whenever|as soon as|the (?:moment|day|minute|second|quarter|first time)(?: that)?|at the first sign of|in case(?: of)?|on (?=a |an |any |the |two |one )|after (?=a |an |any |the |two |three |one )|(?=below |under |beneath |above |over |< ?\\d))(?<condition>.{3,200})`,
     ),
     takes: 'straight',
   },
@@ -134,7 +134,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     pattern: pattern(
-      `${START}(?:(?:hard |mental |trailing |my |a |the |with a |initial )*stop(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around))*:?|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= -\\d| \\d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<condition>(?:a )?(?:-|[$€£])? ?\\d[^,;]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\\d[^,;]{0,12})`,
+      `${START}(?:(?:hard |mental |trailing |my |a |the |with a |initial )*stop(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around))*:?|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= -\\d| \\d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<condition>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\\d[^,;]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\\d[^,;]{0,12})`,
     ),
     takes: 'stop',
     followedBy: 'sell',
