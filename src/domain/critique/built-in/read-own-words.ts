@@ -73,7 +73,7 @@ function firstOf(thesis: string, pattern: RegExp): Span | null {
 
 const WAITS = [
   'You have a price of your own, {words}, and let the others pay theirs.',
-  'You wait where you said you would, {words}, which is the hardest part of watching.',
+  'You wait for a price of your own, {words}, which is the hardest part of watching.',
   'With {words} the price has to come to you.',
 ] as const
 const KEPT = [
