@@ -58,7 +58,7 @@ export type CritiquedMove = {
 }
 
 /** A test of the user's own (ruling 21): what would prove the thesis wrong, and by which day. */
-type OwnTest = { readonly text: string; readonly on: string | null }
+type CritiquedTest = { readonly text: string; readonly on: string | null }
 
 /** What was held after a decision (at a sale of all: before it). Prices as above. */
 export type CritiquedPosition = {
@@ -143,7 +143,7 @@ export type CritiqueRequest = {
   /** Left out while nothing is held, and where a split that is not recorded leaves it open. */
   readonly position?: CritiquedPosition
   /** The user's own tests in force at the decision. */
-  readonly tests?: readonly OwnTest[]
+  readonly tests?: readonly CritiquedTest[]
   readonly filings?: CompanyFilings
   /** Of the thirty days before the decision, the latest first. */
   readonly headlines?: readonly Headline[]

@@ -97,7 +97,7 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
       const critique = told.entries.find(
         (entry) => entry.kind === 'critique-recorded' && entry.decisionId === holds[1]?.decisionId,
       )
-      expect(critique).toMatchObject({ text: expect.stringMatching(/your stop of 10% .* \d+ days before this Hold/) })
+      expect(critique).toMatchObject({ text: expect.stringMatching(/stop of 10% .* \d+ days before this Hold/) })
     })
 
     it('lets the option expire on the day of its sale', () => {

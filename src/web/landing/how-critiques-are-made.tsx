@@ -7,8 +7,8 @@ export function HowCritiquesAreMade() {
     <>
       <Part title="The critique">
         <p>
-          Five to seven sentences in three parts, always in this order: your psychology, the fundamentals, world events.
-          It does not repeat your thesis and does not say what to do. Each is signed with who wrote it and when.
+          Three to seven sentences in three parts, always in this order: your psychology, the fundamentals, world
+          events. It does not repeat your thesis and does not say what to do. Each is signed with who wrote it and when.
         </p>
         <p>
           Your decision is recorded first; the critique follows as an entry of its own. If it fails, that is recorded as
@@ -17,12 +17,15 @@ export function HowCritiquesAreMade() {
       </Part>
       <Part title="The built-in critic">
         <p>
-          Without an AI model, a fixed set of rules reads your thesis. It is no language model and says so on every
-          critique. It looks for the wordings of known biases, for what would prove the thesis wrong, for figures, dates
-          and events, for what has drifted since your earlier entries, and for a principle of yours that speaks of the
-          same thing, and it quotes your words for each finding. It knows no news and understands no meaning, and does
-          not say that something is missing that it may only have failed to recognize. The same decision after the same
-          entries and under the same principles always gets the same critique.
+          Without an AI model, a small grammar reads your thesis, clause by clause. It is no language model and says so
+          on every critique. It reads who says a thing, whether it is denied, told of another day or only supposed, and
+          it looks for what would prove the thesis wrong, for figures, dates and events, for wordings that take the
+          place of a reason, and for what the ledger shows since your earlier entries: a stop that was moved or obeyed,
+          a test of your own that has come, a confidence that rose while the price fell. It gives credit as plainly as
+          it finds fault, quotes your words, and asks one question at most. It has no news, does not read what is only
+          meant, and does not say that something is missing that it may only have failed to recognize. Of a text in
+          another language it reads the price, the number and the ledger. The same decision after the same entries and
+          under the same principles always gets the same critique.
         </p>
       </Part>
       <Part title="Filings and headlines">

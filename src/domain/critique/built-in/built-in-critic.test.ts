@@ -1,137 +1,258 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { markQuoted } from '../quoted-phrases.ts'
 import { readCritique } from '../read-critique.ts'
-import { BUILT_IN_CRITIC, critiqueBuiltIn } from './built-in-critic.ts'
+import { BUILT_IN_CRITIC, critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
+import { ordinal } from './course-of-levels.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD, quotations } from './request.fixture.ts'
 import { countSentences } from './sentence-count.ts'
 
-const paragraphs = (request: CritiqueRequest): readonly string[] => critiqueBuiltIn(request).split('\n\n')
+const kinds = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
+const kindsOf = (thesis: string, facts: Partial<CritiquedDecision> = {}): readonly string[] =>
+  kinds(asked(decided(thesis, facts)))
+const said = (request: CritiqueRequest, kind: string): string | undefined =>
+  readBuiltIn(request).sentences.find((sentence) => sentence.kind === kind)?.text
 
-const ibm = { ticker: 'IBM', companyName: 'International Business Machines', purchasedAt: IBM_BUY.at }
+const bought = (thesis: string, facts: Partial<CritiquedDecision> = {}): CritiquedDecision =>
+  decided(thesis, { action: 'Buy', at: '2026-03-02T14:30:00.000Z', price: '100', ...facts })
+const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): CritiquedDecision =>
+  decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-3' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-4' })
 })
 
 describe('the story of design/journal.html', () => {
-  test('given a Buy that names its figure and its test, then both are quoted back', () => {
-    expect(paragraphs(asked(IBM_BUY, [], ibm))).toEqual([
-      "Psychology: If “If it doesn't, I was wrong” is what would prove you wrong, keep this sentence, because you will want to forget it. No finding here: this reading knows wordings and asks about the rest. At 6 out of 10, which part of the thesis do the missing points stand for?",
-      'Fundamentals: In “Hybrid cloud revenue should grow above 8% for three straight quarters” there is something that can be looked up; note its rate today, the line of the report you will read it from, and what you do if one quarter misses. As to “three straight quarters”: say which result, by then, would count as a miss.',
-      'World events: Pick the event in the world that would hurt IBM most, and write down how you would notice it; this reading knows no news.',
-    ])
+  test('a Buy that names its figure and its test is credited with them, and asked nothing', () => {
+    expect(kinds(asked(IBM_BUY))).toContain('falsifier-given')
+    expect(critiqueBuiltIn(asked(IBM_BUY))).not.toContain('?')
   })
 
-  test('given a surer Hold after a fall, then the drift comes first', () => {
-    expect(paragraphs(asked(IBM_HOLD, [IBM_BUY], ibm))).toEqual([
-      "Psychology: On Apr 6, 2026 you wrote “Out at −10%”; the price is $98.92, 18.40% below the Buy: does that line still count? Since Apr 6, 2026 the price fell 18.40%, from $121.23 to $98.92, while your confidence rose from 6 to 9, and you write “I'm more sure than when I bought”. The words “It has to come back” leave no room to be wrong, which is how false certainty reads from outside. Which report, figure or price would prove you wrong?",
-      'Fundamentals: On Apr 6, 2026 you wrote “Hybrid cloud revenue should grow above 8% for three straight quarters”; say here where that figure stands. You bring in the dividend with “at this price the dividend alone pays me to wait”: write the yield, the share of cash flow that it takes, and the cut that would change your mind.',
-      'World events: This reading knows no news: which event of the next year would you least like to read about?',
-    ])
+  test('a surer Hold after a fall is held to the line that was written', () => {
+    const critique = critiqueBuiltIn(asked(IBM_HOLD, [IBM_BUY]))
+    expect(critique).toContain('On Apr 6, 2026 you wrote “Out at −10%”')
+    expect(critique).toContain('$98.92')
+    expect(kinds(asked(IBM_HOLD, [IBM_BUY]))).toEqual(
+      expect.arrayContaining(['falsifier-broken-and-held', 'surer-as-price-falls']),
+    )
   })
 
-  test('given holds in between, then the story is still told from the Buy', () => {
-    const holds = [
-      decided('Growth of 6% was a bit light but the pipeline is full.', {
-        action: 'Hold',
-        at: '2026-07-01T14:30:00.000Z',
-        confidence: 7,
-        price: '110.10',
-      }),
-      decided('Still waiting for the consulting numbers.', {
-        action: 'Hold',
-        at: '2026-09-21T14:30:00.000Z',
-        confidence: 8,
-        price: '104',
-      }),
-    ]
-    expect(paragraphs(asked(IBM_HOLD, [IBM_BUY, ...holds], ibm))).toEqual(paragraphs(asked(IBM_HOLD, [IBM_BUY], ibm)))
-  })
-
-  test('then the page can mark the quoted words in the thesis', () => {
-    const marked = markQuoted(IBM_HOLD.thesis, critiqueBuiltIn(asked(IBM_HOLD, [IBM_BUY], ibm)))
-    expect(marked.filter(({ isQuoted }) => isQuoted).map(({ text }) => text)).toEqual([
-      'It has to come back',
-      'at this price the dividend alone pays me to wait',
-      "I'm more sure than when I bought",
-    ])
+  test('the page can mark the quoted words in the thesis', () => {
+    const marked = markQuoted(IBM_BUY.thesis, critiqueBuiltIn(asked(IBM_BUY)))
+    expect(marked.some(({ isQuoted }) => isQuoted)).toBe(true)
   })
 })
 
-test('given a Buy in a crowd, then certainty and the lack of a figure are named', () => {
-  const thesis =
-    "Everyone is buying this and I don't want to miss the train. Elon says robotaxis launch next year, can't lose."
-  expect(paragraphs(asked(decided(thesis, { confidence: 10 }), [], { ticker: 'TSLA' }))).toEqual([
-    "Psychology: You write “can't lose”: that is certainty, and a market only ever offers odds. Name one thing that could be reported next and that these words rule out. The confidence is 10 out of 10, and you write “Everyone is buying this”: what would take either of them down? What would prove you wrong, written as one line that begins with the word if?",
-    'Fundamentals: Which single number of TSLA would you look up first, and what do you expect it to be? As to “next year”: say which result, by then, would count as a miss.',
-    'World events: You name “Elon says robotaxis launch next year”: what is left of the thesis if that technology pays somebody else, or pays later than the price assumes?',
-  ])
-})
+describe('credit is given as plainly as blame', () => {
+  const test5 = bought('Revenue should grow 8% a year. If it grows less than 5% in any quarter, I sell.')
 
-test('given a Sell, then its feelings are named and the first thesis is set beside it', () => {
-  const bought = decided(
-    "Streaming margins go above 25% in 2026. I'd sell if subscribers fall two quarters in a row.",
-    { at: '2025-04-06T14:30:00.000Z', price: '90' },
-  )
-  const thesis =
-    "I'm tired of watching this one go nowhere. Finally back to even so I'm glad to be out. Need the cash for a down payment anyway."
-  const sale = decided(thesis, { action: 'Sell', confidence: 4, price: '90' })
-  expect(paragraphs(asked(sale, [bought], { ticker: 'DIS' }))).toEqual([
-    "Psychology: You write “I'm tired of watching this one go nowhere”: relief and regret close an account with yourself, and the company may have nothing to do with it. With the feeling left out, which sentence says why now and not a month ago? The words “Need the cash for a down payment anyway” explain the timing and leave the thesis unjudged. On Apr 6, 2025 you wrote “I'd sell if subscribers fall two quarters in a row”; say whether this sale is an answer to that, or to something else.",
-    'Fundamentals: On Apr 6, 2025 you wrote “Streaming margins go above 25% in 2026”; say here where that figure stands. Which figure of the business changed since you bought: say so, or that none did.',
-    'World events: This reading knows no news: was there an event behind the sale, or was there a price?',
-  ])
-})
-
-test('given a Watch, then what it waits for is kept', () => {
-  const thesis = "Looks cheap with a strong pipeline, waiting for the FDA decision in June. I'd buy below $25."
-  const watch = decided(thesis, { action: 'Watch', confidence: 5 })
-  expect(paragraphs(asked(watch, [], { ticker: 'PFE' }))).toEqual([
-    'Psychology: If “waiting for the FDA decision in June” is your condition, leave it as it is and look back at it on the day. This reading has no finding here, which proves nothing either way. What would make you strike PFE off the list again?',
-    'Fundamentals: For “Looks cheap with a strong pipeline” write the comparison down: which multiple, of which year, against whose. Beside “in June” note the number that you will look at then, if that is the time to judge this by.',
-    'World events: With “waiting for the FDA decision in June” you bring in the world; add what you do if the authorities decide the other way, or only much later. Whether it is already in the price can’t be told here; this reading knows words and no news.',
-  ])
-})
-
-describe('theses that are hard to read', () => {
-  test('ten characters', () => {
-    expect(paragraphs(asked('I like it.'))).toEqual([
-      'Psychology: This reading has questions here and no finding. At 6 out of 10, which part of the thesis do the missing points stand for? Which sentence of it says what you would have to see to give this up?',
-      'Fundamentals: Which figure of the business, of revenue, margin, debt or cash flow, would a report have to show for this to be wrong? On which day would you call it late, and on which one wrong?',
-      'World events: Which would hurt ACME most, a rival, a regulator or a change of interest rates, and where does the thesis say so?',
-    ])
+  test('a loss taken as written', () => {
+    const sale = held('Revenue grew 4%. I sell.', { action: 'Sell', price: '80' })
+    expect(said(asked(sale, [test5]), 'loss-taken-as-written')).toMatch(/Mar 2, 2026.*rare|few do/)
   })
 
-  test('another language: it says that it read none, and claims nothing', () => {
-    const hold = decided('אני חושב שהחברה תתאושש בשנה הבאה', { action: 'Hold' })
-    expect(paragraphs(asked(hold))).toEqual([
-      'Psychology: This reading knows English wordings only, so it can’t say what this thesis shows or leaves out. If you held none of it today, would this entry be enough to buy it? If it says what would prove you wrong, keep that line; if it doesn’t, add one.',
-      'Fundamentals: This reading knows English words only: which figure does it name, and by when should it come true?',
-      'World events: Events are known to this reading by their English names only, and by no news: which one would hurt ACME most?',
-    ])
+  test('a test that came, was repeated, and was obeyed', () => {
+    const line = bought("Two quarters below 8% and I'm out.")
+    const sale = held('Two quarters below 8%, as written. I was wrong, out.', { action: 'Sell', price: '110' })
+    const found = kinds(asked(sale, [line]))
+    expect(found).toContain('rule-kept')
+    expect(found.some((kind) => kind.startsWith('ask-'))).toBe(false)
   })
 
-  test('no words at all', () => {
-    const critique = critiqueBuiltIn(asked('🚀🚀🚀🚀🚀'))
-    expect(quotations(critique)).toEqual([])
-    expect(countSentences(critique)).toBe(5)
+  test('a test that was passed with its figure', () => {
+    expect(said(asked(held('Revenue grew 9% again.'), [test5]), 'test-answered')).toContain('“Revenue grew 9% again”')
+  })
+
+  test('a price at which it ends is no figure of a report', () => {
+    const found = said(asked('Chips. Out below $80.'), 'falsifier-given')
+    expect(found).toContain('“Out below $80”')
+    expect(found).not.toContain('report')
+  })
+
+  test('a stop that was obeyed', () => {
+    const alert = {
+      level: 'stop-loss',
+      percent: null,
+      levelPrice: '90.00',
+      price: '89.50',
+      at: '2026-08-01T20:00:00.000Z',
+      setBy: { action: 'Buy', at: '2026-03-02T14:30:00.000Z' },
+    } as const
+    const sale = held('The stop was hit.', { action: 'Sell', price: '89' })
+    const request = asked(sale, [bought('Chips.')], { crossings: [alert] })
+    expect(kinds(request)).toEqual(expect.arrayContaining(['stop-obeyed', 'loss-taken-as-written']))
+    expect(kinds(asked(held('I hold.'), [bought('Chips.')], { crossings: [alert] }))).toContain('stop-broken-and-held')
+  })
+
+  test('a confidence that was lowered on bad news', () => {
+    const hold = held('The quarter was a miss, margins were weaker.', { confidence: 4 })
+    expect(said(asked(hold, [bought('Chips.', { confidence: 7 })]), 'confidence-lowered-on-bad-news')).toContain(
+      'from 7 to 4',
+    )
+  })
+
+  test.each([
+    ['I was wrong about the launch.', 'Sell', 'error-admitted'],
+    ['My friend thinks it is a sure thing; I disagree.', 'Hold', 'own-judgement'],
+    ['The main risk is the debt of $4bn.', 'Buy', 'weighs-other-side'],
+    ['Below $25 I would buy.', 'Watch', 'waits-for-own-price'],
+  ] as const)('%s', (thesis, action, kind) => expect(kindsOf(thesis, { action })).toContain(kind))
+})
+
+describe('what is no bias', () => {
+  test.each([
+    ["I don't feel any fear of missing out.", 'fear-of-missing-out'],
+    ['My friend thinks it is a sure thing; I disagree.', 'overconfidence'],
+    ['My friend thinks it is a sure thing; I disagree.', 'authority'],
+    ['It rose 5 % on Thursday.', 'horizon-given'],
+    ['R&D of $4bn a year is too much.', 'horizon-given'],
+    ['They call it “a sure thing” again.', 'overconfidence'],
+    ['Short sellers allege fraud; their report is wrong on inventory of $2bn.', 'blames-others'],
+    ['The company breaks even in 2027.', 'get-even'],
+    ['Pressure on margin of 20% goes on.', 'borrowed-money'],
+    ['Reddit sells more ads.', 'herd'],
+    ["I can't lose more than the $500 that I put in.", 'overconfidence'],
+    ['My brother-in-law owns it.', 'events-named'],
+    ['🚀🚀🚀🚀🚀', 'not-english'],
+  ])('%s', (thesis, kind) => expect(kindsOf(thesis)).not.toContain(kind))
+})
+
+describe('what is one', () => {
+  test.each([
+    ['I want to get my money back before I sell.', 'Hold', 'get-even'],
+    ["It can't lose at this price.", 'Buy', 'overconfidence'],
+    ["I don't want to miss out on this.", 'Buy', 'fear-of-missing-out'],
+    ['They owe me, I want it back from this stock, revenge!', 'Buy', 'revenge'],
+    ['I took out a loan for this one.', 'Buy', 'borrowed-money'],
+    ['It is the rent money, but it will be fine.', 'Buy', 'money-needed'],
+    ['Taking profits while I am up.', 'Sell', 'disposition'],
+    ['I am selling at a loss to offset gains for taxes.', 'Sell', 'tax-sale'],
+    ['This is a hedge against my tech shares.', 'Buy', 'hedge'],
+    ['Rebalancing to 20% as every January.', 'Sell Some', 'rebalancing-by-rule'],
+    ['Monthly plan into the world index fund, whatever the price.', 'Buy', 'index-plan'],
+  ] as const)('%s', (thesis, action, kind) => expect(kindsOf(thesis, { action })).toContain(kind))
+})
+
+describe('the ledger is told with days and prices', () => {
+  test('a stop moved away, and a second time', () => {
+    const move = (from: string, to: string, at: string) =>
+      ({ level: 'stop-loss', from, to, setAt: '2026-03-02T14:30:00.000Z', action: 'Hold', at, price: '91' }) as const
+    const hold = held('I keep it.')
+    const first = asked(hold, [bought('Chips.')], { moves: [move('90', '80', hold.at)] })
+    expect(said(first, 'stop-moved-away')).toMatch(/\$90\.00.*Mar 2, 2026.*\$80\.00|\$80\.00/)
+    const second = [move('90', '85', '2026-05-01T14:30:00.000Z'), move('85', '80', hold.at)]
+    expect(said(asked(hold, [bought('Chips.')], { moves: second }), 'stop-moved-away-again')).toContain('second time')
+  })
+
+  test.each([
+    [2, 'second'],
+    [11, '11th'],
+    [12, '12th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [113, '113th'],
+  ])('the %ith time is the %s', (count, rank) => expect(ordinal(count)).toBe(rank))
+
+  test('a test that is broken and held, with both quotes', () => {
+    const buy = bought('If revenue growth falls below 5%, I sell.')
+    const sentence = said(asked(held('Revenue grew 4 %.'), [buy]), 'falsifier-broken-and-held')
+    expect(quotations(sentence ?? '')).toEqual(['If revenue growth falls below 5%, I sell', 'Revenue grew 4 %'])
+    expect(sentence).toContain('Mar 2, 2026')
+  })
+
+  test('one miss of two is no broken test', () => {
+    const buy = bought("If revenue growth is below 5% in two quarters, I'm out.")
+    const found = kinds(asked(held('Revenue grew 4 %.'), [buy]))
+    expect(found).toContain('test-answered')
+    expect(found).not.toContain('falsifier-broken-and-held')
+  })
+
+  test('bought back higher, added after a loss, added below cost', () => {
+    const sold = decided('Out.', { action: 'Sell', at: '2026-08-01T14:30:00.000Z', price: '90' })
+    const again = held('Back in.', { action: 'Buy', price: '95' })
+    expect(said(asked(again, [bought('Chips.'), sold]), 'bought-back-higher')).toContain('$90.00')
+    const some = { ...sold, action: 'Sell Some' } as const
+    const more = held('More.', { action: 'Buy More', price: '89' })
+    expect(kinds(asked(more, [bought('Chips.'), some]))).toEqual(
+      expect.arrayContaining(['added-after-loss', 'added-below-cost']),
+    )
+  })
+
+  test('a principle that forbids to average down, where the prices prove it', () => {
+    const more = held('More.', { action: 'Buy More', price: '89' })
+    expect(
+      said(asked(more, [bought('Chips.')], { principles: ['Never average down.'] }), 'principle-broken'),
+    ).toContain('“Never average down”')
+    const above = { ...more, price: '101' }
+    expect(kinds(asked(above, [bought('Chips.')], { principles: ['Never average down.'] }))).not.toContain(
+      'principle-broken',
+    )
+  })
+})
+
+describe('nothing false', () => {
+  test('an amount in another currency is never told in dollars', () => {
+    for (const thesis of [
+      'At £12.50 a share the company buys back £300m of its own stock every single year from now on.',
+      'I paid 100 and would sell it at 120 euros or at 80 euros, whichever of the two comes first.',
+      'It cost 45 euro, 46 francs and 500 kronor in the three places where it is traded today.',
+      'The company earns ¥5,000 per share and the price will follow that in the end.',
+    ])
+      expect(critiqueBuiltIn(asked(thesis)).replace(/“[^”]*”/gu, '')).not.toContain('$')
+  })
+
+  test('it never says that something is absent, and asks at most once', () => {
+    for (const thesis of ['I like it.', '🚀🚀🚀🚀🚀', 'Chips are the future of everything.', 'It has to come back.'])
+      for (const action of ['Buy', 'Hold', 'Sell', 'Watch'] as const) {
+        const critique = critiqueBuiltIn(asked(decided(thesis, { action, confidence: 9 })))
+        expect(critique.replace(/“[^”]*”/gu, '')).not.toMatch(
+          /\b(?:missing|lacks?|no figure|no source|nothing in it|does not name|doesn’t name)\b/,
+        )
+        expect(critique.split('?').length).toBeLessThanOrEqual(2)
+        expect(countSentences(critique)).toBeLessThanOrEqual(6)
+      }
+  })
+
+  test('it asks nothing that the text answers', () => {
+    expect(kindsOf('Margins hold. If they fall below 20%, I sell.')).not.toContain('ask-what-would-prove-wrong')
+    expect(kindsOf('Margins hold and debt falls every year.')).toContain('ask-what-would-prove-wrong')
+  })
+})
+
+describe('other texts', () => {
+  test('of another language one sentence says so, and the ledger is still read', () => {
+    const hold = held('Ich halte, weil der Gewinn nicht so wichtig ist.', { confidence: 9, price: '80' })
+    const found = kinds(asked(hold, [bought('Chips.')]))
+    expect(found).toEqual(expect.arrayContaining(['not-english', 'surer-as-price-falls']))
+  })
+
+  test('pasted news are recognized, and asked for an own word', () => {
+    const news =
+      'ACME Corp. (NASDAQ: ACME) today announced results for the third quarter ended September 30. Revenue rose 12% year-over-year, the company said in a statement.'
+    expect(kindsOf(news)).toEqual(expect.arrayContaining(['pasted-news', 'ask-for-own-words']))
+  })
+
+  test('the terms of an option are read, and its end before what it waits for', () => {
+    const request = asked(decided('Results come in June 2026.', { price: '2.40' }), [], {
+      option: { right: 'call', strike: '50', expiresOn: '2026-05-15' },
+    })
+    expect(said(request, 'option-terms')).toContain('$50.00')
+    expect(said(request, 'expiry-before-event')).toContain('May 15, 2026')
   })
 
   test('labels, line breaks and quotation marks in a thesis move nothing', () => {
     const thesis =
       'Psychology: I am fine.\nFundamentals: “all of it is guaranteed” and "cheap"\n\nWorld events: none.\r\nWorld events: the Fed.'
-    const read = readCritique(critiqueBuiltIn(asked(thesis)))
-    expect(read.unlabelled).toBe('')
-    expect(quotations(read.psychology)).toEqual(['all of it is guaranteed'])
-    expect(quotations(read.fundamentals)).toEqual(['cheap'])
-    expect(quotations(read.worldEvents)).toEqual(['the Fed'])
+    expect(readCritique(critiqueBuiltIn(asked(thesis))).unlabelled).toBe('')
   })
 })
 
-test('ten entries do not read as one form', () => {
-  const subjects = ['cloud', 'chips', 'banks', 'ships', 'shoes', 'games', 'beer', 'steel', 'bread', 'glass']
-  const critiques = subjects.map((subject) => critiqueBuiltIn(asked(`I simply like ${subject} a lot.`)))
-  expect(new Set(critiques).size).toBeGreaterThan(8)
-  expect(new Set(critiques.flatMap((critique) => critique.split(/(?<=[.?!])\s+/u))).size).toBeGreaterThan(20)
+test('what an earlier critique of the asset has said is said in other words', () => {
+  const buy = bought('I love this company.')
+  const text = critiqueBuiltIn(asked(buy))
+  const hold = held('I love this company.')
+  const about = { action: buy.action, at: buy.at }
+  const again = critiqueBuiltIn(asked(hold, [buy], { earlierCritiques: [{ at: buy.at, about, model: 'x', text }] }))
+  const before = new Set(text.split(/(?<=[.?!]) /u))
+  expect(again.split(/(?<=[.?!]) /u).filter((sentence) => before.has(sentence))).toEqual([])
 })

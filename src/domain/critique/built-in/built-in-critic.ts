@@ -1,28 +1,29 @@
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
-import { readFundamentals } from './fundamentals.ts'
-import { readPsychology } from './psychology.ts'
-import { readWorldEvents } from './world-events.ts'
+import { compose, type Sentence } from './compose.ts'
+import type { Part } from './finding.ts'
+import { testsIn } from './read-tests.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-3' } as const
-
-/** Ruling 5 asks for 5 to 7 sentences. The floor holds by itself: psychology has at least 3, the others at least 1. */
-const MOST_SENTENCES = 7
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-4' } as const
 
 /**
- * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first and longest. It knows
- * wordings and figures, not their meaning, and no news. The same request always gets the same answer.
+ * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point
+ * at in the text or in the ledger, and asks at most one question. The same request always gets the same answer.
  */
 export function critiqueBuiltIn(request: CritiqueRequest): string {
-  const psychology = readPsychology(request)
-  const fundamentals = readFundamentals(request).slice(0, 2)
-  const roomLeft = MOST_SENTENCES - psychology.length - fundamentals.length
-  const worldEvents = readWorldEvents(request).slice(0, Math.min(2, roomLeft))
-  return [
-    paragraph(SECTION_LABELS.psychology, psychology),
-    paragraph(SECTION_LABELS.fundamentals, fundamentals),
-    paragraph(SECTION_LABELS.worldEvents, worldEvents),
-  ].join('\n\n')
+  const sentences = compose(request)
+  return PARTS.map((part) => {
+    const said = sentences.filter((sentence) => sentence.part === part).map(({ text }) => text)
+    return `${SECTION_LABELS[part]}: ${said.join(' ')}`
+  }).join('\n\n')
 }
 
-const paragraph = (label: string, sentences: readonly string[]): string => `${label}: ${sentences.join(' ')}`
+/** What the critic makes of an entry, sentence by sentence, and the tests of one's own that it sees in it. */
+type BuiltInReading = { readonly sentences: readonly Sentence[]; readonly falsifiers: readonly string[] }
+
+export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
+  sentences: compose(request),
+  falsifiers: testsIn(request).map(({ words }) => words),
+})
+
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']

@@ -1,8 +1,138 @@
-/** What one look at the entries found. Each of the two is exactly one sentence. */
+import type { Phrasings } from './phrasing.ts'
+
+/** The part of a critique in which something is said. */
+export type Part = 'psychology' | 'fundamentals' | 'worldEvents'
+
+export type BiasKind =
+  | 'fear-of-missing-out'
+  | 'overconfidence'
+  | 'confidence-beyond-evidence'
+  | 'words-and-number-disagree'
+  | 'anchoring-to-cost'
+  | 'anchoring-to-past-price'
+  | 'get-even'
+  | 'loss-aversion'
+  | 'disposition'
+  | 'confirmation'
+  | 'herd'
+  | 'authority'
+  | 'recency'
+  | 'sunk-cost'
+  | 'revenge'
+  | 'house-money'
+  | 'gamblers-fallacy'
+  | 'familiarity'
+  | 'attachment'
+  | 'halo'
+  | 'regret'
+  | 'urge-to-act'
+  | 'blames-others'
+  | 'hindsight'
+  | 'lottery'
+  | 'low-price-as-cheap'
+  | 'fall-as-reason'
+  | 'hope'
+  | 'story-without-figures'
+  | 'target-without-reason'
+  | 'too-little-said'
+  | 'vague-horizon'
+  | 'vague-falsifier'
+  | 'size-too-large'
+  | 'borrowed-money'
+  | 'money-needed'
+  | 'pasted-news'
+  | 'expiry-before-event'
+  | 'principle-broken'
+
+/** What only shows across entries: each is a fact of the ledger. */
+type CourseKind =
+  | 'surer-as-price-falls'
+  | 'surer-as-price-rises'
+  | 'stop-moved-away'
+  | 'stop-moved-away-again'
+  | 'target-moved-away'
+  | 'stop-broken-and-held'
+  | 'falsifier-broken-and-held'
+  | 'test-left-open'
+  | 'new-reason-after-fall'
+  | 'horizon-stretched'
+  | 'thesis-shrunk'
+  | 'added-after-loss'
+  | 'added-below-cost'
+  | 'winner-sold-loser-kept'
+  | 'bought-back-higher'
+  | 'same-words-again'
+  | 'record-at-confidence'
+  | 'record-of-sales'
+  | 'size-against-confidence'
+
+/** What was done well. */
+export type CreditKind =
+  | 'falsifier-given'
+  | 'rule-kept'
+  | 'principle-kept'
+  | 'stop-obeyed'
+  | 'target-obeyed'
+  | 'stop-moved-closer'
+  | 'test-answered'
+  | 'loss-taken-as-written'
+  | 'confidence-lowered-on-bad-news'
+  | 'confidence-fits'
+  | 'error-admitted'
+  | 'names-own-bias'
+  | 'weighs-other-side'
+  | 'own-judgement'
+  | 'waits-for-own-price'
+  | 'stays-out'
+  | 'size-limited'
+  | 'figures-named'
+  | 'events-named'
+  | 'horizon-given'
+  | 'source-named'
+
+/** What kind of entry it is, so that nothing is demanded of it that does not belong to it. */
+export type RecognisedKind =
+  | 'tax-sale'
+  | 'hedge'
+  | 'rebalancing-by-rule'
+  | 'index-plan'
+  | 'sale-for-need'
+  | 'employer-shares'
+  | 'income-plan'
+  | 'option-terms'
+  | 'not-english'
+
+export type QuestionKind =
+  | 'ask-what-would-prove-wrong'
+  | 'ask-for-source'
+  | 'ask-for-figure'
+  | 'ask-for-horizon'
+  | 'ask-for-exit'
+  | 'ask-for-size'
+  | 'ask-what-changed'
+  | 'ask-whether-test-happened'
+  | 'ask-would-buy-today'
+  | 'ask-other-side'
+  | 'ask-why-now'
+  | 'ask-what-price-assumes'
+  | 'ask-for-own-words'
+  | 'ask-for-event'
+  | 'ask-when-needed'
+  | 'ask-what-it-protects'
+  | 'ask-for-own-price'
+
+/** `standing-words`: where a part has nothing else to say, what the entry will be read against. */
+export type FindingKind = BiasKind | CourseKind | CreditKind | RecognisedKind | QuestionKind | 'standing-words'
+
+/** One thing that can be said of an entry, in one sentence. */
 export type Finding = {
-  readonly says: string
-  /** The question, or the test, that could show the finding to be wrong. */
-  readonly asks: string
-  /** The user's words that the finding quotes, so that no two findings quote the same; null when it quotes figures only. */
+  readonly kind: FindingKind
+  readonly part: Part
+  /** The higher, the sooner it is said: 90 for what the ledger proves, 10 for what is merely there. */
+  readonly weight: number
+  /** Ways to say it, with the values that fill them. */
+  readonly ways: Phrasings
+  readonly values?: Readonly<Record<string, string>>
+  /** What it quotes, with its marks, so that no two sentences quote the same words; null when it quotes nothing. */
   readonly quoted: string | null
 }

@@ -2,13 +2,20 @@
 export type Phrasings = readonly [string, ...string[]]
 
 /**
- * One of several ways to say the same thing, chosen by the text that is read: entries differ from each other, while the
- * same entry is always read in the same words.
+ * The ways to say a thing, the one that is due first: entries of one asset go through them in turn, and the same entry is always
+ * read in the same words.
+ * @param turn how many entries came before
  */
-export function phrase(ways: Phrasings, thesis: string, values: Readonly<Record<string, string>> = {}): string {
+export function phrasingsFrom(
+  ways: Phrasings,
+  turn: number,
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
   const fitting = isOneWord(values.words) ? ways.filter((way) => !way.includes('words {words}')) : ways
-  const way = fitting[fingerprint(thesis + ways[0]) % fitting.length] ?? ways[0]
-  return way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
+  const first = fitting.length === 0 ? 0 : (fingerprint(ways[0]) + turn) % fitting.length
+  return [...fitting.slice(first), ...fitting.slice(0, first)].map((way) =>
+    way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? ''),
+  )
 }
 
 /** “Guaranteed” alone is not "the words". */

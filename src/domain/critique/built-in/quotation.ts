@@ -1,6 +1,6 @@
+import type { Span } from '../../language/plain-text.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
-import type { Span } from './wording.ts'
 
 const MOST_WORDS = 12
 const MOST_CHARACTERS = 100
@@ -38,8 +38,30 @@ const LEFTOVER = /^(?:and|but|because|so|or|then|that|to|of|at|in|on|is)\s+/iu
 
 /** The user's words around a span, in quotation marks: always an exact piece of one sentence on one line. */
 export function quotationAround(text: string, span: Span): string {
-  const { from, to } = clauseAround(text, span)
+  const { from, to } = clauseAround(text, shortened(text, withinOneSentence(text, span)))
   return `“${text.slice(from, to)}”`
+}
+
+/** The beginning of a long span, up to the end of a word. */
+function shortened(text: string, { from, to }: Span): Span {
+  if (to - from <= MOST_CHARACTERS && wordCount(text.slice(from, to)) <= MOST_WORDS) return { from, to }
+  const words = text.slice(from, Math.min(to, from + MOST_CHARACTERS)).match(/\s*\S+/gu) ?? []
+  const kept = words
+    .slice(0, MOST_WORDS)
+    .join('')
+    .replace(HANGING, '')
+    .replace(/[\s,;:]+$/u, '')
+  return kept === '' ? { from, to } : { from, to: from + kept.length }
+}
+
+/** The first stretch of a span that has words and no end of a sentence or a line in it. */
+function withinOneSentence(text: string, { from, to }: Span): Span {
+  let start = from
+  for (const { index, 0: mark } of text.slice(from, to).matchAll(HARD_BREAK)) {
+    if (/[\p{L}\p{N}]/u.test(text.slice(start, from + index))) return { from: start, to: from + index }
+    start = from + index + mark.length
+  }
+  return start < to ? { from: start, to } : { from, to }
 }
 
 /** The first clause that tells something and isn't quoted already; null when no clause does. */

@@ -1,0 +1,103 @@
+import type { CritiqueRequest } from '../critique.ts'
+import { courseOfConfidence } from './course-of-confidence.ts'
+import { courseOfLevels } from './course-of-levels.ts'
+import { courseOfTrades } from './course-of-trades.ts'
+import { courseOfWords } from './course-of-words.ts'
+import type { Finding, FindingKind, Part } from './finding.ts'
+import { phrasingsFrom } from './phrasing.ts'
+import { questionFor } from './question.ts'
+import { readEvidence } from './read-evidence.ts'
+import { readOption } from './read-option.ts'
+import { readOwnWords } from './read-own-words.ts'
+import { readPrinciples } from './read-principles.ts'
+import { readSigns } from './read-signs.ts'
+import { readTests, testsIn } from './read-tests.ts'
+import { holdingPeriodOf } from './round.ts'
+import { standingWords } from './standing-words.ts'
+import { withoutContradictions } from './without-contradictions.ts'
+
+/** One sentence of a critique, with what it says and the words that it quotes. */
+export type Sentence = { readonly kind: FindingKind; readonly part: Part; readonly text: string }
+
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+/** At most two sentences a part, and the whole at most seven. */
+const MOST_IN_PART = 2
+
+/** The sentences of a critique in their order: the strongest of each part, and one question at most. */
+export function compose(request: CritiqueRequest): readonly Sentence[] {
+  const findings = withoutContradictions(findingsOf(request), request)
+  const kinds = new Set(findings.map(({ kind }) => kind))
+  const picked = pick(findings)
+  const place = placeOfQuestion(picked)
+  const question = place && questionFor(request, kinds, place)
+  const said = question ? [...picked, question] : picked
+  const filled = [...said]
+  for (const part of PARTS)
+    if (!filled.some((finding) => finding.part === part))
+      filled.push(
+        standingWords(
+          request,
+          part,
+          filled.map(({ quoted }) => quoted),
+        ),
+      )
+  return worded(filled, request)
+}
+
+function findingsOf(request: CritiqueRequest): readonly Finding[] {
+  const round = holdingPeriodOf(request)
+  const tests = testsIn(request).map(({ span }) => span)
+  const found = [
+    ...readPrinciples(request),
+    ...(round
+      ? [...courseOfLevels(request, round), ...courseOfConfidence(request, round), ...courseOfWords(request, round)]
+      : []),
+    ...courseOfTrades(request),
+    ...readTests(request),
+    ...readOwnWords(request),
+    ...readSigns(request, tests),
+    ...readOption(request),
+    ...readEvidence(request),
+    ...(request.journalFacts ?? []).map(
+      (says): Finding => ({ kind: 'record-at-confidence', part: 'psychology', weight: 40, ways: [says], quoted: null }),
+    ),
+  ]
+  return found.toSorted((one, other) => other.weight - one.weight)
+}
+
+/** The strongest first, two for each part, and no words quoted twice. */
+function pick(findings: readonly Finding[]): readonly Finding[] {
+  const picked: Finding[] = []
+  for (const finding of findings) {
+    const inPart = picked.filter(({ part }) => part === finding.part)
+    const isTaken = picked.some(
+      ({ kind, quoted }) => kind === finding.kind || (quoted !== null && overlaps(quoted, finding.quoted)),
+    )
+    if (inPart.length < MOST_IN_PART && !isTaken) picked.push(finding)
+  }
+  return picked
+}
+
+/** One quotation that holds the other would read as the same words again. */
+function overlaps(one: string, other: string | null): boolean {
+  if (other === null) return false
+  const [a, b] = [one.slice(1, -1), other.slice(1, -1)]
+  return a.includes(b) || b.includes(a)
+}
+
+/** In a part that is empty, else where there is room, fundamentals before the world. */
+function placeOfQuestion(picked: readonly Finding[]): Part | null {
+  const count = (part: Part) => picked.filter((finding) => finding.part === part).length
+  const order: readonly Part[] = ['worldEvents', 'fundamentals', 'psychology']
+  return order.find((part) => count(part) === 0) ?? order.find((part) => count(part) < MOST_IN_PART) ?? null
+}
+
+/** Each in the first of its ways that no earlier critique of the asset has used. */
+function worded(findings: readonly Finding[], request: CritiqueRequest): readonly Sentence[] {
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const ordered = PARTS.flatMap((part) => findings.filter((finding) => finding.part === part))
+  return ordered.map(({ kind, part, ways, values }) => {
+    const texts = phrasingsFrom(ways, request.earlier.length, values ?? {})
+    return { kind, part, text: texts.find((text) => !before.includes(text)) ?? texts[0] ?? '' }
+  })
+}

@@ -1,0 +1,92 @@
+import Big from 'big.js'
+import { plainText } from '../../language/plain-text.ts'
+import { standingOf } from '../../language/standing.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { businessFigures } from './facts-of-text.ts'
+import type { Finding } from './finding.ts'
+import { dayOf, quotationAround } from './quotation.ts'
+import { isSale } from './request.ts'
+import { fallBetween, type HoldingPeriod, money } from './round.ts'
+import { words } from './sign.ts'
+
+/** A rise of less says nothing about why somebody is surer. */
+const TELLING_RISE = '1.1'
+
+/** How the confidence went while the price went its way. */
+export function courseOfConfidence(
+  request: CritiqueRequest,
+  { buy, origin, previous, since }: HoldingPeriod,
+): readonly Finding[] {
+  const { decision } = request
+  if (isSale(request) && decision.action === 'Sell') return []
+  const isSurer = decision.confidence > previous.confidence
+  const fell = fallBetween(previous, decision)
+  if (isSurer && fell && buy && !isSale(request)) {
+    const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
+    return [surer(from, decision, since.length)]
+  }
+  if (isSurer && roseTellingly(previous, decision) && businessFigures(decision.thesis).length === 0 && !isSale(request))
+    return [{ ...said(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
+  const bad = decision.confidence < previous.confidence ? badNewsIn(decision.thesis) : null
+  if (bad === null) return []
+  const values = { ...said(previous, decision).values, words: bad }
+  return [
+    {
+      ...said(previous, decision),
+      kind: 'confidence-lowered-on-bad-news',
+      weight: 73,
+      ways: LOWERED,
+      values,
+      quoted: bad,
+    },
+  ]
+}
+
+function surer(from: CritiquedDecision, decision: CritiquedDecision, entries: number): Finding {
+  const values = { ...said(from, decision).values, fall: fallBetween(from, decision) ?? '', entries: String(entries) }
+  return { ...said(from, decision), kind: 'surer-as-price-falls', weight: 87, ways: FALLING, values }
+}
+
+const said = (from: CritiquedDecision, decision: CritiquedDecision) =>
+  ({
+    part: 'psychology',
+    quoted: null,
+    values: {
+      day: dayOf(from),
+      before: money(from.price ?? '0'),
+      now: money(decision.price ?? '0'),
+      was: String(from.confidence),
+      is: String(decision.confidence),
+    },
+  }) as const
+
+const roseTellingly = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
+  from.price !== null && to.price !== null && new Big(to.price).gte(new Big(from.price).times(TELLING_RISE))
+
+/** Words for news that went against the holding, told as having been. */
+const BAD_NEWS = words(`
+  miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
+  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|fell (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
+
+function badNewsIn(thesis: string): string | null {
+  for (const match of plainText(thesis).matchAll(BAD_NEWS)) {
+    const span = { from: match.index, to: match.index + match[0].length }
+    const { isNegated, isSupposed } = standingOf(thesis, span)
+    if (!isNegated && !isSupposed) return quotationAround(thesis, span)
+  }
+  return null
+}
+
+const FALLING = [
+  'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}.',
+  'Your confidence was {was} at {before} on {day}; it is {is} at {now}, after a fall of {fall}.',
+  'At {before} on {day} you were {was} of 10 sure, and at {now} you are {is} of 10 sure.',
+] as const
+const RISING = [
+  'Your confidence went from {was} to {is} while the price went from {before} on {day} to {now}.',
+  'The price is at {now} after {before} on {day}, and you are {is} of 10 sure after {was}.',
+] as const
+const LOWERED = [
+  'The news was bad, {words}, and you let your confidence go from {was} to {is}: that is what the number is for.',
+  'You wrote {words} and lowered the number from {was} to {is}, which few manage while they hold.',
+] as const

@@ -1,0 +1,190 @@
+import Big from 'big.js'
+import { marketDayOf } from '../../prices/market-calendar.ts'
+import { usdWords } from '../../prices/money-format.ts'
+import { adjustForSplits } from '../../prices/split.ts'
+import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import { daysBetween, readableDate } from '../../time.ts'
+import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
+import { isMovedAway } from '../critiqued-levels.ts'
+import type { Finding } from './finding.ts'
+import { quotationAround, wroteOn } from './quotation.ts'
+import { isSale } from './request.ts'
+import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
+const KEPT_DAYS = 7
+/** A target counts as nearly reached from this part of it on. */
+const NEARLY = '0.95'
+
+/** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
+export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
+  const reached = reachedLevel(request, round)
+  return [...movesNow(request), ...(reached ?? writtenExit(request, round))]
+}
+
+/** What this decision did to the stop and the target. */
+function movesNow(request: CritiqueRequest): readonly Finding[] {
+  const { decision, moves } = request
+  return moves
+    .filter(({ at, from }) => at === decision.at && from !== null)
+    .flatMap((move): Finding[] => {
+      const values = valuesOf(move, request)
+      if (move.level === 'take-profit')
+        return isTargetMoved(move, request) ? [course('target-moved-away', 80, TARGET, values)] : []
+      if (!isMovedAway(move)) return [{ ...course('stop-moved-closer', 56, CLOSER, values) }]
+      const times = timesMoved(request)
+      if (times > 1) return [course('stop-moved-away-again', 94, AGAIN, { ...values, times: ordinal(times) })]
+      return [course('stop-moved-away', 93, move.to === null ? REMOVED : MOVED, values)]
+    })
+}
+
+const timesMoved = ({ moves }: CritiqueRequest): number =>
+  moves.filter((move) => move.level === 'stop-loss' && isMovedAway(move)).length
+
+function isTargetMoved({ from, to, at }: CritiquedMove, { decision, crossings }: CritiqueRequest): boolean {
+  if (from === null || (to !== null && !new Big(to).gt(from))) return false
+  const isNear = decision.price !== null && new Big(decision.price).gte(new Big(from).times(NEARLY))
+  return isNear || crossings.some((alert) => alert.level === 'take-profit' && alert.at < at)
+}
+
+function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
+  return {
+    from: from === null ? '' : usdWords(from),
+    to: to === null ? '' : usdWords(to),
+    since: setAt === null ? '' : readableDate(setAt, 'America/New_York'),
+    day: readableDate(at, 'America/New_York'),
+    price: price === null ? '' : `, with the price at ${usdWords(price)},`,
+    action: decision.action,
+  }
+}
+
+/** A stop or a target that the price had reached before this entry; null where none stands. */
+function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonly Finding[] | null {
+  const alert = buy && standingAlert(request)
+  if (!alert) return null
+  const days = daysBetween(alert.at, request.decision.at)
+  const values = alertValues(alert, days, request.decision)
+  if (alert.level === 'take-profit') return isSale(request) ? [course('target-obeyed', 88, TARGET_KEPT, values)] : []
+  if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
+  if (days > KEPT_DAYS) return [course('stop-broken-and-held', 74, SOLD_LATE, values)]
+  const kept = course('stop-obeyed', 89, STOP_KEPT, values)
+  return isBelow(request.decision.price, buy.price)
+    ? [kept, course('loss-taken-as-written', 70, LOSS_KEPT, values)]
+    : [kept]
+}
+
+/** The latest of a stop, else of a target, whose level was not moved since. */
+function standingAlert({ crossings, moves, decision }: CritiqueRequest): CritiquedAlert | null {
+  const isMoved = ({ level, at }: CritiquedAlert) =>
+    moves.some((move) => move.level === level && move.at >= at && move.at <= decision.at)
+  const standing = crossings.filter((crossing) => !isMoved(crossing))
+  return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
+}
+
+const alertValues = (
+  { percent, levelPrice, price, at }: CritiquedAlert,
+  days: number,
+  decision: CritiquedDecision,
+) => ({
+  percent: percent === null ? '' : ` of ${percent}%`,
+  line: usdWords(levelPrice),
+  price: usdWords(price),
+  day: readableDate(at, 'America/New_York'),
+  ago: days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`,
+  action: decision.action,
+  now: decision.price === null ? '' : ` at ${money(decision.price)}`,
+})
+
+/** An exit that an earlier entry wrote in words and the price has passed, where no later one speaks of another. */
+function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): readonly Finding[] {
+  const { decision } = request
+  if (!buy || decision.price === null) return []
+  const entries = [buy, ...since]
+  const entry = entries.find((each) => lineOf(each, buy, request) !== null)
+  const line = entry && lineOf(entry, buy, request)
+  const fall = fallBetween(buy, decision)
+  if (!line || !fall || line.price.lt(decision.price) || lineOf(decision, buy, request)) return []
+  const after = entries.slice(entries.indexOf(entry) + 1)
+  // Which of two lines still counts is not known here.
+  if (after.some((each) => lineOf(each, buy, request) !== null)) return []
+  const values = { wrote: wroteOn(entry, line.quoted), now: money(decision.price), fall, action: decision.action }
+  const isHeldBefore = after.some(({ price }) => price !== null && line.price.gte(price))
+  if (!isSale(request)) return [course('falsifier-broken-and-held', 91, WRITTEN_HELD, values)]
+  return isHeldBefore ? [] : [course('loss-taken-as-written', 88, WRITTEN_KEPT, values)]
+}
+
+type Line = { readonly price: Big; readonly quoted: string }
+
+/** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
+function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: CritiqueRequest): Line | null {
+  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(({ isPrice, side }) => isPrice && side === 'below')
+  if (!test || test.value === null) return null
+  const quoted = quotationAround(entry.thesis, test.span)
+  if (test.unit === 'money' && test.isUsd)
+    return { price: new Big(adjustForSplits(test.value, marketDayOf(entry.at), splits)), quoted }
+  if (test.unit !== 'percent' || buy.price === null || new Big(test.value).gte(100)) return null
+  return { price: new Big(buy.price).times(new Big(100).minus(test.value)).div(100), quoted }
+}
+
+const course = (
+  kind: Finding['kind'],
+  weight: number,
+  ways: Finding['ways'],
+  values: Readonly<Record<string, string>>,
+): Finding => ({ kind, part: 'psychology', weight, ways, values, quoted: null })
+
+/** `second`, `third`, `21st`: English ranks end by their last two digits. */
+export function ordinal(count: number): string {
+  const named = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][
+    count - 1
+  ]
+  if (named) return named
+  const isTeen = count % 100 >= 11 && count % 100 <= 13
+  return `${count}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
+}
+
+const MOVED = [
+  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}.',
+  'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}.',
+] as const
+const REMOVED = ['Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away.'] as const
+const AGAIN = [
+  'This is the {times} time that the stop moves away: from {from}, set on {since}, to {to} with this {action} of {day}.',
+] as const
+const CLOSER = [
+  'You moved the stop nearer, from {from} to {to}, so that less can be lost than before.',
+  'The stop goes up from {from} to {to}, which is the direction that costs something.',
+] as const
+const TARGET = [
+  'Your target stood at {from} since {since}; now that the price is there it goes to {to}.',
+  'The target of {from} was near enough to keep, and this {action} of {day} moves it to {to}.',
+] as const
+const TARGET_KEPT = [
+  'Your target of {line} was reached on {day}, and you sold{now}: that was the plan.',
+  'You had set {line}, the price came on {day}, and you took it.',
+] as const
+const STOP_KEPT = [
+  'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you sold: that is rare.',
+  'You had set the stop at {line}, it was reached on {day}, and you went.',
+] as const
+const LOSS_KEPT = [
+  'The loss is the one that you had written down on the day you bought.',
+  'What it cost was decided before, and you let it be decided.',
+] as const
+const HELD = [
+  'Your own stop{percent} stood at {line} and was reached on {day} at {price}; this is a {action}{now}.',
+  'On {day} the price reached your stop{percent} at {line}, and the answer is a {action}{now}.',
+] as const
+const HELD_LONG = [
+  'Your own stop{percent} at {line} was passed on {day} at {price}, {ago} before this {action}.',
+  'On {day} the price passed your stop{percent} at {line}, {ago} before this {action}.',
+] as const
+const SOLD_LATE = [
+  'This {action} comes {ago} after your own stop{percent} at {line} was passed on {day} at {price}.',
+] as const
+const WRITTEN_HELD = [
+  '{wrote}; the price is {now}, {fall} below the Buy, and this is a {action}.',
+  '{wrote}, and {now} is {fall} below the Buy: that line has been crossed.',
+] as const
+const WRITTEN_KEPT = ['{wrote}; you sold at {now}, {fall} below the Buy, as you had said: that is rare.'] as const

@@ -1,0 +1,100 @@
+import Big from 'big.js'
+import { daysBetween } from '../../time.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { dayOf } from './quotation.ts'
+import { isPurchase } from './request.ts'
+import { holdingPeriodOf, isBelow, money } from './round.ts'
+
+/** Within so many days a purchase still answers to a loss. */
+const SOON_DAYS = 7
+
+/** What the purchases and sales of the ledger show beside each other, with their days and prices. */
+export function courseOfTrades(request: CritiqueRequest): readonly Finding[] {
+  if (!isPurchase(request)) return []
+  return [...boughtBack(request), ...addedAfterLoss(request), ...addedBelowCost(request)]
+}
+
+/** Sold, and bought again at a higher price. */
+function boughtBack({ decision, earlier }: CritiqueRequest): readonly Finding[] {
+  const sale = earlier.findLast(({ action }) => action === 'Sell')
+  if (decision.action !== 'Buy' || !sale?.price || !decision.price || !isBelow(sale.price, decision.price)) return []
+  return [
+    trade('bought-back-higher', 86, BOUGHT_BACK, { ...pricesOf(sale, decision), days: daysWords(sale, decision) }),
+  ]
+}
+
+/** Bought within a week of a sale below what was paid, or of a stop that was reached. */
+function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
+  const { decision, earlier, crossings } = request
+  const last = earlier.at(-1)
+  const paid = pricesPaid(request.earlier)
+  const isLoss =
+    last && /^Sell/.test(last.action) && paid.length > 0 && paid.every((price) => isBelow(last.price, price))
+  if (last && isLoss && daysBetween(last.at, decision.at) <= SOON_DAYS)
+    return [trade('added-after-loss', 88, AFTER_LOSS, { ...pricesOf(last, decision), days: daysWords(last, decision) })]
+  const stop = crossings.findLast(({ level }) => level === 'stop-loss')
+  const isSoon = stop && daysBetween(stop.at, decision.at) <= SOON_DAYS
+  if (decision.action !== 'Buy More' || !stop || !isSoon || decision.price === null) return []
+  const values = {
+    day: dayOf({ ...decision, at: stop.at }),
+    before: money(stop.levelPrice),
+    now: money(decision.price),
+  }
+  return [trade('added-after-loss', 88, AFTER_STOP, values)]
+}
+
+/** Bought more below every price that was paid in this round: which is the average is not known here, this is below it. */
+function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const now = decision.price
+  const round = holdingPeriodOf(request)
+  if (decision.action !== 'Buy More' || now === null || !round?.buy) return []
+  const purchases = [round.buy, ...round.since.filter(({ action }) => action === 'Buy More')]
+  const paid = purchases.flatMap(({ price }) => price ?? [])
+  if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
+  return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]
+}
+
+/** The prices of the last Buy and of what was added to it. */
+function pricesPaid(earlier: readonly CritiquedDecision[]): readonly string[] {
+  const from = earlier.findLastIndex(({ action }) => action === 'Buy')
+  const bought = earlier.slice(Math.max(0, from)).filter(({ action }) => /^Buy/.test(action))
+  const prices = bought.flatMap(({ price }) => price ?? [])
+  return prices.length === bought.length ? prices : []
+}
+
+const pricesOf = (from: CritiquedDecision, { price }: CritiquedDecision) => ({
+  day: dayOf(from),
+  before: from.price === null ? '' : money(from.price),
+  now: price === null ? '' : money(price),
+  gap: from.price === null || price === null ? '' : money(new Big(price).minus(from.price).abs().toFixed()),
+})
+
+function daysWords(from: CritiquedDecision, to: CritiquedDecision): string {
+  const days = daysBetween(from.at, to.at)
+  return days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`
+}
+
+const trade = (
+  kind: Finding['kind'],
+  weight: number,
+  ways: Finding['ways'],
+  values: Readonly<Record<string, string>>,
+): Finding => ({ kind, part: 'psychology', weight, ways, values, quoted: null })
+
+const BOUGHT_BACK = [
+  'You sold at {before} on {day} and buy it back at {now}, {gap} higher, {days} later.',
+  'On {day} {before} was enough to leave, and {now} is now cheap enough to come back.',
+] as const
+const AFTER_LOSS = [
+  'You sold below your own price on {day}, at {before}, and {days} later you buy at {now}.',
+  'Between the loss of {day}, at {before}, and this purchase at {now} lie {days}.',
+] as const
+const AFTER_STOP = [
+  'Your stop of {before} was reached on {day}, and within a week of it you buy more at {now}.',
+] as const
+const BELOW_COST = [
+  'You add at {now}, below every price that you had paid, {paid}: the average gets better, and the company does not.',
+  'This is more of it at {now} after {paid}, so a larger part of you now depends on being right.',
+] as const

@@ -1,0 +1,127 @@
+import { isEnglish } from '../../language/is-english.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import { isFalsifier } from '../../tests-of-own/own-test.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { testsIn } from './read-tests.ts'
+import { assetName, isSale, isWatched } from './request.ts'
+import { holdingPeriodOf } from './round.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/**
+ * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
+ * is not there: this reading may have failed to recognize it.
+ * @param kinds what is said of the entry
+ * @param part where it is to stand
+ */
+export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>, part: Part): Finding | null {
+  const kind = kindOfQuestion(request, kinds)
+  if (!kind) return null
+  const ways = QUESTIONS[kind]?.[part]
+  if (!ways) return null
+  return { kind, part, weight: 30, ways, values: { ticker: assetName(request) }, quoted: null }
+}
+
+const PLANNED: readonly FindingKind[] = [
+  'tax-sale',
+  'hedge',
+  'rebalancing-by-rule',
+  'index-plan',
+  'sale-for-need',
+  'employer-shares',
+]
+
+function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
+  const { decision } = request
+  if (isSale(request) || PLANNED.some((kind) => kinds.has(kind))) return null
+  if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
+  if (kinds.has('pasted-news')) return 'ask-for-own-words'
+  if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
+  // What a text of another language answers is not known.
+  if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
+  if (
+    testsIn(request).length > 0 ||
+    kinds.has('falsifier-given') ||
+    MAY_SAY_WHEN_WRONG.test(plainText(decision.thesis))
+  )
+    return null
+  if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
+  // A test that stands in an earlier entry is still the answer.
+  return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
+}
+
+function hasTestBefore(request: CritiqueRequest): boolean {
+  const round = holdingPeriodOf(request)
+  const entries = round ? [round.origin, ...round.since] : []
+  return entries.some((entry) => findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier))
+}
+
+/** Words that may well say it, in a way that was not read as a test: what the text answers is not asked. */
+const MAY_SAY_WHEN_WRONG =
+  /(?<![a-z])(?:falsif\w+|refut\w+|disprove\w*|invalidat\w+|proven? (?:me )?wrong|(?:i|we)(?:'d|'ll| would| will)? (?:sell|exit|leave|get out|go|bail|trim|cut|stop)|i(?:'m| am) (?:out|gone|wrong)|thesis|stop[- ]?loss|my (?:exit|stop|line|limit|test)|unless|or else|otherwise|would (?:mean|undermine|tell|change|end|break|make me)|reconsider|deal-?breaker|until i|bail|(?:and |, )(?:sell|leave)|my love|tells me|end of my|(?:sell|out|exit|leave|gone) (?:if|when|below|under|at|on|<))(?![a-z])/
+
+/** Reasons to stay that a purchase of today would not have. */
+const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost']
+
+/** Of something that is looked at for the first time, and of which no number stands there. */
+function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
+  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plainText(decision.thesis))) return false
+  return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
+}
+
+type Ways = Finding['ways']
+
+const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Part, Ways>>>>>> = {
+  'ask-what-would-prove-wrong': {
+    psychology: [
+      'What would you have to see to say that you were wrong?',
+      'When would you say that this was a mistake?',
+    ],
+    fundamentals: [
+      'Which figure in the next report of {ticker} would tell you that you were wrong?',
+      'What could {ticker} report that would make you leave?',
+      'By which number would you know that this was a mistake?',
+    ],
+    worldEvents: [
+      'Which news about {ticker} would tell you that you were wrong?',
+      'What would have to happen in the world for you to give this up?',
+      'Which headline about {ticker} would end it for you?',
+    ],
+  },
+  'ask-would-buy-today': {
+    psychology: [
+      'With the same money in cash, would you buy {ticker} today?',
+      'Would you buy it today, if you had none?',
+    ],
+    fundamentals: [
+      'At today’s price, and with none in your account, would you buy {ticker}?',
+      'Would what {ticker} earns make you buy it today, if you had none?',
+    ],
+    worldEvents: [
+      'Knowing what has happened since, would you buy {ticker} today?',
+      'As the world is today, would you buy {ticker} if you had none?',
+    ],
+  },
+  'ask-whether-test-happened': {
+    psychology: ['Did it happen?', 'What came of it?'],
+    fundamentals: ['Did it come out as you had written?', 'Which way did it go?'],
+    worldEvents: ['Your own day has passed: what happened?', 'What did that day bring?'],
+  },
+  'ask-for-own-words': {
+    psychology: ['What do you think of it yourself?'],
+    fundamentals: [
+      'Which part of it made you decide?',
+      'What in it is worth more to you than to the others who read it?',
+    ],
+    worldEvents: ['What do you make of it yourself?'],
+  },
+  'ask-for-own-price': {
+    psychology: ['At which price would you buy?'],
+    fundamentals: ['At which price would {ticker} be worth it to you?', 'Which price would make you buy {ticker}?'],
+    worldEvents: [
+      'What would turn this into a Buy, and at which price?',
+      'At which price would you buy {ticker}, whatever the news?',
+    ],
+  },
+}

@@ -1,0 +1,205 @@
+import { isEnglish } from '../../language/is-english.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import { isMeant, standingOf } from '../../language/standing.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
+import type { Finding } from './finding.ts'
+import { openingQuotation, quotationAround } from './quotation.ts'
+import { assetName, isSale, isWatched } from './request.ts'
+import { words } from './sign.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** What an entry brings that can be checked, and how much of it there is. */
+export function readEvidence(request: CritiqueRequest): readonly Finding[] {
+  const { thesis } = request.decision
+  if (!/\p{L}/u.test(thesis)) return []
+  if (!isEnglish(thesis)) return [notEnglish(request)]
+  const looks = [pastedNews, figuresNamed, eventsNamed, horizon, confidence, tooLittle, targetAlone]
+  return looks.flatMap((look) => look(request) ?? [])
+}
+
+function notEnglish(request: CritiqueRequest): Finding {
+  const values = { ticker: assetName(request), confidence: String(request.decision.confidence) }
+  return { kind: 'not-english', part: 'psychology', weight: 96, ways: NOT_ENGLISH, values, quoted: null }
+}
+
+/** A report or a press release: its marks, and nobody who says "I". */
+function pastedNews({ decision }: CritiqueRequest): Finding | null {
+  const plain = plainText(decision.thesis)
+  const own = plain.replace(/["“][^"”]{0,400}["”]/gu, ' ')
+  if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
+  const marks = new Set(plain.match(NEWS_MARKS) ?? [])
+  const quoted = openingQuotation(decision.thesis)
+  if (marks.size < 2 || !quoted) return null
+  return { kind: 'pasted-news', part: 'worldEvents', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
+}
+
+const NEWS_MARKS =
+  /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
+
+function figuresNamed({ decision }: CritiqueRequest): Finding | null {
+  const figures = businessFigures(decision.thesis).filter((figure) => !standingOf(decision.thesis, figure).isSupposed)
+  const [figure] = figures
+  if (!figure) return null
+  const quoted = quotationAround(decision.thesis, figure)
+  const weight = figures.length > 1 ? 41 : 38
+  return { kind: 'figures-named', part: 'fundamentals', weight, ways: FIGURES, values: { words: quoted }, quoted }
+}
+
+function eventsNamed(request: CritiqueRequest): Finding | null {
+  const { thesis } = request.decision
+  const span = eventsIn(thesis).find((each) => !standingOf(thesis, each).isNegated)
+  if (!span) return null
+  const quoted = quotationAround(thesis, span)
+  const values = { words: quoted, ticker: assetName(request) }
+  return {
+    kind: 'events-named',
+    part: 'worldEvents',
+    weight: 37,
+    ways: isSale(request) ? EVENTS_AT_SALE : EVENTS,
+    values,
+    quoted,
+  }
+}
+
+/** A time that can be over, or one that never is. */
+function horizon(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const { thesis } = decision
+  if (isSale(request)) return null
+  const [date] = datesAhead(thesis, dayOfEntry(decision))
+  if (date) {
+    const quoted = quotationAround(thesis, date)
+    return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
+  }
+  const span = firstOf(thesis, VAGUE_TIME)
+  if (!span || isWatched(request)) return null
+  const quoted = quotationAround(thesis, span)
+  return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
+}
+
+const VAGUE_TIME = words(`
+  long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
+
+function confidence(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const { thesis } = decision
+  const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
+  const doubt = firstOf(thesis, DOUBT)
+  const values = { confidence: String(decision.confidence), ticker: assetName(request) }
+  if (doubt && decision.confidence >= HIGH && !isSale(request)) {
+    const quoted = quotationAround(thesis, doubt)
+    return {
+      kind: 'words-and-number-disagree',
+      part: 'psychology',
+      weight: 64,
+      ways: DISAGREE,
+      values: { ...values, words: quoted },
+      quoted,
+    }
+  }
+  if (decision.confidence < HIGH || !isBare || isSale(request) || isWatched(request)) return null
+  const quoted = openingQuotation(thesis)
+  if (!quoted) return null
+  return {
+    kind: 'confidence-beyond-evidence',
+    part: 'psychology',
+    weight: 51,
+    ways: BEYOND,
+    values: { ...values, words: quoted },
+    quoted,
+  }
+}
+
+const HIGH = 8
+const DOUBT = words(`
+  maybe|perhaps|possibly|i guess|i suppose|not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain|who knows|kind of|sort of|i don't (?:really )?know|no idea|hard to say|could go either way|coin ?flip|50/50|fifty-fifty|a (?:bit of a )?gamble|we'll see|dunno|idk`)
+
+function tooLittle(request: CritiqueRequest): Finding | null {
+  const { thesis } = request.decision
+  const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
+  const quoted = openingQuotation(thesis)
+  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
+  const values = { words: quoted, ticker: assetName(request) }
+  return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
+}
+
+const FEW_WORDS = 8
+
+/** A price that it will reach, with no figure of the business and no "because" beside it. */
+function targetAlone(request: CritiqueRequest): Finding | null {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  if (isSale(request) || isWatched(request) || /because|since|due to/.test(plain) || namesBusiness(thesis)) return null
+  const span = firstOf(thesis, TARGET)
+  if (!span) return null
+  const quoted = quotationAround(thesis, span)
+  return {
+    kind: 'target-without-reason',
+    part: 'fundamentals',
+    weight: 49,
+    ways: TARGET_ALONE,
+    values: { words: quoted, ticker: assetName(request) },
+    quoted,
+  }
+}
+
+const TARGET = words(`
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d)(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+
+function firstOf(thesis: string, pattern: RegExp): Span | null {
+  for (const match of plainText(thesis).matchAll(pattern)) {
+    const span = { from: match.index, to: match.index + match[0].length }
+    if (isMeant(thesis, span)) return span
+  }
+  return null
+}
+
+const NOT_ENGLISH = [
+  'The text is in a language that this critic does not read; figures, dates, prices and your earlier entries it does.',
+  'This critic reads English, so of this entry it takes the number, the price and the ledger, and leaves the words to you.',
+] as const
+const PASTED = [
+  'The entry is somebody’s report, beginning with {words}, and every reader of it knows the same.',
+  'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
+] as const
+const FIGURES = [
+  'You name a figure that can be checked: {words}.',
+  'Hold on to {words}: the next report answers it.',
+  'With {words} there is something to be right or wrong about.',
+] as const
+const EVENTS = [
+  'You name what lies outside the company’s hands, {words}, before it is decided.',
+  'A part of this hangs on the world: {words}.',
+  'What you say of the world, {words}, will be known to everybody on the same day.',
+] as const
+const EVENTS_AT_SALE = [
+  'You say what happened in the world, {words}, and a later reader will want to know it.',
+  'What came from outside is written down: {words}.',
+] as const
+const DATED = [
+  'You give it a time, {words}, so it can be over.',
+  'There is a day on which this is due, {words}.',
+  'With {words} you will know when to stop waiting.',
+] as const
+const VAGUE = [
+  'You write {words}: a time like that is never over, so put a month to it.',
+  'In {words} there is no day on which you could be late.',
+] as const
+const DISAGREE = [
+  'The words say {words} and the number says {confidence} of 10.',
+  'You write {words} and give it {confidence} of 10: keep the one that you believe.',
+] as const
+const BEYOND = [
+  'You are {confidence} of 10 sure, and what carries it is {words}.',
+  'A {confidence} of 10 says that you would be wrong about such things very seldom, and it rests on {words}.',
+] as const
+const LITTLE = [
+  'In a year {words} is what you will have to judge this by.',
+  'You leave yourself {words}, and little to be wrong about.',
+] as const
+const TARGET_ALONE = [
+  'You write {words}: at that price somebody has to find {ticker} worth it, for what it earns then.',
+  'The price in {words} is where you would like it to be; what the company does to get there decides.',
+] as const

@@ -1,0 +1,75 @@
+import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { usdWords } from '../../prices/money-format.ts'
+import { daysBetween, readableDate } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { datesAhead } from './facts-of-text.ts'
+import type { Finding } from './finding.ts'
+import { quotationAround } from './quotation.ts'
+import { isSale } from './request.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** What the terms of an option mean: what can be lost, how long it has, and whether it lasts until what it waits for. */
+export function readOption(request: CritiqueRequest): readonly Finding[] {
+  const { option } = request
+  if (!option?.expiresOn) return []
+  return [...terms(request, option.expiresOn), ...endsBefore(request, option.expiresOn)]
+}
+
+function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
+  const { option, decision } = request
+  const days = daysBetween(decision.at, `${expiresOn}T21:00:00.000Z`)
+  if (!option?.right || days < 0) return []
+  const strike = option.strike === null ? '' : ` at ${usdWords(option.strike)}`
+  const values = {
+    right: option.right,
+    strike,
+    day: readableDate(`${expiresOn}T17:00:00.000Z`, 'America/New_York'),
+    days: days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`,
+    side: option.right === 'call' ? 'above' : 'below',
+  }
+  const ways = isSale(request) ? TERMS_AT_SALE : option.strike === null ? TERMS_WITHOUT_STRIKE : TERMS
+  return [{ kind: 'option-terms', part: 'fundamentals', weight: 67, ways, values, quoted: null }]
+}
+
+/** A month or a day that the entry waits for, and that begins after the option has ended. */
+function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  const date = datesAhead(thesis, dayOfEntry(request.decision)).find((each) => {
+    const sentence = sentenceAround(thesis, each)
+    const named = plain.slice(each.from, each.to)
+    const isDay = MONTH.test(named) && each.endsOn !== null
+    return (
+      isDay && startsAfter(each.endsOn ?? '', named, expiresOn) && AWAITED.test(plain.slice(sentence.from, sentence.to))
+    )
+  })
+  if (!date || isSale(request)) return []
+  const quoted = quotationAround(thesis, date)
+  const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, 'America/New_York') }
+  return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways: ENDS_BEFORE, values, quoted }]
+}
+
+const MONTH = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
+const AWAITED =
+  /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es)?|trial|data|readout|vote|verdict|fda|pdufa|meeting|election|announce(?:s|ment)?|event|split|closes|due|comes|expected|catalyst|trading update|guidance)(?![a-z])/
+
+/** A month begins on its first day; a day is itself. */
+const startsAfter = (endsOn: string, named: string, expiresOn: string): boolean =>
+  /\d{1,2}(?!\d)/.test(named.replace(/20\d\d/, '')) ? endsOn > expiresOn : `${endsOn.slice(0, 7)}-01` > expiresOn
+
+const TERMS = [
+  'This {right}{strike} has {days} until {day}: unless the share is {side} the strike by then, all that was paid for it is lost.',
+  'The {right} ends on {day}, in {days}: without a price {side} its strike{strike} the whole of what you paid is gone then.',
+] as const
+const TERMS_WITHOUT_STRIKE = [
+  'This {right} ends on {day}, in {days}, and all that was paid for it can be lost by then.',
+] as const
+const TERMS_AT_SALE = [
+  'The {right}{strike} had {days} left, until {day}.',
+  'You leave the {right}{strike} with {days} to go.',
+] as const
+const ENDS_BEFORE = [
+  'The option ends on {day}, before what you wait for: {words}.',
+  'What you wait for, {words}, comes after {day}, when this option is over.',
+] as const

@@ -1,0 +1,91 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { isMeant } from '../../language/standing.ts'
+import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { quotationAround } from './quotation.ts'
+import { isSale, isWatched } from './request.ts'
+import { holdingPeriodOf, isBelow } from './round.ts'
+import { words } from './sign.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
+export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
+  if (isWatched(request)) return waits(request)
+  return holdingPeriodOf(request) === null ? [] : [...keeps(request), ...answers(request)]
+}
+
+/** What was looked at and not bought, because its price is above what they would pay. */
+function waits({ decision }: CritiqueRequest): readonly Finding[] {
+  const { thesis } = decision
+  const condition = findOwnTests(thesis, dayOfEntry(decision)).find(
+    ({ followedBy, value }) => followedBy === 'buy' && value !== null,
+  )
+  const span = condition ? { from: condition.span.from, to: condition.span.to } : firstOf(thesis, OWN_PRICE)
+  if (!span) return []
+  const quoted = quotationAround(thesis, span)
+  return [
+    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
+  ]
+}
+
+const OWN_PRICE = words(`
+  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|\\d+x\\. no|
+  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry`)
+
+/** A sale that names the promise which it keeps. */
+function keeps(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const span = isSale(request) ? firstOf(decision.thesis, AS_WRITTEN) : null
+  if (!span) return []
+  const quoted = quotationAround(decision.thesis, span)
+  const isTarget = TARGET.test(plainText(decision.thesis))
+  const isLoss = !isTarget && isBelow(decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
+  const kind = isTarget ? 'target-obeyed' : isLoss ? 'loss-taken-as-written' : 'rule-kept'
+  return [{ kind, part: 'psychology', weight: 69, ways: isLoss ? LOSS : KEPT, values: { words: quoted }, quoted }]
+}
+
+const AS_WRITTEN = words(`
+  (?:deal's|deal is) a deal|as (?:i )?(?:had )?(?:said|wrote|written|promised|planned|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
+
+/** A figure of today that is set against what an earlier entry wrote. */
+function answers({ decision }: CritiqueRequest): readonly Finding[] {
+  const { thesis } = decision
+  const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
+  if (!span || OF_PRICE.test(plainText(thesis))) return []
+  const quoted = quotationAround(thesis, span)
+  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
+}
+
+/** A price that was named before is no test of the company. */
+const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
+const AGAINST_OWN_WORDS = words(`
+  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:expected|wrote|written|named|promised|predicted)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|floor \\d+|line \\d+|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
+
+function firstOf(thesis: string, pattern: RegExp): Span | null {
+  for (const match of plainText(thesis).matchAll(pattern)) {
+    const span = { from: match.index, to: match.index + match[0].length }
+    if (isMeant(thesis, span)) return span
+  }
+  return null
+}
+
+const WAITS = [
+  'You have a price of your own, {words}, and let the others pay theirs.',
+  'You wait for a price of your own, {words}, which is the hardest part of watching.',
+  'With {words} the price has to come to you.',
+] as const
+const KEPT = [
+  'You wrote it, it came, and you did it, {words}: that is rare.',
+  'You kept your word, {words}, whatever the price does next.',
+] as const
+const LOSS = [
+  'You took the loss as you had written it, {words}: that is rare.',
+  'You wrote where it ends, it came, and you went: {words}.',
+] as const
+const ANSWERS = [
+  'You set today against your own earlier words: {words}.',
+  'You answer what you wrote before, {words}, instead of writing over it.',
+  'You went back to what you had written, {words}.',
+] as const

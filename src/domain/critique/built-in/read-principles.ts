@@ -1,0 +1,84 @@
+import { plainText } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { openingQuotation, quotationAround } from './quotation.ts'
+import { testsIn } from './read-tests.ts'
+import { isPurchase } from './request.ts'
+import { holdingPeriodOf, isBelow, money } from './round.ts'
+
+/**
+ * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
+ * the first year") it may allow what was done, and this reading would not know.
+ */
+const FORBIDS_ADDING =
+  /^\s*(?:i(?: (?:will|shall|must|should|would))? )?(?:never|do not|don't|won't|not|no|avoid)(?: ever)? (?:averag(?:e|ing) down|add(?:ing)? to (?:a |my |any )?(?:losers?|losing positions?)|buy(?:ing)? more (?:of a |of my |of any )?(?:losers?|falling (?:stocks?|shares?)))(?: (?:ever|again))?[.!]?\s*$/
+const ASKS_FOR_TEST =
+  /(?:prove|proves|proven|proving) (?:me|it|this|my thesis|the thesis) wrong|(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell|where i(?:'d| would) (?:get out|be wrong))[a-z ]*(?:before|first|every|written|in writing)|(?:before|every)[a-z ]*(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell)/
+const LIMITS_SIZE =
+  /(?:no more than|at most|never more than|not more than|max(?:imum)?|limit(?: of)?|under|below)[a-z ]*\d{1,2} ?%/
+
+/** The principles that this decision keeps or breaks for certain; of the others nothing is said. */
+export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
+  return request.principles
+    .flatMap((principle) => broken(principle, request) ?? kept(principle, request) ?? [])
+    .slice(0, 1)
+}
+
+function broken(principle: string, request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const paid = pricesPaid(request)
+  const now = decision.price
+  if (decision.action !== 'Buy More' || now === null || paid === null || !FORBIDS_ADDING.test(plainText(principle)))
+    return null
+  if (!paid.every((price) => isBelow(now, price))) return null
+  const values = { principle: quoted(principle), now: money(now), paid: paid.map(money).join(' and ') }
+  return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
+}
+
+function kept(principle: string, request: CritiqueRequest): Finding | null {
+  if (!isPurchase(request)) return null
+  const plain = plainText(principle)
+  const isTested = ASKS_FOR_TEST.test(plain) && testsIn(request).length > 0
+  const isSmall = LIMITS_SIZE.test(plain) && isWithinLimit(principle, request.decision.thesis)
+  if (!isTested && !isSmall) return null
+  const values = { principle: quoted(principle), action: request.decision.action }
+  return { kind: 'principle-kept', part: 'psychology', weight: 55, ways: KEPT, values, quoted: null }
+}
+
+function isWithinLimit(principle: string, thesis: string): boolean {
+  const limit = quantitiesOf(principle).find(({ unit }) => unit === 'percent')
+  const size = quantitiesOf(thesis).find(
+    ({ unit, to }) =>
+      unit === 'percent' &&
+      /^ (?:of (?:my|the) (?:portfolio|money|account|capital|savings|whole)|position|weight)/.test(
+        plainText(thesis).slice(to),
+      ),
+  )
+  return limit !== undefined && size !== undefined && Number(size.value) <= Number(limit.value)
+}
+
+/** The prices of the purchases that the present round holds; null when there are none, or one is not known. */
+function pricesPaid(request: CritiqueRequest): readonly string[] | null {
+  const round = holdingPeriodOf(request)
+  if (!round?.buy) return null
+  const more = round.since.filter(({ action }) => action === 'Buy More')
+  const prices = [round.buy, ...more].flatMap(({ price }) => price ?? [])
+  return prices.length === more.length + 1 ? prices : null
+}
+
+const quoted = (principle: string): string => {
+  const words = principle.trim()
+  return openingQuotation(words) ?? quotationAround(words, { from: 0, to: Math.min(MOST_QUOTED, words.length) })
+}
+
+const MOST_QUOTED = 60
+
+const BROKEN = [
+  'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',
+  'Your principle {principle} stands against this Buy More: {now} is below every price that you had paid, {paid}.',
+] as const
+const KEPT = [
+  'Your principle {principle} is kept with this {action}.',
+  'This {action} does what your principle {principle} asks.',
+] as const

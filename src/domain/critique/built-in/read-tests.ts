@@ -1,0 +1,146 @@
+import { datesOf } from '../../language/dates.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import { isFalsifier, type OwnTest } from '../../tests-of-own/own-test.ts'
+import { readableDate } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { dayOf, quotationAround } from './quotation.ts'
+import { assetName, isSale, isWatched } from './request.ts'
+import { holdingPeriodOf, isBelow, money } from './round.ts'
+import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
+
+/** The tests that the entry itself writes down: what would prove the holding wrong. */
+export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
+  findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
+    // "I exit at -34%" in a sale is what happens, and no test.
+    (test) => isFalsifier(test) && !(test.isPrice && decision.action.startsWith('Sell')),
+  )
+
+/** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
+export function readTests(request: CritiqueRequest): readonly Finding[] {
+  const answered = testsBefore(request).flatMap((before) => findingsOf(before, request))
+  return [...answered.slice(0, 2), ...written(request)]
+}
+
+function written(request: CritiqueRequest): readonly Finding[] {
+  const tests = testsIn(request)
+  const clear = tests.find((test) => !isVague(test))
+  const vague = tests.find(isVague)
+  const test = clear ?? vague
+  if (!test || isWatched(request)) return []
+  const quoted = quotationAround(request.decision.thesis, test.span)
+  const values = { words: quoted, ticker: assetName(request) }
+  if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
+  const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
+  return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
+}
+
+const isVague = ({ measured, side, words }: OwnTest): boolean =>
+  side === 'happens' && VAGUELY.test(plainText(measured ?? words))
+
+/** A condition that nobody could ever see met. */
+const VAGUELY =
+  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|goes? (?:wrong|bad|south)|breaks?(?: down)?|deteriorates?|worsens?|gets? (?:worse|bad|ugly)|turns?(?: bad| sour| around)?|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
+
+function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
+  const { test, entry, answer, outcome } = before
+  const { decision } = request
+  const wrote = quotationAround(entry.thesis, test.span)
+  if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
+  const at = decision.thesis.indexOf(answer)
+  const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
+  const values = {
+    day: dayOf(entry),
+    wrote,
+    words: quoted,
+    action: decision.action,
+    at: decision.price === null ? '' : ` at ${money(decision.price)}`,
+    count: String(test.forHowLong?.count ?? 1),
+  }
+  const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
+  if (outcome === 'passed') return [{ ...answered, ways: PASSED }]
+  if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  if (!isSale(request)) {
+    const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
+    return [{ ...broken, ways: BROKEN_AND_HELD }]
+  }
+  return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+}
+
+function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
+  const isLoss = isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
+  const ways = isLoss ? LOSS_AS_WRITTEN : KEPT
+  return {
+    kind: isLoss ? 'loss-taken-as-written' : 'rule-kept',
+    part: 'psychology',
+    weight: 91,
+    ways,
+    values,
+    quoted: null,
+  }
+}
+
+/** Its day has passed since it was written, and nothing in this entry speaks of what it measures. */
+function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
+  const { decision } = request
+  const on = test.byWhen?.on
+  if (!on || isSale(request) || on >= dayOfEntry(decision) || on < dayOfEntry(entry)) return false
+  const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
+  const isToldBefore = later.some((each) => dayOfEntry(each) > on)
+  return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
+}
+
+function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: string): Finding {
+  const due = `${test.byWhen?.on ?? dayOfEntry(entry)}T17:00:00.000Z`
+  const values = { day: dayOf(entry), wrote, due: readableDate(due, 'America/New_York'), ticker: assetName(request) }
+  return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }
+}
+
+const WRITTEN = [
+  'You wrote down where you are wrong, {words}, with a figure that a report can answer.',
+  'With {words} anybody could rule on this, and so can you.',
+  'Keep {words} as it stands: it is easy to write today and hard to read on the day it counts.',
+] as const
+const WRITTEN_PRICE = [
+  'You wrote down where it ends, {words}, before the price is there.',
+  'With {words} the loss has a size, chosen while you are calm.',
+  'Keep {words} as it stands, for near that price you will want to move it.',
+] as const
+const WRITTEN_EVENT = [
+  'You wrote down what would end it, {words}, before it could happen.',
+  'With {words} you will know the day when you see it.',
+  'Keep {words} as it stands, for on that day you will want to read it otherwise.',
+] as const
+const VAGUE = [
+  'You mean to leave with {words}: name the figure or the event by which you would see it.',
+  'On which morning would you know {words}: a report, a number or a date would tell you.',
+] as const
+const PASSED = [
+  'On {day} you wrote {wrote}, and today you answer it: {words}.',
+  'You hold it against your own words of {day}, {wrote}: {words} is on the right side.',
+] as const
+const PARTLY = [
+  'On {day} you wrote {wrote}; {words} is one of the {count}.',
+  'Your line of {day} was {wrote}, and {words} counts towards it.',
+] as const
+const ANSWERED_AT_SALE = [
+  'On {day} you wrote {wrote}; today you answer it, {words}.',
+  'You set {words} beside what you wrote on {day}, {wrote}.',
+] as const
+const BROKEN_AND_HELD = [
+  'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
+  'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
+] as const
+const KEPT = [
+  'It came, and you sold{at}, as you had written on {day}: that is rare.',
+  'You wrote it on {day}, it came, and you went.',
+] as const
+const LOSS_AS_WRITTEN = [
+  'It came, and you took the loss{at}, as you had written on {day}: that is rare.',
+  'You wrote it on {day}, it came, and you sold{at} below your own price: few do.',
+] as const
+const LEFT_OPEN = [
+  'On {day} you wrote {wrote}, and {due} has passed.',
+  'Your own date of {due} has come and gone since {wrote} on {day}.',
+] as const

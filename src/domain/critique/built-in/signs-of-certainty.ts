@@ -1,0 +1,83 @@
+import { type Sign, words } from './sign.ts'
+
+/** What rules out being wrong, or looks only at one side. */
+export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
+  {
+    kind: 'overconfidence',
+    weight: 70,
+    pattern: words(`
+      (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
+      (?:sure|safe) (?:thing|bet|winner)|free money|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
+      (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
+      (?:has|have|needs|is bound|are bound) to (?:come back|recover|go up|rise|bounce|double|win|explode)|must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
+      (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )?certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
+      (?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
+    says: [
+      'You write {words}: a market pays for the chance of being wrong, and this sentence leaves none.',
+      'Put {words} beside the price: whoever sells to you has read the same news and came to the other side.',
+      'If {words} were so, the price would already say it.',
+    ],
+  },
+  {
+    kind: 'confirmation',
+    weight: 54,
+    pattern: words(`
+      (?:ignor(?:e|ing)|forget|don't (?:listen to|care about|read)|not listening to|blocked|muted|stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings|reports?|articles)|
+      (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
+      bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
+      (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|(?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
+    says: [
+      'You write {words}: those who think so have reasons, and one of them written down here would make this stronger.',
+      'Before you act on {words}, the best sentence of the other side would cost you a minute.',
+    ],
+  },
+  {
+    kind: 'blames-others',
+    weight: 62,
+    pattern: words(`
+      manipulat(?:ed|ion|ing|ors?)|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:are|attack|push|keep|want|drive|hold)(?: [a-z]+)?|short attack|hedge funds? (?:are|is|push|attack|want|keep)|market makers?|(?:the )?(?:media|press) (?:is|are|hates?|lies|want|keeps?|only|just|wrote|write)(?: [a-z]+)?|
+      (?:the )?(?:market|street|wall street|nobody|investors) (?:still |just |simply )*(?:doesn't|does not|don't|hasn't|fails to|is too (?:stupid|blind) to) (?:get|understand|see|realize|realise|grasp|appreciate)(?: it)?|(?:the )?market is (?:wrong|irrational|stupid|blind|crazy|being unfair|unfair)|rigged|naked shorts?|regulators? sleeps?|
+      suppress(?:ed|ing)|it's not them|not their fault|(?:fell|falls|treated) (?:so )?unfairly|(?:whole|entire) (?:sector|market|rest of the market) is down(?: too)?`),
+    says: [
+      'You write {words}: it may be so, and it cannot be checked, so it cannot be wrong either.',
+      'The words {words} put the cause outside; what would they look like if the market had simply understood.',
+    ],
+  },
+  {
+    kind: 'hindsight',
+    weight: 50,
+    allows: ['isPast'],
+    pattern: words(`
+      i (?:always |already |just )?(?:knew|saw) (?:it|this|that)(?: would| was| coming| all along| from the start)|i knew it|knew it|told you so|i said so|saw (?:it|this) coming|it was (?:so )?(?:obvious|clear) (?:from|all|that|it)|could see (?:it|this) coming|as i (?:always )?(?:predicted|foresaw)`),
+    says: [
+      'You write {words}: your earlier entries are there to say what you knew, and how sure you were.',
+      'What {words} remembers can be looked up, in your own words and with its day.',
+    ],
+  },
+  {
+    kind: 'halo',
+    weight: 48,
+    pattern: words(`
+      (?:is|he's|she's|'s|a) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
+      (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|(?:with|under) (?:a |this |that |such a )(?:ceo|founder|leader|chief|man|woman)(?: like)?|did it at [a-z]+|everything (?:he|she|they) touch(?:es)?`),
+    allows: ['isNegated'],
+    says: [
+      'You write {words}: one person is a part of a business, and the price pays for all of it.',
+      'Suppose the rest of {ticker} were run by somebody you never heard of: {words} would no longer help you.',
+    ],
+  },
+  {
+    kind: 'story-without-figures',
+    part: 'fundamentals',
+    weight: 46,
+    at: 'purchase',
+    unless: /\d/,
+    pattern: words(`
+      (?:is|are|it's|will be|this is) the (?:future|next big thing|next [a-z]+)|future of [a-z]+|revolution(?:ary|i[sz]e)?|transform(?:s|ing|ational)?|change the world|changes? everything|disrupt(?:s|ion|ive|ing)?|game[- ]?chang(?:er|ing)|
+      everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|unlimited|new era|whole world|will always (?:sell|need|be|exist)|people will always|just getting started|(?:bank|car|company) of my generation`),
+    says: [
+      'Of all that {words} promises, {ticker} has to earn some part in money, and a report will say how much.',
+      'You write {words}: many may be right about that and still differ on what {ticker} is worth.',
+    ],
+  },
+]

@@ -1,0 +1,181 @@
+import { type Sign, words } from './sign.ts'
+
+/** What is done well, as far as words show it. */
+export const SIGNS_OF_CREDIT: readonly Sign[] = [
+  {
+    kind: 'error-admitted',
+    weight: 63,
+    allows: ['isPast'],
+    pattern: words(`
+      i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was |it was )?my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
+      mea culpa|that's on me|wrong on [a-z]+|(?:wrong|bad) test|lesson(?: learned)?:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
+    unless: /if .{0,60}i was wrong/,
+    says: [
+      'You write {words}, without a cushion: that sentence is worth more than the trade.',
+      'In {words} you say it as it is, and the next entry will be better for it.',
+      'You could have blamed the market; you wrote {words}.',
+    ],
+  },
+  {
+    kind: 'names-own-bias',
+    weight: 44,
+    allows: ['isPast', 'isSupposed'],
+    pattern: words(`
+      (?:i know|i notice|i realize|i realise|i admit|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|i always|my (?:weakness|bias|habit|problem|tendency)(?: is)?|part of me|honestly)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
+      that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
+    says: [
+      'You name it yourself, {words}, which is most of the work.',
+      'You saw {words} before anybody had to point at it.',
+    ],
+  },
+  {
+    kind: 'weighs-other-side',
+    weight: 42,
+    allows: ['isSupposed', 'isNegated', 'isReported'],
+    pattern: words(`
+      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|problem|concern|downside)(?: is| are| here| remains|:)|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|against (?:it|that|me|this)(?: is| stands|:| speaks)|
+      on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|may (?:look bad|be wrong|not|fail)|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|which i (?:don't|can't) (?:count on|know)|less likely|not (?:be )?cheap|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)|would take away`),
+    says: [
+      'You give the other side a hearing with {words}.',
+      'With {words} the strongest doubt stands in your own entry, where you will find it again.',
+    ],
+  },
+  {
+    kind: 'size-limited',
+    weight: 43,
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:weight(?: of| is)?|position of|sized? (?:at|of)|capped at|cap of) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
+      (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is)?(?: \\$?\\d[\\d,.]*)?|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight|it has the size of one`),
+    unless: /of (?:sales|revenue|the shares|its shares|the company|the market)/,
+    says: [
+      'You set the size before the outcome, with {words}.',
+      'Whatever happens, {words} keeps it from deciding about the rest.',
+    ],
+  },
+  {
+    kind: 'stays-out',
+    weight: 62,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|not for me`),
+    says: [
+      'You write {words} and stay out, which costs nothing and is seldom written down.',
+      'Knowing where your knowledge ends, as in {words}, is a decision too.',
+    ],
+  },
+  {
+    kind: 'own-judgement',
+    weight: 53,
+    allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
+    pattern: words(`
+      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?:that|this)(?:'s| is)(?: not|n't) (?:a|my|the) reason(?: for me)?|
+      (?:whatever|no matter what) (?:he|she|they|others|people|anyone) (?:say|says|think|thinks)|my own (?:view|number|estimate|reading|model|work|reason)s?|i (?:read|checked|looked at|went through|worked through) (?:it|the [a-z]+|his|her|their)[a-z ]{0,20} myself|which i don't count on|a nope from me|let (?:them|my [a-z]+) (?:celebrate|laugh)|(?:he's|she's|they're) (?:just )?wrong|not because (?:he|she|they|of him|of her|someone|everyone|my)`),
+    says: [
+      'You heard what others say and kept your own view: {words}.',
+      'With {words} the reason is yours, so you will notice when it stops being true.',
+    ],
+  },
+  {
+    kind: 'source-named',
+    part: 'fundamentals',
+    weight: 36,
+    allows: ['isReported', 'isPast', 'isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:from|in|per|page \\d+ of|according to|see|note \\d+ (?:of|in)) (?:the |its |their |last year's |the last |the latest |this year's |a )*(?:10-?[kq]|annual report|quarterly report|filing|proxy(?: statement)?|(?:earnings )?(?:call|transcript)|20-f|s-1|investor day|shareholder letter|prospectus)|10-[kq]|the (?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)(?: \\d+)?`),
+    says: [
+      'You say where it comes from, {words}, so it can be looked up again.',
+      'A source stands beside it: {words}.',
+    ],
+  },
+]
+
+/** What kind of entry it is: each then owes other things than a thesis about a company. */
+export const SIGNS_OF_KIND: readonly Sign[] = [
+  {
+    kind: 'tax-sale',
+    weight: 82,
+    at: 'sale',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      tax[- ]?loss|harvest(?:ing|ed)?(?: the loss| losses)?|for (?:the )?tax(?:es)?(?: reasons| purposes| year)?|tax (?:reasons|purposes|sale|year|selling)|(?:use|set|offset|against|balance|book|realize|realise|take) (?:the |this |my |a )?(?:loss(?:es)? )?(?:against|to offset|for) (?:the |my |a |other |our )?(?:gains?|taxes|tax)(?: [a-z]+){0,3}|offset(?:s|ting)? (?:the |my |other |a |some )?(?:capital )?gains?|reali[sz]e (?:the |my |this )?loss(?:es)?|wash[- ]sale|capital gains? tax`),
+    says: [
+      'This is a sale for the tax year, {words}: it says nothing against {ticker}, and you keep the two apart.',
+      'With {words} the calendar decides, so whether the thesis held stays open.',
+    ],
+  },
+  {
+    kind: 'hedge',
+    weight: 80,
+    allows: ['isSupposed'],
+    pattern: words(`
+      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|for|my|the|out|our)|insur(?:ance|es|e|ed) (?:for|against|on|my)(?: [a-z]+){0,3}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|protect(?:s|ing)? (?:my|the|against|our)(?: [a-z]+){0,3}|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+    unless:
+      /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
+    says: [
+      'You take this as a hedge, {words}: it does its work when something else of yours falls.',
+      'Judged alone, {words} should lose most of the time, as insurance does.',
+    ],
+  },
+  {
+    kind: 'rebalancing-by-rule',
+    weight: 81,
+    allows: ['isSupposed'],
+    pattern: words(`
+      rebalanc(?:e|ed|es|ing)|(?:back|down|up|cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
+      drifted (?:to|above|over|from)|rule says \\d+|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
+    unless: /margins?(?![a-z])|growth|guid|confidence to/,
+    says: [
+      'A rule of your own does the deciding here, {words}, and a rule like that asks no opinion about {ticker}.',
+      'You keep a share of the whole, {words}, and neither hope nor fear has a say in it.',
+    ],
+  },
+  {
+    kind: 'index-plan',
+    weight: 81,
+    at: 'purchase',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|order|buy|purchase|contribution|investment|instal?lment|saving|savings plan)|(?:every|each) (?:month|quarter|payday|paycheck|week|january)|savings plan|auto[- ]?buys?|\\$?\\d+ a month|dca|dollar[- ]cost(?: averaging)?|standing order|(?:on|by) (?:the )?plan|(?:whatever|regardless of|no matter) (?:the |what the )?price(?: is)?|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
+    says: [
+      'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
+      'You buy {words}, so the price of one day matters little, and that is the point of it.',
+    ],
+  },
+  {
+    kind: 'sale-for-need',
+    weight: 80,
+    at: 'sale',
+    pattern: words(`
+      (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:the |my |our |a |an |her |his )(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
+      down ?payment|medical bills?|wedding|our roof|the roofer|funeral|hospital bill|we(?:'re| are) buying a (?:house|flat|home|car)`),
+    says: [
+      'The money has another use, {words}: that is a reason about your life, and it leaves the thesis where it was.',
+      'You sell for {words}, and whether {ticker} was right or wrong stays an open question.',
+    ],
+  },
+  {
+    kind: 'employer-shares',
+    weight: 79,
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    pattern: words(`
+      rsus?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share)[a-z ]*|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my (?:employer|job|work|company)|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+    says: [
+      'These came from your employer, {words}: your salary already depends on the same company.',
+      'With {words} your work and a part of your savings hang on one name.',
+    ],
+  },
+  {
+    kind: 'income-plan',
+    part: 'fundamentals',
+    weight: 45,
+    allows: ['isSupposed', 'isNegated'],
+    pattern: words(`
+      (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income|dividend (?:yield|income) (?:is|of) \\d`),
+    says: [
+      'You hold it for the income, {words}: then the payout and what covers it are the figures to watch, more than the price.',
+      'With {words} the measure is the payment, and how safely the cash flow carries it.',
+    ],
+  },
+]

@@ -1,0 +1,143 @@
+import { type Sign, words } from './sign.ts'
+
+/** Feelings that decide in the place of reasons. */
+export const SIGNS_OF_FEELING: readonly Sign[] = [
+  {
+    kind: 'fear-of-missing-out',
+    weight: 72,
+    at: 'not-sale',
+    allows: ['isSupposed'],
+    pattern: words(`
+      (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to |be )?(?:miss(?:ing)?|be left behind|be late)(?: out| this| it| that| the| another| again)?|
+      (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
+      running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance|
+      (?:it|they|this|the price) (?:will|may|might|could) be gone|while i (?:still )?can|
+      everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
+      without me|left behind|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
+    says: [
+      'You write {words}: that is a clock, and it ticks whatever the company does.',
+      'With {words} the reason is that it moves, and it would be the same reason at any price.',
+      'Read {words} again next month, when the hurry is over, and see what is left of it.',
+    ],
+  },
+  {
+    kind: 'get-even',
+    weight: 74,
+    at: 'holding',
+    allows: ['isSupposed', 'isPast'],
+    pattern: words(`
+      back to (?:even|break[- ]?even|zero)|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
+      (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
+      (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
+      back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|
+      (?:just |only )?(?:want to|wanna|wants to) (?:see \\d+ again|get out (?:even|flat|at (?:cost|break[- ]?even)))|see \\d+ again|
+      make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
+      (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
+    says: [
+      'You write {words}: the company does not know what you paid, and that price is no reason for it to come back.',
+      'Take the purchase price out of {words} and ask what remains of the decision.',
+      'With {words} the plan is about your account, not about {ticker}.',
+    ],
+  },
+  {
+    kind: 'loss-aversion',
+    weight: 66,
+    at: 'holding',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
+      lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
+      too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
+      can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
+    says: [
+      'You write {words}: the loss is there already, and selling would only write it down.',
+      'The price in {words} is the same whether you look at it as a loss or not.',
+      'Turn {words} around: with the same money in cash, would this be what you buy today, or not.',
+    ],
+  },
+  {
+    kind: 'loss-aversion',
+    weight: 64,
+    at: 'sale',
+    pattern: words(`
+      i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|(?:i )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
+    says: [
+      'You write {words}: that is how the price feels, and it would feel so whatever {ticker} did.',
+      'The words {words} are about the fall; with a still price the same facts might have kept you.',
+    ],
+  },
+  {
+    kind: 'revenge',
+    weight: 75,
+    pattern: words(`
+      owes? me|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
+      (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone)(?: who| that)?|take back what|make (?:it|that|them|this stock) pay|
+      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|make back what`),
+    says: [
+      'You write {words}: {ticker} took nothing from you on purpose, and it does not know that you are back.',
+      'The words {words} settle a score, and the position is how you would pay for it.',
+    ],
+  },
+  {
+    kind: 'regret',
+    weight: 60,
+    pattern: words(`
+      regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|never forgive myself|remorse|
+      (?:i|i've) (?:sold|missed|passed on|let go of|got out of|watched) (?:[a-z]+ ){1,4}(?:too early|too soon|at the bottom|last time|before it (?:ran|rose|doubled|tripled))|
+      (?:make|making|made) (?:the same|that) mistake (?:again|twice)|wish i (?:had|'d|would have|never)|should have (?:bought|sold|held|taken)|sold (?:it |them )?too (?:early|soon)|
+      could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),
+    allows: ['isPast'],
+    says: [
+      'You write {words}: that chance is closed, and this one has to stand without it.',
+      'What {words} makes up for happened at another price, on another day.',
+    ],
+  },
+  {
+    kind: 'urge-to-act',
+    weight: 58,
+    pattern: words(`
+      (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|(?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
+      burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|why not|might as well|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
+      haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
+    says: [
+      'You write {words}: the wish to act came first, and {ticker} was what it found.',
+      'The words {words} explain why today, and any other share would fit into the same sentence.',
+    ],
+  },
+  {
+    kind: 'hope',
+    weight: 52,
+    at: 'not-sale',
+    pattern: words(`
+      (?:i )?(?:just |really |only |can only |still )?hop(?:e|ing)(?: that| for| it| this| they| for the best)|hopefully|fingers crossed|pray(?:ing)?|with (?:a bit of |some )?luck|keep(?:ing)? my fingers`),
+    says: [
+      'You write {words}: say what would have to happen for it, and the hope becomes something you can check.',
+      'In {words} the word that carries the weight is hope.',
+    ],
+  },
+  {
+    kind: 'attachment',
+    weight: 56,
+    pattern: words(`
+      (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:me|who i am|my life)|true believer|
+      i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|
+      diamond hands|married to|loyal(?:ty)? to|(?:my|our) baby|till death|die with|like family|feels like home|my heart|proud (?:owner|to (?:own|be))`),
+    allows: ['isSupposed'],
+    says: [
+      'You write {words}: that tells me about you, and a price is set by people who feel nothing of it.',
+      'Someone who did not share {words} would want another reason.',
+    ],
+  },
+  {
+    kind: 'sunk-cost',
+    weight: 68,
+    pattern: words(`
+      (?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
+      after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
+      waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),
+    says: [
+      'You write {words}: that is spent whether you stay or go, so it belongs on neither side.',
+      'What {words} counts lies behind you, and {ticker} can only pay for what lies ahead.',
+    ],
+  },
+]

@@ -1,0 +1,87 @@
+import { type Sign, words } from './sign.ts'
+
+/** Reasons that are other people's, and money that is not free. */
+export const SIGNS_OF_OTHERS: readonly Sign[] = [
+  {
+    kind: 'herd',
+    weight: 60,
+    at: 'not-sale',
+    allows: ['isReported'],
+    pattern: words(`
+      every(?:one|body)(?: (?:i know|else|around me|in [a-z ]{2,16}|at work|there))? (?:(?:is|has|keeps|was) )?(?:buying|owns|own it|has it|bought|talks?(?: about)?|talking(?: about)?|piling in|in(?: it| on it)?|getting in|making|holding|loves)(?: it| this| about it)?|
+      all (?:my|of my|the) (?:friends|colleagues|coworkers|guys|people)(?: at work)? (?:are|have|own|bought|buy|hold)|the (?:whole|entire) (?:forum|internet|office|sub(?:reddit)?|world|team) (?:is|are|buys|owns|has)|(?:reddit|wallstreetbets|wsb|discord|tiktok|twitter|the forum|the group|fintwit) (?:loves|is all over|is buying|is in|says buy|went|is going)[a-z ]{0,12}|trending|
+      most[- ](?:owned|bought|talked)|so many people (?:can't|are|have)|millions of (?:people|investors)|all over (?:twitter|reddit|tiktok|social media|the news|my feed)|hot stock|half the office|(?:\\d+k|millions|thousands) (?:on|in) the (?:sub|forum|chat)|chat says|we own the float|hodl|group chat`),
+    says: [
+      'You write {words}: those who are in already need somebody who buys after them.',
+      'If {words} is the reason, the day on which they leave is the reason to go, and you will hear of it last.',
+    ],
+  },
+  {
+    kind: 'authority',
+    weight: 61,
+    allows: ['isReported'],
+    pattern: words(`
+      (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn|jensen) (?:was|is|owns|bought|buys|says|said|holds|just|has|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
+      (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|have|rate|see|are|expect|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
+      my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
+      (?:a |the |this |my )?(?:guru|newsletter|youtube(?:r)?|influencer|podcast(?:er)?|expert|professor|fund manager|famous investor|guy on (?:tv|youtube|reddit))(?: [a-z]+)? (?:says|said|recommends?|recommended|bought|likes|called|told|swears|is)|mark from [a-z]+|my (?:boss|cousin|friend|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
+    unless:
+      /(?:i |we )(?:disagree|don't agree|do not agree|don't believe|think (?:that )?(?:he|she|they) (?:is|are)|don't care|do not care|ignore|don't share)|not (?:my|a) reason|wrong about|my own (?:reason|view|number|model)|not because/,
+    says: [
+      'You write {words}: you will not hear from them on the day on which they change their mind.',
+      'What {words} rests on, their price, their horizon and their size, is not yours.',
+    ],
+  },
+  {
+    kind: 'familiarity',
+    weight: 47,
+    at: 'not-sale',
+    unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
+    pattern: words(`
+      i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play|buy|order|watch)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
+      household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|
+      i (?:live|work) (?:near|next to|in|for)|the (?:store|shop|restaurant|line|queue)s? (?:is|are|was|were) (?:always )?(?:full|packed|long)|knows? (?:it|them) from`),
+    says: [
+      'You write {words}: that makes you a good judge of the product, and the share is another thing.',
+      'Everybody who shops where you do could write {words}, and the price has heard it.',
+    ],
+  },
+  {
+    kind: 'size-too-large',
+    weight: 71,
+    at: 'not-sale',
+    pattern: words(`
+      all[- ]in|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything) ?(?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)?|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
+      (?:[3-9]\\d|100) ?% of (?:my|our|the|what i) (?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings|account)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
+    unless: /\b(?:index|etf)\b/,
+    says: [
+      'You write {words}: one report could then decide about all the rest that you own.',
+      'Before the question whether you are right stands {words}, and what a fall by half would leave.',
+    ],
+  },
+  {
+    kind: 'borrowed-money',
+    weight: 84,
+    at: 'not-sale',
+    pattern: words(`
+      i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some|in) on margin|with (?:margin|a loan|borrowed money|a credit card|leverage of|my credit)|
+      (?:using|use) (?:margin|leverage|a loan)|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|(?:on|with) \\d(?:\\.\\d)?x (?:leverage|margin)|on (?:the )?(?:credit card|credit)|second mortgage|home equity|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card`),
+    says: [
+      'You write {words}: a loan has its own day, and it does not wait until the thesis comes true.',
+      'With {words} somebody else may decide when you sell.',
+    ],
+  },
+  {
+    kind: 'money-needed',
+    weight: 85,
+    at: 'not-sale',
+    pattern: words(`
+      (?:my|the|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
+      (?:i|we)(?:'ll| will)? need (?:it|this|the|that|this money|the money|it back|this back) ?(?:money|cash)? ?(?:back )?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
+    unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,
+    says: [
+      'You write {words}: a share can be right in three years and half its price in the month in which you need it.',
+      'The date of {words} is fixed, and no thesis about {ticker} moves it.',
+    ],
+  },
+]

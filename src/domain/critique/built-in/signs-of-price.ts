@@ -1,0 +1,124 @@
+import { type Sign, words } from './sign.ts'
+
+/** Prices and gains that are taken for reasons. */
+export const SIGNS_OF_PRICE: readonly Sign[] = [
+  {
+    kind: 'anchoring-to-cost',
+    weight: 64,
+    at: 'holding',
+    allows: ['isSupposed', 'isNegated', 'isPast'],
+    pattern: words(`
+      worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
+      (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
+    says: [
+      'You write {words}: what you paid is a fact about you, and nobody who buys {ticker} today asks for it.',
+      'In {words} your own price stands where a value should stand.',
+    ],
+  },
+  {
+    kind: 'anchoring-to-past-price',
+    weight: 50,
+    allows: ['isPast', 'isSupposed'],
+    unless: /\b(?:stop|alert)\b/,
+    pattern: words(`
+      (?:back to|return to|returns to|get back to|recover to|revisit|reach|see|below|under|off|from|to) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
+      (?:it |they )?(?:was|were|stood|traded|used to be|has been|once was)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few)|
+      (?:in|last) (?:20\\d\\d|year)(?: i| it| they)? (?:could have bought (?:this|it) |was |were |cost )(?:at |for )?[$€£]?\\d+|(?:from|was) (?:a high|a peak|highs) of|was [$€£]?\\d+ once|(?:stood|was|traded) (?:above|over|near|at) [$€£]?\\d+(?: dollars)?(?: in 20\\d\\d)|cheaper than (?:last|a|in)|see \\d+ again`),
+    says: [
+      'You write {words}: that price came from what people expected on that day, and they have read on since.',
+      'The old price in {words} says where {ticker} was, and nothing pulls it back there.',
+    ],
+  },
+  {
+    kind: 'disposition',
+    weight: 66,
+    at: 'sale',
+    unless:
+      /target|as planned|as written|rebalanc|tax|my plan|i wrote|expensive|overvalued|times (?:earnings|sales)|multiple|valuation|weight|a deal|guid/,
+    pattern: words(`
+      lock(?:ing|ed|s)? in (?:the |my |a |some |these |those )?(?:nice |good |big |quick )?(?:gains?|profits?|win)|(?:tak(?:e|ing)|took|book(?:ing)?|secur(?:e|ing)|cash(?:ing)?) (?:in |out )?(?:the |my |some |a |these )?(?:nice |good |quick |small )?(?:profits?|gains?|win|money)|cash(?:ing|ed)? out|
+      a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
+      (?:nice|good|decent|tidy|lovely|sweet) (?:gain|profit|return|double|win)|(?:good|enough) for me|up \\d+ ?%[,;.]? (?:so |and )?(?:i(?:'m| am)? )?(?:sell(?:ing)?|out|take|taking|good enough|enough)|in the green|gain (?:frightens|scares)(?: me)?|take it away from me|have it safe`),
+    says: [
+      'You write {words}: the gain is the whole reason, and a loss with the same facts would have been kept.',
+      'In {words} the price decides; the business that made it is not asked.',
+    ],
+  },
+  {
+    kind: 'fall-as-reason',
+    weight: 55,
+    at: 'purchase',
+    pattern: words(`
+      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:has |have |was )?halved|
+      (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
+    unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
+    says: [
+      'You write {words}: a fall tells what others now think of {ticker}, and whether they are wrong is a second question.',
+      'The fall in {words} is known to everybody who could buy it instead of you.',
+    ],
+  },
+  {
+    kind: 'low-price-as-cheap',
+    weight: 52,
+    at: 'not-sale',
+    pattern: words(`
+      (?:only|just|for|costs?|at) (?:only |just )?[$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
+      (?:so|that|this|how) many shares|(?:a )?(?:lot|thousands|hundreds) (?:of|more) shares|more shares for|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
+    unless: /dividend|earn|revenue|cash|sales/,
+    says: [
+      'You write {words}: the price of one share says how many pieces there are, and not what the whole costs.',
+      'Beside {words} belongs the price of the whole company, which is what you buy a piece of.',
+    ],
+  },
+  {
+    kind: 'recency',
+    weight: 50,
+    pattern: words(`
+      (?:keeps|will keep|just keeps|keep|kept) (?:on )?(?:going up|going|rising|climbing|running|winning|going higher|making new highs)|no reason (?:to think )?(?:it|this|that) (?:would|will|should) (?:stop|end|change)|the trend is (?:my friend|your friend|up|clear|intact)|
+      momentum (?:is (?:strong|on|with|clearly|huge)|is my)|(?:it(?:'s| has| is) )?(?:only )?(?:gone|going) (?:one way|up and up)|(?:so )?(?:it|this) (?:will|should) (?:just )?(?:continue|go on|keep going)(?: like this)?|has never gone down|(?:goes|went|been) up every (?:day|week|month|quarter|year)|
+      (?:up|risen|rose|gained|doubled|tripled|ran|run)(?: (?:by|over|almost|about|nearly))? (?:\\d[\\d.]* ?% )?(?:in|over|within) (?:the last |just |only |the past )?(?:\\d+|a|one|two|three|four|five|six|few|a few) (?:days?|weeks?|months?)(?: and| so|, so| already)?|
+      feels unstoppable|on (?:a roll|fire)|hot (?:streak|hand)`),
+    at: 'not-sale',
+    unless: /book-to-bill|backlog|guidance|retention|free cash/,
+    says: [
+      'You write {words}: a short stretch of a chart looks like a rule until it ends.',
+      'What {words} tells is behind you, and it is in the price that you would pay.',
+    ],
+  },
+  {
+    kind: 'gamblers-fallacy',
+    weight: 60,
+    pattern: words(`
+      (?:is|it's|it is|they're|are|we're|i'm|i am)(?: long| now| so| really| finally)* (?:over)?due(?: for| to)?|due for (?:a|some)|(?:rebound|bounce|recovery|turn) is (?:over)?due|overdue|
+      (?:fallen|down|red|lost|fell|dropped|misses|lower|losses) (?:\\w+ ){0,3}(?:days|weeks|months|quarters|times) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
+    unless: /dividend is due|payment|report is due|debt|due diligence/,
+    says: [
+      'You write {words}: a price keeps no account of its falls, and owes nobody a rise.',
+      'However often it went the other way before, {words} has the same odds on the next day.',
+    ],
+  },
+  {
+    kind: 'house-money',
+    weight: 58,
+    pattern: words(`
+      house money|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) (?:my )?(?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )?(?:profit|gains|winnings)(?: anyway)?|let it ride|
+      already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
+    says: [
+      'You write {words}: a gain is as much yours as the rest, and a loss of it is as real.',
+      'A dollar in {words} buys the same as every other dollar you own.',
+    ],
+  },
+  {
+    kind: 'lottery',
+    unless: /has the size of|small enough|is allowed/,
+    weight: 57,
+    at: 'not-sale',
+    pattern: words(`
+      lottery(?: ticket)?|(?:a|could|can|will|to|easy|next|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?! (?:earnings|sales|ebitda|fcf|cash|p\\/e|trough|peak|book|forward|vs))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
+      the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
+    says: [
+      'You write {words}: the size of the prize is clear, and the odds are what you pay for.',
+      'For every one that became {words} there were many that looked like it.',
+    ],
+  },
+]

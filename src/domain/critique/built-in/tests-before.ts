@@ -1,0 +1,62 @@
+import { answersToTest, repeatsTest, tellsThatItHappened } from '../../tests-of-own/answers-to-test.ts'
+import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import { isFalsifier, type OwnTest } from '../../tests-of-own/own-test.ts'
+import { calendarDay } from '../../time.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { holdingPeriodOf } from './round.ts'
+
+/** A test that an earlier entry wrote, and what the present one says to it. */
+export type TestBefore = {
+  readonly entry: CritiquedDecision
+  readonly test: OwnTest
+  /** The words of the present entry that answer it; null when it says nothing of it. */
+  readonly answer: string | null
+  /**
+   * - `broken`: it has come, as often as the test asks for
+   * - `partly`: it has come, and the test asks for more than one report
+   * - `passed`: the figure is on the right side
+   * - `open`: the entry does not say
+   */
+  readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
+}
+
+export const dayOfEntry = ({ at }: CritiquedDecision): string => calendarDay(at, 'America/New_York')
+
+/** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
+export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
+  const round = holdingPeriodOf(request)
+  if (!round) return []
+  const entries = [round.origin, ...round.since]
+  return entries.flatMap((entry, index) =>
+    findOwnTests(entry.thesis, dayOfEntry(entry))
+      .filter((test) => isFalsifier(test) && !test.isPrice)
+      .map((test) => ({ entry, test, ...heldTo(test, request.decision, entries.slice(index + 1)) })),
+  )
+}
+
+function heldTo(
+  test: OwnTest,
+  decision: CritiquedDecision,
+  between: readonly CritiquedDecision[],
+): Pick<TestBefore, 'answer' | 'outcome'> {
+  const { thesis } = decision
+  const answers = answersToTest(test, thesis)
+  const told = repeatsTest(test, thesis) ?? tellsThatItHappened(test, thesis)
+  // A test that is written once more has not come.
+  const isWrittenAgain =
+    told && findOwnTests(thesis, dayOfEntry(decision)).some(({ span }) => span.from < told.to && told.from < span.to)
+  const repeated = isWrittenAgain ? null : told
+  if (repeated) return { answer: trimEnd(thesis.slice(repeated.from, repeated.to)), outcome: 'broken' }
+  const broken = answers.filter(({ isBroken }) => isBroken)
+  const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
+  if (answer === null) return { answer, outcome: 'open' }
+  if (broken.length === 0) return { answer, outcome: 'passed' }
+  const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
+  const { count = 1, of = 'report' } = test.forHowLong ?? {}
+  if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
+    return { answer, outcome: 'partly' }
+  const needed = of === 'quarter' || of === 'report' ? count : 1
+  return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+const trimEnd = (sentence: string): string => sentence.replace(/[.!?…\s]+$/u, '')

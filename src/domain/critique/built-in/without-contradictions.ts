@@ -1,0 +1,115 @@
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding, FindingKind } from './finding.ts'
+
+/** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
+const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not: readonly FindingKind[] }[] = [
+  {
+    when: ['falsifier-given', 'test-answered'],
+    not: [
+      'story-without-figures',
+      'recency',
+      'too-little-said',
+      'confidence-beyond-evidence',
+      'target-without-reason',
+      'familiarity',
+      'low-price-as-cheap',
+      'thesis-shrunk',
+      'overconfidence',
+      'hope',
+      'halo',
+      'fall-as-reason',
+      'authority',
+      'herd',
+      'vague-falsifier',
+      'attachment',
+    ],
+  },
+  {
+    when: ['figures-named'],
+    not: [
+      'story-without-figures',
+      'too-little-said',
+      'confidence-beyond-evidence',
+      'target-without-reason',
+      'thesis-shrunk',
+    ],
+  },
+  { when: ['own-judgement'], not: ['authority', 'herd', 'fear-of-missing-out', 'overconfidence'] },
+  {
+    when: ['error-admitted'],
+    not: ['halo', 'loss-aversion', 'blames-others', 'hindsight', 'attachment', 'overconfidence', 'disposition'],
+  },
+  { when: ['names-own-bias'], not: ['overconfidence', 'hope', 'disposition'] },
+  { when: ['horizon-given'], not: ['vague-horizon'] },
+  { when: ['get-even'], not: ['horizon-given'] },
+  {
+    when: ['rule-kept', 'stop-obeyed', 'target-obeyed', 'loss-taken-as-written'],
+    not: [
+      'disposition',
+      'loss-aversion',
+      'regret',
+      'anchoring-to-cost',
+      'anchoring-to-past-price',
+      'get-even',
+      'hindsight',
+      'blames-others',
+      'confidence-lowered-on-bad-news',
+    ],
+  },
+  {
+    when: ['falsifier-broken-and-held', 'stop-broken-and-held'],
+    not: ['confidence-lowered-on-bad-news', 'rule-kept', 'horizon-given', 'confidence-fits'],
+  },
+  { when: ['confidence-lowered-on-bad-news'], not: ['new-reason-after-fall'] },
+  { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
+  { when: ['principle-broken'], not: ['principle-kept'] },
+  { when: ['bought-back-higher'], not: ['added-after-loss'] },
+  { when: ['money-needed'], not: ['horizon-given'] },
+  { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },
+  {
+    when: ['waits-for-own-price', 'stays-out'],
+    not: ['fear-of-missing-out', 'regret', 'overconfidence', 'anchoring-to-past-price', 'herd', 'authority'],
+  },
+]
+
+/** Kinds of entry that owe no thesis about the company. */
+const PLANNED: readonly FindingKind[] = [
+  'tax-sale',
+  'hedge',
+  'rebalancing-by-rule',
+  'index-plan',
+  'sale-for-need',
+  'employer-shares',
+]
+/** What still counts there. */
+const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
+  ...PLANNED,
+  'borrowed-money',
+  'principle-broken',
+  'principle-kept',
+  'stop-obeyed',
+  'target-obeyed',
+  'option-terms',
+  'figures-named',
+  'events-named',
+  'horizon-given',
+  'size-limited',
+  'source-named',
+  'names-own-bias',
+  'falsifier-given',
+]
+
+/** The findings that can stand beside each other. */
+export function withoutContradictions(findings: readonly Finding[], { decision }: CritiqueRequest): readonly Finding[] {
+  const kinds = new Set(findings.map(({ kind }) => kind))
+  const out = new Set(RULES_OUT.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
+  const isPlanned = PLANNED.some((kind) => kinds.has(kind))
+  // A text that is nobody's own words shows nothing about its reader.
+  const isPasted = kinds.has('pasted-news')
+  return findings.filter(({ kind, part }) => {
+    if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
+    if (isPasted)
+      return kind === 'pasted-news' || (part !== 'psychology' && kind === 'events-named' && decision.thesis !== '')
+    return !out.has(kind)
+  })
+}

@@ -1,0 +1,34 @@
+/** Small words of languages that are written in Latin letters too, without those that are English words as well. */
+const FOREIGN = new Set(
+  (
+    'und der das ist nicht ich ein eine einen weil für auf dass wenn wird dem aus bei noch aber sich auch sind nach ' +
+    'si le la de que los las una por para porque muy está pero más como este esta su del sus cuando ' +
+    'les des une pas dans avec je mais qui ce cette et plus sont nous ' +
+    'che è sono perché della anche questo gli nel alla più ' +
+    'não uma mais em são também eu isso dos ' +
+    'het een niet ik voor zijn maar ook wordt bij ' +
+    'och att det som inte jag är för på   ' +
+    'nie się jest że jak ale przez ' +
+    ' bir bu için çok ama ile og ikke jeg er ei että mutta'
+  ).split(' '),
+)
+const ENGLISH = new Set(
+  'the and of this that with they it its for but my not are to i have has should would could be been because very good more just up down buy hold sell stock price growth still nothing their we you if when than what will is was on at by or from out year'.split(
+    ' ',
+  ),
+)
+
+const WORDS_LOOKED_AT = 240
+
+/**
+ * Whether a text may be read as English: it is in Latin letters, and small words of another language are not more than those of
+ * English. Fragments without small words ("EPS 12, 20x, FCF ok") are taken for English.
+ */
+export function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
+  if (latin.length === 0 || latin.length * 2 < letters.length) return false
+  const words = (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return foreign < 1 || foreign <= words.filter((word) => ENGLISH.has(word)).length
+}

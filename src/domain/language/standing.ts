@@ -1,0 +1,107 @@
+import { plainText, type Span } from './plain-text.ts'
+import { sentencesOf } from './sentences.ts'
+
+/**
+ * How words stand in the sentence that holds them: what keeps them from being what the writer states of today. All of it is
+ * read from the words around them, by the patterns below: a sentence is no more than words in a row, and what is only meant is
+ * not read.
+ */
+export type Standing = {
+  /** "not", "no", "without", "I don't feel any ...", "far from ...": turned around. */
+  readonly isNegated: boolean
+  /** Somebody else says, thinks or writes it. */
+  readonly isReported: boolean
+  /** Between quotation marks. */
+  readonly isQuoted: boolean
+  /** Said tongue in cheek, as far as a mark of it stands near. */
+  readonly isIronic: boolean
+  /** In a question, after an "if", or after "would". */
+  readonly isSupposed: boolean
+  /** Told of another time: "last year I panicked". */
+  readonly isPast: boolean
+}
+
+/** Whether words are what their writer states, of today, in their own voice. */
+export const isMeant = (text: string, span: Span): boolean => {
+  const { isNegated, isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(text, span)
+  return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isPast)
+}
+
+/** @param span the words that are asked about; a "not" within them belongs to them ("can't lose") */
+export function standingOf(text: string, span: Span): Standing {
+  const plain = plainText(text)
+  const sentences = sentencesOf(text)
+  const index = sentences.findIndex(({ from, to }) => span.from >= from && span.from < to)
+  const sentence = sentences[index] ?? { from: 0, to: text.length }
+  const before = plain.slice(sentence.from, span.from)
+  const words = plain.slice(sentence.from, sentence.to)
+  const clause = clauseBefore(before)
+  const after = plain.slice(span.to, sentence.to)
+  const next = sentences[index + 1]
+  return {
+    isNegated: isNegated(clause, after),
+    isReported: isReported(before),
+    isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
+    isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
+    isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
+    isPast: PAST.test(words) || PAST_SELF.test(clause),
+  }
+}
+
+/** Where a new thought begins that an earlier word does not reach: a mark, or a word that joins clauses. */
+const CLAUSE_BREAK =
+  /[.;:!?()“”"—\n]|\s[-–]\s|(?<![a-z])(?:because|since|but|although|though|while|whereas|yet|however|until|so(?= (?:i|it|the|this|they|we|that))|and(?= (?:i|it|they|we|he|she|this|that|there|the|my|now)(?:'[a-z]+)? ))(?![a-z])/gu
+/** A comma ends a thought where a subject follows: else it stands in a list that a "not" reaches over. */
+const COMMA = /,(?=\s+(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then)(?![a-z]))/gu
+
+/** The part of a sentence before some words that belongs to their clause. */
+export function clauseBefore(before: string): string {
+  const cut = Math.max(lastOf(before, CLAUSE_BREAK), lastOf(before, COMMA))
+  return before.slice(cut)
+}
+
+function lastOf(text: string, breaks: RegExp): number {
+  let end = 0
+  for (const match of text.matchAll(breaks)) end = match.index + match[0].length
+  return end
+}
+
+const NEGATION =
+  /(?:(?<![a-z])(?:not(?! only| just| least)|never|no(?! doubt| question| wonder| matter| brainer|-brainer)|nothing|nobody|none|neither|nor|hardly|barely|scarcely|without|cannot|far from|anything but|rather than|instead of|free of|free from|avoid(?:s|ed|ing)?|resist(?:s|ed|ing)?|refuse(?:s|d)? to|ignor(?:e|es|ed|ing)|stopped|quit|wary of|careful not|less|lack of|absence of|(?<!no )doubt(?:s|ful)?(?: that)?|immune to|against|beware(?: of)?|guard against|dont|doesnt|didnt|isnt|arent|wasnt|wont|wouldnt|non-?)(?![a-z])|n't(?![a-z]))[^,]*(?:,[^,]*)?$/u
+/** "Fear of missing out is not my reason", "that is not why I buy". */
+const DENIED_AFTER =
+  /^[^.;:!?]{0,30}(?<![a-z])(?:(?:is|was|are|plays?|played|would be)(?: (?:not|no)|n't)(?: a| my| the| any)? ?(?:reason|part|role|argument|thesis|case|why|what|enough|here|the point|motive)|(?:has|have|had) nothing to do|does not (?:count|matter)|doesn't (?:count|matter)|are (?:not|no) reasons?|means nothing|is nonsense|is (?:a )?(?:lie|myth|wrong|silly|stupid|a trap))/u
+
+const isNegated = (clause: string, after: string): boolean => NEGATION.test(clause) || DENIED_AFTER.test(after)
+
+const SAYS =
+  '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?|touts?|screams?|shouts?|sees?)'
+/** Somebody other than the writer, and what they say: to the end of the sentence, or to where the writer speaks again. */
+const REPORTED = new RegExp(
+  `(?:^|[\\s,;:("“])(?!(?:[a-z'-]+ )?(?:i|we)(?:'[a-z]+)? |which |that |it |this |who )(?:[a-z'&.-]+|[a-z'-]+ [a-z'-]+) (?:(?:all|also|still|now|really|just|even|always|keep|have|has|will|would) )*${SAYS}(?![a-z])|according to|(?:his|her|their|someone's|the bulls'?|the bears'?) (?:view|claim|opinion|thesis|argument|idea)|(?:i|we) (?:read|heard|hear|am told|was told|were told|keep hearing|keep reading|saw)(?![a-z])`,
+)
+const OWN_VOICE =
+  /(?<![a-z])(?:but|and|so|yet|while|though|;|—)[,]? (?:i|we|my|to me)(?![a-z])|(?<![a-z])i (?:think|believe|agree|know|see|am|feel|say|buy|bought|want|need|can|don't|do)(?![a-z])|(?<![a-z])i'm(?![a-z])|(?<![a-z])(?:and|so) (?:it|this|that)(?:'s| is) (?:true|right)/u
+
+function isReported(before: string): boolean {
+  const found = REPORTED.exec(before)
+  return found !== null && !OWN_VOICE.test(before.slice(found.index + found[0].length))
+}
+
+/** An opened quotation mark that is not closed before the words. */
+function isQuoted(plain: string, written: string): boolean {
+  const straight = plain.match(/"/g)?.length ?? 0
+  return straight % 2 === 1 || written.lastIndexOf('“') > written.lastIndexOf('”')
+}
+
+const IRONY =
+  /\/s(?![a-z])|famous last words|what could (?:possibly )?go wrong|yeah,? right|said no ?one|said nobody|(?<![a-z])(?:sarcasm|ironically|tongue in cheek|just kidding|jk)(?![a-z])|🙄|😏|i(?:'m| am) (?:joking|kidding)|air quotes|so-called/u
+const IRONIC_NEXT =
+  /^(?:famous last words|what could (?:possibly )?go wrong|yeah,? right|just kidding|(?:i'm |i am )?(?:kidding|joking)|not!|as if|\/s|or so (?:they|he|she) says?|i disagree|i don't (?:agree|believe|buy|share)|i do not (?:agree|believe|share)|that is not (?:a reason|why)|that's not (?:a reason|why)|nonsense|that's (?:nonsense|how i)|i (?:caught|stopped) myself|that is (?:a feeling|fear|not)|that's (?:a feeling|the|fear|greed|not))/u
+
+const SUPPOSED =
+  /(?<![a-z])(?:if|unless|whether|suppose|imagine|in case|would(?! never| have to be)|might|i wonder)(?![a-z])/u
+
+const PAST =
+  /(?<![a-z])(?:(?:back|way back|even) (?:then|in (?:19|20)\d\d)|used to|years? ago|months? ago|(?:the )?last time|in the past|at the time|as a (?:beginner|student|kid)|when i was (?:younger|new)|my (?:old|first) mistake|previously|in (?:2008|2020|2021|2022))(?![a-z])/u
+const PAST_SELF = /(?<![a-z])i (?:was|had been|used to|once)(?![a-z])/u

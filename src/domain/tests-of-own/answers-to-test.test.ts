@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { answersToTest, repeatsTest, tellsThatItHappened } from './answers-to-test.ts'
+import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+
+const testOf = (line: string) => {
+  const found = readOwnTest(line, '2026-05-01')
+  if (!found) throw new Error('the line has words')
+  return found
+}
+const answers = (line: string, text: string) =>
+  answersToTest(testOf(line), text).map(({ words, value, isBroken }) => [words, value, isBroken])
+
+describe('a later text is held to a test', () => {
+  test.each([
+    ['If revenue growth falls below 5%, I sell.', 'Revenue grew 4 %. I hold.', [['Revenue grew 4 %', '4', true]]],
+    ['revenue grows less than 5%', 'Sales were up 9%.', [['Sales were up 9%', '9', false]]],
+    ['revenue growth below 5%', 'Revenue fell 3%.', [['Revenue fell 3%', '-3', true]]],
+    [
+      'gross margin below 40%',
+      'Gross margin fell to 38% from 41%.',
+      [['Gross margin fell to 38% from 41%', '38', true]],
+    ],
+    ['churn above 4%', 'Churn was 3.5%, better than feared.', [['Churn was 3.5%', '3.5', false]]],
+    ['net debt over 3x EBITDA', 'Net debt now 3.4x.', [['Net debt now 3.4x', '3.4', true]]],
+    ['deliveries below 400k', 'Deliveries of 390k.', [['Deliveries of 390k', '390000', true]]],
+  ])('%s: %s', (line, text, expected) => expect(answers(line, text)).toEqual(expected))
+
+  test.each([
+    ['another part of it', 'gross margin below 40%', 'Operating margin came in at 12%.'],
+    ['a change against a level', 'gross margin below 40%', 'Gross margin fell 3%.'],
+    [
+      'what is only expected',
+      'revenue growth below 5%',
+      'They guide for 4% revenue growth, and I expect revenue to grow 4%.',
+    ],
+    ['another unit', 'revenue below $4bn', 'Revenue grew 3%.'],
+    ['a price, which stop and target look after', 'price below $80', 'The price is $79.'],
+  ])('but not to %s', (_, line, text) => expect(answers(line, text)).toEqual([]))
+})
+
+test('a test may be answered by its own words', () => {
+  const [line] = findOwnTests("Two quarters below 8% and I'm out.", '2026-05-01')
+  expect(line && repeatsTest(line, 'Two quarters below 8%, as written.')).not.toBeNull()
+  expect(line && repeatsTest(line, 'If it is below 8% twice, I go.')).toBeNull()
+})
+
+test('an event may be told in other forms of its words', () => {
+  expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
+  expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
+})

@@ -1,0 +1,147 @@
+import Big from 'big.js'
+import { comparisonsOf } from '../language/comparison.ts'
+import { plainText, type Span, trimmed } from '../language/plain-text.ts'
+import { type Quantity, quantitiesOf } from '../language/quantities.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { contentWords } from './content-words.ts'
+import type { OwnTest } from './own-test.ts'
+
+/** A figure that a later text reports of what a test measures. */
+type AnswerToTest = {
+  /** The words that report it, a stretch of the later text. */
+  readonly words: string
+  readonly span: Span
+  readonly value: string
+  /** Whether the figure is on the wrong side of the test's. Of a test over several quarters it is one of them. */
+  readonly isBroken: boolean
+}
+
+/**
+ * What a later text says of the figure that a test measures: "revenue grew 4%" against "revenue growth below 5%". Only what is
+ * told as having been: no guidance, no hope, no condition, no comparison with another year. Both must name the same thing by
+ * the same words (revenue and sales count as one), and both must be a growth, or both a level.
+ */
+export function answersToTest(test: OwnTest, text: string): readonly AnswerToTest[] {
+  if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
+  return sentencesOf(text).flatMap((sentence) =>
+    clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
+  )
+}
+
+function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
+  const words = text.slice(clause.from, clause.to)
+  const plain = plainText(words)
+  if (NOT_TOLD.test(plain) || !speaksOf(test, plain)) return null
+  const reported = quantitiesOf(words).filter(
+    (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
+  )
+  const quantity = reported.find(({ from }) => / to $/.test(plain.slice(0, from))) ?? reported[0]
+  if (!quantity) return null
+  const isGrowth = isGrowthFigure(plain, quantity, isGrowthTest(test))
+  if (isGrowth !== isGrowthTest(test)) return null
+  const value = new Big(quantity.value).times(isGrowth && SHRANK.test(plain) ? -1 : 1)
+  const limit = new Big(test.value ?? '0')
+  return {
+    words,
+    span: clause,
+    value: value.toFixed(),
+    isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
+  }
+}
+
+const BREAK = /[,;:()—](?=\s|$)|\s[-–]\s|\s(?=(?:and|but|while|whereas|though|although|so|because)\s)/g
+
+function clausesOf(text: string, sentence: Span): readonly Span[] {
+  const words = text.slice(sentence.from, sentence.to)
+  const cuts = [0, ...Array.from(words.matchAll(BREAK), ({ index }) => index), words.length]
+  return cuts.slice(1).flatMap((to, at) => {
+    const part = { from: sentence.from + (cuts[at] ?? 0), to: sentence.from + to }
+    const linked = /^[\s,;:()—–-]*(?:and |but |while |so |because )?/iu.exec(text.slice(part.from, part.to))
+    const span = trimmed(text, { from: part.from + (linked?.[0].length ?? 0), to: part.to })
+    return span.from < span.to ? [span] : []
+  })
+}
+
+/** Of the future, of a wish, of a condition, or denied. */
+const NOT_TOLD =
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans?|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+/** Before a figure: it is another year's, or somebody's line. */
+const OF_ANOTHER =
+  /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
+const SHRANK =
+  /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
+const GREW =
+  /(?<![a-z])(?:gr[eo]w(?:n|s|ing|th)?|rose|risen|rising|up|increased?|climbed|jumped|gained|expanded|fell|down|dropped|declined|shrank|decreased)(?![a-z])/
+/** Whose percentage is a change without saying so. */
+const COUNTED_IN_MONEY =
+  /(?<![a-z])(?:revenues?|sales|turnover|earnings|eps|profits?|income|ebitda|bookings|orders|billings|users|subscribers|subs|customers|deliveries|volumes?|comps|traffic|arr|backlog|shipments)(?![a-z])/
+
+/** Whose percentage is a level: a share of something. */
+const IS_SHARE = /margins?|churn|retention|renewals?|yield|share of|utili[sz]ation|occupancy|(?<!growth )rate(?![a-z])/
+
+/** A share of something ("margin", "churn") has a level in percent; what is counted in money has only its growth. */
+function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGrowth: boolean): boolean {
+  if (unit !== 'percent') return false
+  if (IS_SHARE.test(plain))
+    return GREW.test(plain.slice(Math.max(0, from - 16), from)) && !/(?: to| at) $/.test(plain.slice(0, from))
+  return (
+    isAskedOfGrowth ||
+    GREW.test(plain.slice(0, from)) ||
+    /^ (?:growth|up|higher|more)/.test(plain.slice(to)) ||
+    COUNTED_IN_MONEY.test(plain)
+  )
+}
+
+function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
+  const plain = plainText(measured ?? '')
+  return unit === 'percent' && (isChange || /grow/.test(plain) || COUNTED_IN_MONEY.test(plain))
+}
+
+const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean => unit === test.unit && isUsd === test.isUsd
+
+/** By the words of what is measured: its last one, and none that says another part of it. */
+function speaksOf({ measured }: OwnTest, plain: string): boolean {
+  const asked = contentWords(measured ?? '').filter((word) => word !== 'grow')
+  const told = contentWords(plain)
+  const head = asked.at(-1)
+  if (head === undefined) return /(?<![a-z])growth|grew(?![a-z])/.test(plain)
+  if (!told.includes(head) && !(asked.length > 1 && asked.some((word) => word.length > 4 && told.includes(word))))
+    return false
+  return !told.some((word) => PARTS.has(word) && !asked.includes(word)) || asked.every((word) => told.includes(word))
+}
+
+/** Words that name another part of the same thing: gross against operating margin. */
+const PARTS = new Set(
+  contentWords(
+    'gross operating net us european europe china chinese international organic domestic core adjusted free total consulting software hardware service cloud',
+  ),
+)
+
+/** Whether a later text repeats the test's own figure as what has come: "two quarters below 8%, as written". */
+export function repeatsTest(test: OwnTest, text: string): Span | null {
+  if (test.value === null || test.isPrice) return null
+  for (const sentence of sentencesOf(text)) {
+    const words = text.slice(sentence.from, sentence.to)
+    if (NOT_TOLD.test(plainText(words))) continue
+    const found = comparisonsOf(words).find(
+      ({ side, quantity }) =>
+        side === test.side && quantity.unit === test.unit && new Big(quantity.value).abs().eq(test.value ?? '0'),
+    )
+    if (found) return sentence
+  }
+  return null
+}
+
+/** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
+export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
+  if (test.side !== 'happens' || test.measured === null) return null
+  const asked = contentWords(test.measured)
+  if (asked.length < 2 || asked.length > 6) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      return !NOT_TOLD.test(plain) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
+    }) ?? null
+  )
+}

@@ -1,0 +1,50 @@
+import { plainText } from '../language/plain-text.ts'
+
+const SMALL = new Set(
+  'a an the of in on at to for by with from and or as is are was were be been am do does did has have had it its they their this that these those i my me we our you than then so if when once again ever one two three four five six any some no not just only still also year years quarter quarters month months week weeks day days annual quarterly rate rates level per report reports company'.split(
+    ' ',
+  ),
+)
+
+/** Words that mean the same in a report, and verbs whose past has another form. */
+const SAME: Readonly<Record<string, string>> = {
+  sale: 'revenue',
+  turnover: 'revenue',
+  sub: 'subscriber',
+  grew: 'grow',
+  growth: 'grow',
+  grown: 'grow',
+  fell: 'fall',
+  fallen: 'fall',
+  rose: 'rise',
+  risen: 'rise',
+  left: 'leave',
+  lost: 'lose',
+  went: 'go',
+  came: 'come',
+  broke: 'break',
+  quit: 'leave',
+  raised: 'raise',
+  issued: 'issue',
+  comps: 'comp',
+  diluted: 'dilute',
+}
+
+/** The words of a text that tell what it is about, in one form each: `margins` and `margin` are one word. */
+export function contentWords(text: string): readonly string[] {
+  return (plainText(text).match(/[a-z&][a-z&'-]*/g) ?? []).flatMap((word) => {
+    const stem = stemOf(word.replace(/'s?$/, ''))
+    return SMALL.has(word) || stem.length < 2 ? [] : [stem]
+  })
+}
+
+function stemOf(word: string): string {
+  const singular = word
+    .replace(/(?<=[a-z]{3})ies$/, 'y')
+    .replace(/(?<=[a-z]{2}(?:ss|sh|ch|x))es$/, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/, '')
+  return (SAME[word] ?? SAME[singular] ?? singular)
+    .replace(/(?<=[a-z]{3})(?:ed|ing)$/, '')
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/(?<=[a-z]{3})e$/, '')
+}
