@@ -46,7 +46,7 @@ export type Asset = Exits & {
   /** The last price of the user's own, if it looks like a split of the one before, which nobody has explained yet. */
   readonly doubted: DoubtedPrice | null
   /** The splits that are recorded, in the order in which they took effect. */
-  readonly splits: readonly Split[]
+  readonly splits: readonly RecordedSplit[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
@@ -55,7 +55,10 @@ export type Asset = Exits & {
   readonly lastSequence: number
 }
 
-/** A price that looks like a split of the one that was known before it. USD per unit. */
+/** A split with its place in the ledger. */
+export type RecordedSplit = Split & { readonly sequence: number }
+
+/** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
 export type DoubtedPrice = {
   readonly price: Price
   readonly knownPrice: Decimal
@@ -104,7 +107,9 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
 
 function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
   const isBefore = (entry: AssetEntry) => effectiveDay(entry) < split.effectiveOn
-  const place = ordered.findIndex((entry, index) => index > 0 && !isBefore(entry))
+  // A critique says nothing of shares, and its time is a runner's.
+  const isAfter = (entry: AssetEntry) => entry.kind !== 'critique-recorded' && !isBefore(entry)
+  const place = ordered.findIndex((entry, index) => index > 0 && isAfter(entry))
   if (place < 0) return [...ordered, split]
   // A level that was reached before the split was told in old shares, though it may have been found only later.
   const after = ordered.slice(place)
@@ -167,7 +172,7 @@ function openedBy(entry: AssetEntry): Asset {
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToHoldingPeriods([], entry),
     trades: tradesOf([], entry),
-    ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry),
+    ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry, []),
     firstConfidence: entry.confidence,
     confidence: entry.confidence,
     notedPrice: entry.price,
@@ -187,7 +192,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
-    ...exitsAfter(asset, entry),
+    ...exitsAfter(asset, entry, asset.splits),
     confidence: entry.confidence,
     ...notedBy(asset, entry),
   }
@@ -208,23 +213,32 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
   }
 }
 
+/** A price of an earlier day, which is confirmed only now, was said in shares of its own day. */
 function afterNote(asset: Asset, entry: Entry<PriceNoted>): Asset {
   const { price } = entry
   const doubted = doubtOf(entry, asset.splits)
-  return doubted
-    ? { ...asset, doubted }
-    : { ...asset, notedPrice: price, notedRaw: price.price, isPriceOfDecision: false, doubted: null }
+  if (doubted) return { ...asset, doubted }
+  const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
+  return {
+    ...asset,
+    notedPrice: { ...price, price: inNewShares },
+    notedRaw: price.price,
+    isPriceOfDecision: false,
+    doubted: null,
+  }
 }
 
-/** What of an entry says a price, and after which it is doubted. */
-type SaidPrice = { readonly doubtedAfter?: Decimal; readonly price: Price | null }
+/** What of an entry says a price, and after which it is doubted. `sequence` is left out of what is only about to be recorded. */
+type SaidPrice = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
 
 /** Whether what an entry says looks like a split of the price before it, and no split explains it. */
-export const isDoubted = (said: SaidPrice, splits: readonly Split[]): boolean => doubtOf(said, splits) !== null
+export const isDoubted = (said: SaidPrice, splits: readonly RecordedSplit[]): boolean => doubtOf(said, splits) !== null
 
-function doubtOf({ doubtedAfter, price }: SaidPrice, splits: readonly Split[]): DoubtedPrice | null {
+/** Only a split that was told after the price explains it: one that was known before had been counted in already. */
+function doubtOf({ doubtedAfter, price, sequence }: SaidPrice, splits: readonly RecordedSplit[]): DoubtedPrice | null {
   if (doubtedAfter === undefined || price === null) return null
-  const isExplained = splits.some((split) => isExplainedBy(split, doubtedAfter, price.price))
+  const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
+  const isExplained = toldSince.some((split) => isExplainedBy(split, doubtedAfter, price.price))
   return isExplained ? null : { price, knownPrice: doubtedAfter }
 }
 
@@ -260,7 +274,7 @@ const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' 
 /** Everything told in old shares is told in new ones from here on. */
 function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   const { watched, notedPrice } = asset
-  const { effectiveOn, newShares, oldShares } = split
+  const { effectiveOn, newShares, oldShares, sequence } = split
   return {
     ...asset,
     watched: watched && {
@@ -271,7 +285,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     trades: splitTrades(asset.trades, split),
     exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
-    splits: [...asset.splits, { effectiveOn, newShares, oldShares }],
+    splits: [...asset.splits, { effectiveOn, newShares, oldShares, sequence }],
     crossings: asset.crossings.map((crossing) => ({
       ...crossing,
       levelPrice: splitPrice(crossing.levelPrice, split),

@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
-import { splitPrice } from '../prices/split.ts'
+import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 
@@ -108,10 +109,13 @@ const refuseUnheld = (name: ExitName, action: string): Result<never> =>
     message: `A ${WORDS[name]} is of what you hold, and after ${action} there is nothing held. Nothing was recorded.`,
   })
 
-/** Stop and target after one more decision. */
-export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>): Exits {
+/**
+ * Stop and target after one more decision.
+ * @param splits those that took effect before it, whenever they were recorded
+ */
+export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>, splits: readonly Split[]): Exits {
   if (decision.action === 'Sell') return { exits: NO_EXITS, exitPercents: before.exitPercents }
-  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision))
+  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision, splits))
   return {
     exits: { stopLoss: stopLoss?.exit ?? null, takeProfit: takeProfit?.exit ?? null },
     exitPercents: { stopLoss: stopLoss?.percent ?? null, takeProfit: takeProfit?.percent ?? null },
@@ -119,17 +123,39 @@ export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>): Ex
 }
 
 /** Entries from before a decision kept its levels say them all the same: a percentage of the Buy's own price. */
-function exitAfter({ exits, exitPercents }: Exits, name: ExitName, decision: Entry<DecisionRecorded>) {
+function exitAfter(
+  { exits, exitPercents }: Exits,
+  name: ExitName,
+  decision: Entry<DecisionRecorded>,
+  splits: readonly Split[],
+) {
   const percent = exitPercents[name]
   const setBy = { sequence: decision.sequence, at: decision.recordedAt }
   const change = decision.levels?.[name]
   if (change) {
-    const exit: StandingExit | null = change.to === null ? null : { price: change.to, percent: change.percent, setBy }
+    const price = levelSetBy(decision, name, splits)
+    const exit: StandingExit | null = price === null ? null : { price, percent: change.percent, setBy }
     return { exit, percent: change.percent }
   }
   if (decision.action !== 'Buy') return { exit: exits[name], percent }
   const price = percent !== null && decision.price ? exitPrice(name, decision.price.price, percent) : null
   return { exit: price === null ? null : { price, percent, setBy }, percent }
+}
+
+/**
+ * Where a decision has set a stop or a target, USD per unit in shares of its day; null where it removed it or left it alone.
+ * A percentage of a price that was attached is of that price in shares of the decision's day: a split between the two days,
+ * which was told only later, was not counted when the decision was recorded.
+ */
+export function levelSetBy(
+  { levels, price, isPriceAttached }: DecisionRecorded,
+  name: ExitName,
+  splits: readonly Split[],
+): Decimal | null {
+  const change = levels?.[name]
+  if (!change || change.to === null) return null
+  if (change.percent === null || !isPriceAttached || price === null) return change.to
+  return exitPrice(name, adjustForSplits(price.price, marketDayOf(price.at), splits), change.percent) ?? change.to
 }
 
 /** The same levels in new shares. */

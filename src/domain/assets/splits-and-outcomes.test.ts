@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IBM, story } from '#test/fixtures/entries.ts'
+import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import type { Split } from '../prices/split.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
 import { currentPrice } from './current-price.ts'
@@ -188,5 +188,83 @@ describe('an option', () => {
     expect(settleOption(replayed(call), { outcome: 'exercised', price: null }, theDayAfter)).toMatchObject({
       problem: { code: 'invalid', field: 'price' },
     })
+  })
+})
+
+describe('a split that is told late', () => {
+  const at = (day: string) => `${day}T15:00:00.000Z`
+  const splitOn = (effectiveOn: string, newShares: string, sequence: number, told: string): AssetEntry => ({
+    kind: 'split-recorded',
+    assetId: 1,
+    ...split({ effectiveOn, newShares }),
+    sequence,
+    recordedAt: at(told),
+  })
+  const noted = (price: string, sequence: number, day: string, changed: object = {}): AssetEntry => ({
+    kind: 'price-noted',
+    assetId: 1,
+    price: { price, source: 'typed', at: at(day) },
+    sequence,
+    recordedAt: at(day),
+    ...changed,
+  })
+
+  it('restates a stop that is a percentage of a price from before it', () => {
+    const held: AssetEntry = {
+      kind: 'decision-recorded',
+      decisionId: 'held',
+      assetId: 1,
+      action: 'Hold',
+      confidence: 5,
+      thesis: 'It holds, as I said that it would.',
+      quantity: null,
+      asset: null,
+      price: { price: '100', source: 'typed', at: at('2026-06-08') },
+      isPriceAttached: true,
+      levels: { stopLoss: { from: '90', to: '80', percent: '20' } },
+      sequence: 2,
+      recordedAt: at('2026-06-11'),
+    }
+    const entries = [...story(['Buy', { quantity: '10', price: '100' }]), held]
+    expect(replayed(entries).exits.stopLoss).toMatchObject({ price: '80' })
+    expect(replayed([...entries, splitOn('2026-06-10', '2', 3, '2026-06-12')]).exits.stopLoss).toMatchObject({
+      price: '40',
+      percent: '20',
+    })
+  })
+
+  it('explains a price only if it was told after it', () => {
+    const entries = [
+      ...story(['Buy', { quantity: '10', price: '100' }]),
+      splitOn('2026-05-04', '2', 2, '2026-05-05'),
+      noted('60', 3, '2026-08-03'),
+      noted('30', 4, '2026-09-01', { doubtedAfter: '60' }),
+    ]
+    expect(replayed(entries)).toMatchObject({ doubted: { knownPrice: '60' }, notedPrice: { price: '60' } })
+    expect(replayed([...entries, splitOn('2026-09-01', '2', 5, '2026-09-02')])).toMatchObject({
+      doubted: null,
+      notedPrice: { price: '30' },
+      rounds: [{ quantity: '40' }],
+    })
+  })
+
+  it('restates a price of before it that is confirmed after it', () => {
+    const entries = [
+      ...story(['Buy', { quantity: '10', price: '100' }]),
+      noted('50', 2, '2026-06-09', { doubtedAfter: '100' }),
+      splitOn('2026-06-10', '5', 3, '2026-06-11'),
+      noted('50', 4, '2026-06-09', { recordedAt: at('2026-06-12') }),
+    ]
+    expect(replayed(entries)).toMatchObject({ doubted: null, notedPrice: { price: '10' }, notedRaw: '50' })
+  })
+
+  it('takes its place by what moves something, and not by when a critique was written', () => {
+    const entries = story(['Buy', { quantity: '10', price: '100' }], ['Buy More', { quantity: '10', price: '50' }])
+    const [first, second] = entries
+    if (!first || !second) throw new Error('the story has two chapters')
+    const critique = { ...critiqueOf(entries.slice(0, 1), first), sequence: 2, recordedAt: at('2027-01-04') }
+    const told = splitOn('2026-06-10', '2', 4, '2026-06-11')
+    const asset = replayed([first, critique, { ...second, sequence: 3 }, told])
+    expect(asset.rounds).toMatchObject([{ quantity: '40', cost: '1500' }])
   })
 })

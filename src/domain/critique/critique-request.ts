@@ -1,7 +1,15 @@
-import { type Asset, type AssetEntry, applyEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
+import {
+  type Asset,
+  type AssetEntry,
+  applyEntry,
+  dayOfShares,
+  isDoubted,
+  type RecordedSplit,
+  replayAsset,
+} from '../assets/asset.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
-import { splitsOf } from '../assets/pending-split.ts'
-import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
+import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
+import type { DecisionRecorded, Entry, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
@@ -68,7 +76,7 @@ function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): st
 }
 
 /** Those that had taken effect, and all that the user has recorded. */
-type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Split[] }
+type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Entry<SplitRecorded>[] }
 
 const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
   action: entry.action,
@@ -81,9 +89,17 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): Critiq
 /** What looks like a split nobody has explained is no price to say anything of, unless it was paid or received. */
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
   const { price, quantity } = entry
-  if (!price || (quantity === null && isDoubted(entry, splits))) return null
+  if (!price || (quantity === null && isDoubted(entry, splits.map(withSequence(recorded))))) return null
   return inNewShares(price.price, dayOfShares(entry, recorded), splits)
 }
+
+/** One that only a provider reports may be told any time from now on. */
+const withSequence =
+  (recorded: readonly Entry<SplitRecorded>[]) =>
+  (split: Split): RecordedSplit => ({
+    ...split,
+    sequence: recorded.find((entry) => isSameSplit(entry, split))?.sequence ?? Number.POSITIVE_INFINITY,
+  })
 
 /** As it was written where no split came after it. */
 function inNewShares(price: Decimal, day: string, splits: readonly Split[]): Decimal {

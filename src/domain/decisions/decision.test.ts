@@ -147,7 +147,7 @@ describe('a refusal says what to do', () => {
 })
 
 describe('a stop that is set as a percentage', () => {
-  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
+  const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', sequence: 2 }
   const hold = { ...said, action: 'Hold', quantity: null, exits: { stopLoss: { percent: '20' } } } as const
   const stopAfter = (changed: object) => {
     const decided = recordDecision({ ...given('Buy'), splits: [split] }, { ...hold, price, ...changed })

@@ -35,12 +35,12 @@ export function viewAsset(
     takeProfitPercentage: exitPercentOf(asset, 'takeProfit'),
     stopLossPrice: levels.stopLoss && roundUnitPrice(levels.stopLoss),
     takeProfitPrice: levels.takeProfit && roundUnitPrice(levels.takeProfit),
-    splits: [...asset.splits],
+    splits: asset.splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
-    ...(purchase && { purchase: viewThesis(purchase) }),
+    ...(purchase && { purchase: viewThesis(purchase, asset.splits) }),
     awaitingCritique,
   }
 }

@@ -1,10 +1,11 @@
 import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import { type Asset, type AssetEntry, isDoubted } from '#domain/assets/asset.ts'
+import { levelSetBy } from '#domain/assets/exits.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { readableDate } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
@@ -22,7 +23,7 @@ export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }
       ...ofDecision(entry),
       level: entry.confidence,
     })),
-    thesis: decisions.map(viewThesis),
+    thesis: decisions.map((entry) => viewThesis(entry, splits)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
     events: entries.flatMap((entry) => viewEvent(entry, splits)),
     olderBefore,
@@ -30,7 +31,7 @@ export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
+function viewEvent(entry: AssetEntry, splits: Asset['splits']): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -61,7 +62,7 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
     : []
 }
 
-export const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number] => ({
+export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Split[]): AssetView['thesis'][number] => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
   thesis: entry.thesis,
@@ -71,19 +72,20 @@ export const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][
   ...(entry.isPriceAttached && { isPriceAttached: true }),
   ...(entry.levels && {
     levelChanges: [
-      ...viewLevelChange('stop-loss', entry.levels.stopLoss),
-      ...viewLevelChange('take-profit', entry.levels.takeProfit),
+      ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
+      ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
     ],
   }),
 })
 
-const viewLevelChange = (level: Level, change: LevelChange | undefined): LevelChangeView[] =>
-  change && (change.from ?? change.to) !== null
+/** @param to where it was set, in shares of the decision's day */
+const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Decimal | null): LevelChangeView[] =>
+  change && (change.from ?? to) !== null
     ? [
         {
           level,
           from: change.from && roundUnitPrice(change.from),
-          to: change.to && roundUnitPrice(change.to),
+          to: to && roundUnitPrice(to),
           percentage: change.percent,
         },
       ]

@@ -79,7 +79,7 @@ function withOwnPrices(
   stored: readonly StoredDay[],
   entries: readonly AssetEntry[],
   current: Price | null,
-  splits: readonly Split[],
+  splits: Asset['splits'],
 ): StoredDay[] {
   const byDay = new Map<string, StoredDay>()
   for (const entry of entries)

@@ -11,7 +11,7 @@ let provider: Double<OpenAiScenario>
 let app: TestApp
 beforeEach(async () => {
   provider = await startOpenAiDouble({ key: KEY, text: TEXT })
-  app = await openTestApp({ AI_API_KEY: KEY, AI_BASE_URL: `${provider.url}/v1` })
+  app = await openTestApp({ AI_API_KEY: KEY, AI_BASE_URL: `${provider.url}/v1`, AI_BLIND: '0' })
 })
 afterEach(async () => {
   await app.close()

@@ -6,6 +6,9 @@ import type { End } from './openai-failure.ts'
 
 const UNSEEN = () => {}
 
+/** Nobody waits longer for what only the Mirror needs: the critique itself is what the person is waiting for. */
+const PATIENCE_MS = 20_000
+
 /**
  * Asks the model about the claim alone.
  * @returns its reading; how it ended where another question would come to the same; null where it read nothing, which keeps
@@ -17,7 +20,8 @@ export async function readBlind(
   signal: AbortSignal,
 ): Promise<{ reading: BlindReading } | { end: End } | null> {
   const prompt = blindPrompt(request)
-  const answer = await ask(prompt, UNSEEN, signal)
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const answer = await ask(prompt, UNSEEN, patience)
   if (answer.is === 'ended') return answer.end.isFinal || isDown(answer.end) ? { end: answer.end } : null
   const read = readBlindAnswer(answer.text.toWellFormed())
   if (!read) return null
