@@ -1,0 +1,94 @@
+import { plainText, type Span } from './plain-text.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
+
+/** A quantity that something is compared with, or by which it moves. */
+export type Comparison = Span & {
+  readonly side: 'below' | 'above'
+  readonly quantity: Quantity
+  /** It moves by the quantity ("falls 10%", "grows less than 5%"), where it would else stand below or above it. */
+  readonly isChange: boolean
+}
+
+const FALLS =
+  "(?:fall|drop|dip|slip|sink|slow|decline|shrink|compress|contract|decrease|slide|crash|tumble|plunge|erode|lose|collapse)(?:s|es|d|ed|ing|ping|ped)?|fell|fallen|sank|slid|shrank|lost|(?:am|is|are|'m|'s|be|was|went|go|goes) down|down"
+const RISES =
+  "(?:rise|climb|grow|increase|jump|gain|advance|expand|soar|surge|spike|balloon)(?:s|d|ed|ing)?|rose|grew|risen|grown|rising|(?:am|is|are|'m|'s|be|was|went|go|goes) up|up"
+const GROWS = '(?:grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing))(?: at| by)?'
+const REACHES = '(?:come|comes|came|go|goes|went|get|gets|got|back)(?: (?:down|up|back))*'
+
+const BELOW =
+  'below|under|beneath|underneath|less than|lower than|fewer than|smaller than|worse than|short of|south of|at most|<=?|≤|miss(?:es)?|undershoots?'
+const ABOVE =
+  'above|over|more than|greater than|higher than|bigger than|better than|at least|north of|past|beyond|exceed(?:s|ing)?|tops?|>=?|≥|cross(?:es)?|pass(?:es)?|reach(?:es)?|hits?|stay(?:s|ing)? at'
+const BY = '(?: by)?(?: (?:more than|at least|over|another|a further))*'
+const HEDGE = '(?: (?:about|around|roughly|the|a|an|my|our|say|even|line of|level of|mark of))*'
+
+type Way = Pick<Comparison, 'side' | 'isChange'> & { readonly way: RegExp }
+
+/** What stands just before the quantity; the first that fits. */
+const BEFORE: readonly Way[] = [
+  { way: ending(`${GROWS} (?:${BELOW})`), side: 'below', isChange: true },
+  { way: ending(`${GROWS} (?:${ABOVE})`), side: 'above', isChange: true },
+  { way: ending(`(?:${FALLS})${BY}`), side: 'below', isChange: true },
+  { way: ending(`(?:${RISES})${BY}`), side: 'above', isChange: true },
+  { way: ending(`(?:${FALLS}|${REACHES} down)(?: back)?(?: down)? to`), side: 'below', isChange: false },
+  { way: ending(`(?:${RISES}|${REACHES})(?: back)?(?: up)? to`), side: 'above', isChange: false },
+  { way: ending(BELOW), side: 'below', isChange: false },
+  { way: ending(ABOVE), side: 'above', isChange: false },
+]
+
+/** What stands just after it: "5% or less", "a 10% loss". */
+const AFTER: readonly Way[] = [
+  {
+    way: beginning('or (?:less|lower|worse|below|under|fewer)|and (?:below|under|lower)'),
+    side: 'below',
+    isChange: false,
+  },
+  {
+    way: beginning('or (?:more|higher|better|above|over|greater)|and (?:above|over|higher)'),
+    side: 'above',
+    isChange: false,
+  },
+  { way: beginning('(?:loss|drop|fall|decline|drawdown|decrease|hit|cut|reduction)'), side: 'below', isChange: true },
+  { way: beginning('(?:gain|rise|increase|jump|profit)'), side: 'above', isChange: true },
+]
+
+function ending(words: string): RegExp {
+  return new RegExp(`(?<![a-z])(?:${words})${HEDGE} ?$`, 'u')
+}
+
+function beginning(words: string): RegExp {
+  return new RegExp(`^ (?:${words})(?![a-z])`, 'u')
+}
+
+/** A "not" that stands before a comparison and in its clause. */
+const NOT =
+  /(?:(?<![a-z])(?:not|never|no longer|cannot|fails? to|failing to|unable to|nowhere near|no(?= (?:more|less|higher|lower) than))(?![a-z])|n't(?![a-z]))[^,;.]*$/u
+/** As far back as the words of one comparison reach, and its "not". */
+const REACH = 64
+
+/** The quantities of a text that something is compared with, in its order. A "not" before one turns its side around. */
+export function comparisonsOf(text: string): readonly Comparison[] {
+  const plain = plainText(text)
+  return quantitiesOf(text).flatMap((quantity) => {
+    const before = plain.slice(Math.max(0, quantity.from - REACH), quantity.from)
+    const after = plain.slice(quantity.to, quantity.to + REACH)
+    const [prefix, suffix] = [firstOf(BEFORE, before), firstOf(AFTER, after)]
+    const found = prefix ?? suffix
+    if (!found) return []
+    const from = quantity.from - (prefix ? prefix.length : 0)
+    const to = quantity.to + (prefix ? 0 : found.length)
+    const side = NOT.test(before) ? opposite(found.side) : found.side
+    return [{ from, to, side, quantity, isChange: found.isChange }]
+  })
+}
+
+function firstOf(ways: readonly Way[], text: string): (Way & { readonly length: number }) | null {
+  for (const way of ways) {
+    const match = way.way.exec(text)
+    if (match) return { ...way, length: match[0].length }
+  }
+  return null
+}
+
+export const opposite = (side: Comparison['side']): Comparison['side'] => (side === 'below' ? 'above' : 'below')

@@ -1,0 +1,140 @@
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { plainText, type Span } from './plain-text.ts'
+import { NUMBER_WORD, numberOf } from './quantities.ts'
+
+/** A day, a month, a quarter or a year that a text names, or a time from today on. */
+export type NamedDate = Span & {
+  /** The last day of it, `2027-06-30`; null where it names a time whose day the calendar does not know ("the next report"). */
+  readonly endsOn: string | null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NAMES =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec'
+const MONTH = `(?<month>${NAMES})(?![a-z])\\.?`
+const YEAR = '(?<year>20[2-9]\\d)(?![\\d%]|[.,]\\d)'
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d)'
+const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday']
+
+type Groups = Readonly<Record<string, string | undefined>>
+type Way = { readonly way: RegExp; readonly endsOn: (groups: Groups, today: string) => string | null | 'none' }
+
+/** Ways to name a time, the longer before the shorter. `none` is what looks like a day and is none. */
+const WAYS: readonly Way[] = [
+  {
+    way: at('(?<year>20[2-9]\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)'),
+    endsOn: (g) => dayIn(Number(g.year), Number(g.number), g.day),
+  },
+  { way: at('(?<a>\\d{1,2})/(?<b>\\d{1,2})/(?<y>\\d{4}|\\d\\d)'), endsOn: byNumbers },
+  { way: at(`${MONTH} ${DAY}(?:,? ${YEAR})?`), endsOn: inMonth },
+  { way: at(`${DAY}(?: of)? ${MONTH}(?:,? ${YEAR})?`), endsOn: inMonth },
+  { way: at(`${MONTH},? ${YEAR}`), endsOn: inMonth },
+  {
+    way: at(
+      `(?<=(?:in|by|until|till|before|through|end of|late|early|mid|since|next|this|during|for|of|from)[ -](?:the )?)${MONTH}`,
+    ),
+    endsOn: inMonth,
+  },
+  {
+    way: at(`q(?<quarter>[1-4])(?: ?(?:of |')?(?<year>20[2-9]\\d|[2-9]\\d))?`),
+    endsOn: (g, today) => inQuarter(Number(g.quarter) * 3, g, today),
+  },
+  {
+    way: at(`h(?<half>[12])(?: ?(?:of |')?(?<year>20[2-9]\\d|[2-9]\\d))?`),
+    endsOn: (g, today) => inQuarter(Number(g.half) * 6, g, today),
+  },
+  { way: at(`(?:fy ?)?${YEAR}`), endsOn: (g) => `${g.year}-12-31` },
+  {
+    way: at('(?:the )?(?:end of (?:the |this )?year|year[- ]?end|this year|eoy)'),
+    endsOn: (_, today) => `${today.slice(0, 4)}-12-31`,
+  },
+  { way: at('(?:the )?next year'), endsOn: (_, today) => `${Number(today.slice(0, 4)) + 1}-12-31` },
+  {
+    way: at(
+      `(?:within|in|after|for|over)(?: (?:about|roughly|at least|at most|the))*(?: (?:next|coming))? (?<count>${NUMBER_WORD}|a)(?:(?:-| to | or )(?<most>\\d{1,3}))?[ -](?:more |full )?(?<unit>day|week|month|quarter|year)s?`,
+    ),
+    endsOn: (g, today) => later(today, numberOf(g.most ?? g.count ?? '') ?? 1, g.unit ?? 'day'),
+  },
+  {
+    way: at(`(?:by|on|until|before|this|next) (?<weekday>${WEEKDAYS.join('|')})`),
+    endsOn: (g, today) => weekdayAfter(today, g.weekday ?? ''),
+  },
+  {
+    way: at(
+      '(?:by |at |until |before |after |on )?(?:the |its |their )?(?:next|coming|following) (?:earnings|results|report|quarter|print|annual report|shareholder meeting|month|week|call|filing)s?',
+    ),
+    endsOn: () => null,
+  },
+]
+
+function at(way: string): RegExp {
+  return new RegExp(`(?<![\\w$€£])${way}(?![\\w%])`, 'gu')
+}
+
+/**
+ * The times that a text names, in its order; where two overlap, the longer one.
+ * @param today ISO day on which it was written, from which "in two years" and "in June" count
+ */
+export function datesOf(text: string, today: string): readonly NamedDate[] {
+  const plain = plainText(text)
+  const found: (Span & { readonly endsOn: string | null | 'none' })[] = []
+  for (const { way, endsOn } of WAYS)
+    for (const match of plain.matchAll(way)) {
+      const span = { from: match.index, to: match.index + match[0].length }
+      const day = endsOn(match.groups ?? {}, today)
+      if (!found.some(({ from, to }) => span.from < to && span.to > from)) found.push({ ...span, endsOn: day })
+    }
+  return found
+    .flatMap(({ endsOn, ...span }) => (endsOn === 'none' ? [] : [{ ...span, endsOn }]))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** Whether a time lies ahead of the day on which it was written. */
+export const isAhead = ({ endsOn }: NamedDate, today: string): boolean => endsOn === null || endsOn >= today
+
+function inMonth({ month = '', day, year }: Groups, today: string): string | 'none' {
+  const number = MONTHS.indexOf(month.slice(0, 3)) + 1
+  if (year !== undefined) return dayIn(Number(year), number, day)
+  const thisYear = dayIn(Number(today.slice(0, 4)), number, day)
+  return thisYear < today ? dayIn(Number(today.slice(0, 4)) + 1, number, day) : thisYear
+}
+
+function inQuarter(month: number, { year }: Groups, today: string): string | 'none' {
+  if (year !== undefined) return dayIn(year.length === 2 ? 2000 + Number(year) : Number(year), month)
+  const thisYear = dayIn(Number(today.slice(0, 4)), month)
+  return thisYear < today ? dayIn(Number(today.slice(0, 4)) + 1, month) : thisYear
+}
+
+/** `1/2/27` is a day of January or of February: the later of the two, where both are days. */
+function byNumbers({ a, b, y = '' }: Groups): string | 'none' {
+  const year = y.length === 2 ? 2000 + Number(y) : Number(y)
+  const days = [dayIn(year, Number(a), b), dayIn(year, Number(b), a)].filter((day) => day !== 'none')
+  return days.toSorted().at(-1) ?? 'none'
+}
+
+/** The day of a month, or its last one; `none` where the calendar has no such day. */
+function dayIn(year: number, month: number, day?: string): string | 'none' {
+  if (month < 1 || month > 12) return 'none'
+  const last = daysOf(month, year)
+  const number = day === undefined ? last : Number(day)
+  return number < 1 || number > last ? 'none' : `${year}-${twoDigits(month)}-${twoDigits(number)}`
+}
+
+function daysOf(month: number, year: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, quarter: 91.31, year: 365.25 }
+
+const later = (today: string, count: number, unit: string): string =>
+  dayOfNumber(dayNumber(today) + Math.round(count * (DAYS[unit] ?? 1)))
+
+function weekdayAfter(today: string, name: string): string {
+  const number = dayNumber(today)
+  // 1970-01-01, day 0, was a Thursday.
+  const ahead = (WEEKDAYS.indexOf(name) - (number % 7) + 7) % 7
+  return dayOfNumber(number + (ahead === 0 ? 7 : ahead))
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { comparisonsOf } from './comparison.ts'
+import { datesOf } from './dates.ts'
+import { periodsOf } from './periods.ts'
+import { quantitiesOf } from './quantities.ts'
+import { sentencesOf } from './sentences.ts'
+
+describe('sentences', () => {
+  test.each([
+    ['It falls below 5%. I sell.', ['It falls below 5%.', 'I sell.']],
+    ['About 1.5 times, vs. 2.0 before. i sell', ['About 1.5 times, vs. 2.0 before.', 'i sell']],
+    ['The U.S. market grows. Good!', ['The U.S. market grows.', 'Good!']],
+    ['One line\nThe next\n- a point', ['One line', 'The next', '- a point']],
+    ['a line that is\nwrapped here', ['a line that is\nwrapped here']],
+    ['He said “no.” Then more', ['He said “no.”', 'Then more']],
+    ['増益率は10%です。次', ['増益率は10%です。', '次']],
+  ])('%j', (text, expected) => expect(sentencesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected))
+})
+
+describe('quantities', () => {
+  const quantities = (text: string) =>
+    quantitiesOf(text).map(({ value, unit, isUsd }) => `${value} ${unit}${isUsd ? ' USD' : ''}`)
+
+  test.each([
+    ['8%, eight percent and 8.5 %', ['8 percent', '8 percent', '8.5 percent']],
+    ['R&D of $4bn, $1,200.50 and 45 dollars', ['4000000000 money USD', '1200.5 money USD', '45 money USD']],
+    ['€45m, A$12 and 300 yen', ['45000000 money', '12 money', '300 money']],
+    ['12x earnings, 200bp, 3 percentage points', ['12 times', '2 points', '3 points']],
+    ['Out at −10%', ['-10 percent']],
+    ['400k deliveries in 2027 by May 3, Q2 and the 3rd report', ['400000 count']],
+    ['two quarters, 18 months, 5 or 6 years', []],
+  ])('%s', (text, expected) => expect(quantities(text)).toEqual(expected))
+})
+
+describe('comparisons', () => {
+  const comparisons = (text: string) =>
+    comparisonsOf(text).map(({ side, quantity, isChange }) => `${side} ${quantity.value}${isChange ? ' by' : ''}`)
+
+  test.each([
+    ['it falls below 5%', ['below 5']],
+    ['it falls more than 5%', ['below 5 by']],
+    ['it falls to 5%', ['below 5']],
+    ['it is not above 20%', ['below 20']],
+    ['no more than 3x', ['below 3']],
+    ['growing less than 8%', ['below 8 by']],
+    ['5% or less', ['below 5']],
+    ['a 10% loss', ['below 10 by']],
+    ['net debt over 3x', ['above 3']],
+    ['over two quarters', []],
+    ['a margin of 20%', []],
+  ])('%s', (text, expected) => expect(comparisons(text)).toEqual(expected))
+})
+
+describe('dates', () => {
+  const dates = (text: string) =>
+    datesOf(text, '2026-11-22').map(({ from, to, endsOn }) => `${text.slice(from, to)}: ${endsOn}`)
+
+  test.each([
+    ['by June 2027', ['June 2027: 2027-06-30']],
+    ['on May 3rd, 2027', ['May 3rd, 2027: 2027-05-03']],
+    ['in October', ['October: 2027-10-31']],
+    ['in Q2 27', ['Q2 27: 2027-06-30']],
+    ['on Feb 30, 2027', []],
+    ['within 18 months', ['within 18 months: 2028-05-23']],
+    ['by Friday', ['by Friday: 2026-11-27']],
+    ['at the next report', ['at the next report: null']],
+    ['it may rise', []],
+    ['2027 stores at 2027%', ['2027: 2027-12-31']],
+  ])('%s', (text, expected) => expect(dates(text)).toEqual(expected))
+})
+
+test('periods are counted times', () => {
+  expect(periodsOf('for three straight quarters, then two reports in a row')).toMatchObject([
+    { count: 3, of: 'quarter', isInARow: true },
+    { count: 2, of: 'report', isInARow: true },
+  ])
+})

@@ -1,0 +1,41 @@
+import { plainText, type Span } from './plain-text.ts'
+import { NUMBER_WORD, numberOf } from './quantities.ts'
+
+/** A stretch of time by its count: `two straight quarters`. */
+export type Period = Span & {
+  readonly count: number
+  readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'report'
+  /** One after the other without a gap: "in a row", "straight". */
+  readonly isInARow: boolean
+}
+
+const UNIT =
+  '(?<unit>trading days?|days?|weeks?|months?|quarters?|qtrs?|years?|yrs?|earnings reports?|earnings|reports?|prints?|misses)'
+const ROW = '(?: in a row| running| in succession| back to back)'
+const PERIOD = new RegExp(
+  `(?<![\\w$.,/])(?<count>${NUMBER_WORD}|a|an|any|a single|one single)[ -](?<row>straight |consecutive |successive |more |full |further |whole )*${UNIT}(?![a-z])(?<after>${ROW})?`,
+  'gu',
+)
+
+/** The counted times of a text in its order; "any quarter" is one. */
+export function periodsOf(text: string): readonly Period[] {
+  const plain = plainText(text)
+  return Array.from(plain.matchAll(PERIOD), (match) => {
+    const { count = '', row = '', unit = '', after } = match.groups ?? {}
+    return {
+      from: match.index,
+      to: match.index + match[0].length,
+      count: numberOf(count) ?? 1,
+      of: unitOf(unit),
+      isInARow: after !== undefined || /straight|consecutive|successive/.test(row),
+    }
+  })
+}
+
+function unitOf(unit: string): Period['of'] {
+  if (unit.startsWith('q')) return 'quarter'
+  if (unit.startsWith('y')) return 'year'
+  if (/^(?:earnings|report|print|miss)/.test(unit)) return 'report'
+  if (unit.startsWith('w')) return 'week'
+  return unit.startsWith('m') ? 'month' : 'day'
+}

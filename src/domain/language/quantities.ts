@@ -1,0 +1,134 @@
+import Big from 'big.js'
+import { plainText, type Span } from './plain-text.ts'
+
+/** What a number counts. `points` are percentage points (100 basis points are one). */
+export type Unit = 'percent' | 'points' | 'money' | 'times' | 'count'
+
+/** A number of a text that measures something: never the count of a time, nor part of a date. */
+export type Quantity = Span & {
+  /** A decimal with its sign, e.g. `-10`; money in whole units of its currency. */
+  readonly value: string
+  readonly unit: Unit
+  /** Of money: whether it is in US dollars, which a bare `$` means. */
+  readonly isUsd: boolean
+}
+
+const SMALL: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+}
+
+/** A small number in figures or as a word, as a pattern; `numberOf` reads it. */
+export const NUMBER_WORD = `(?:\\d{1,4}|${Object.keys(SMALL).join('|')})`
+
+/** What a number in figures or as a word is: `two` is 2; null for any other word. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,4}$/.test(word)) return Number(word)
+  return SMALL[word] ?? (word === 'a' || word === 'an' ? 1 : null)
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  tn: 1e12,
+  trillion: 1e12,
+}
+const SCALE = `(?<scale>${Object.keys(SCALES)
+  .sort((one, other) => other.length - one.length)
+  .join('|')})`
+
+const CODE =
+  'usd|eur|gbp|gbx|jpy|chf|sek|nok|dkk|cad|aud|nzd|hkd|sgd|cny|rmb|twd|inr|krw|brl|mxn|zar|pln|czk|huf|ils|try'
+const NAME =
+  'dollars?|bucks|euros?|pounds?|sterling|pence|yen|yuan|francs?|kronor|kron[ae]|kroner|kr|rupees?|zloty|shekels?'
+
+/** One number with whatever makes a quantity of it. A letter or digit before it would make it part of a word. */
+const QUANTITY = new RegExp(
+  `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+])?(?:(?<before2>[$€£¥])(?=\\d))?` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${Object.keys(SMALL).join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
+    `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
+    `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
+  'gu',
+)
+
+/** After a number: what makes a time, a date, a rank or a name of a period of it. */
+const NO_QUANTITY =
+  /^ ?(?:or|to|-) ?\d+ (?:day|week|month|quarter|year)|^(?:st|nd|rd|th)(?![a-z])|^[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|year|yr|hour|minute|report|print|earnings report)s?(?![a-z])|^\/\d|^-\d{1,2}-\d|^:\d\d|^ ?(?:am|pm)(?![a-z])|^-?k(?![a-z])|^[a-z]/
+const YEAR = /^(?:19|20)\d\d$/
+const MONTH_BEFORE = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? $/
+const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
+
+/** The quantities of a text in its order. */
+export function quantitiesOf(text: string): readonly Quantity[] {
+  const plain = plainText(text)
+  return Array.from(plain.matchAll(QUANTITY)).flatMap((match) => {
+    const quantity = quantityOf(match)
+    const after = plain.slice(quantity.to, quantity.to + 30)
+    const before = plain.slice(Math.max(0, quantity.from - 12), quantity.from)
+    const isBare = quantity.unit === 'count' && match.groups?.scale === undefined
+    if (isBare && (NO_QUANTITY.test(after) || YEAR.test(match[0]) || MONTH_BEFORE.test(before))) return []
+    if (isBare && NAME_BEFORE.test(before)) return []
+    return [quantity]
+  })
+}
+
+function quantityOf(match: RegExpExecArray): Quantity {
+  const { before = '', before2 = '', sign = '', number = '', scale = '', after = '' } = match.groups ?? {}
+  const mark = after.trim()
+  const value = amountOf(number).times(SCALES[scale] ?? 1)
+  const symbol = before.trim() || before2 || (/^(?:%|٪|p|b|x|×|times)/.test(mark) && mark !== 'pounds' ? '' : mark)
+  const unit = unitOf(mark, symbol)
+  const scaled = unit === 'points' && /^b/.test(mark) && mark !== 'bucks' ? value.div(100) : value
+  return {
+    from: match.index,
+    to: match.index + match[0].trimEnd().length,
+    value: (sign === '-' ? scaled.times(-1) : scaled).toFixed(),
+    unit,
+    isUsd: /^(?:us)?\$$|^usd$|^dollars?$|^bucks$/.test(symbol),
+  }
+}
+
+function unitOf(mark: string, symbol: string): Unit {
+  if (/^(?:%|٪|percent$|per cent$|pct$)/.test(mark)) return 'percent'
+  if (/^(?:bps?|basis points|percentage points|points|pp)$/.test(mark)) return 'points'
+  if (/^(?:x|×|times)$/.test(mark)) return 'times'
+  return symbol === '' ? 'count' : 'money'
+}
+
+/** `1,200.5` and `1.200` differ by country: a comma before three digits groups, any other comma is a decimal one. */
+function amountOf(written: string): Big {
+  const named = SMALL[written]
+  if (named !== undefined) return new Big(named)
+  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
+  return new Big(plain.startsWith('.') ? `0${plain}` : plain)
+}

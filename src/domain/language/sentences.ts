@@ -1,0 +1,37 @@
+import { plainText, type Span } from './plain-text.ts'
+
+/**
+ * Where a sentence may end: after its mark and the quotation marks or brackets that follow it, at an empty line, and at
+ * the end of a line after which something new begins (a list's mark, a number, a capital letter).
+ */
+const END = /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？।]|\n(?=\s*\n)|\n(?=\s*(?:[-*•–]\s|\d+[.)]\s|["“'(]?\p{Lu}))/gu
+
+/** After these a full stop ends a word. Of "no." only before a number. */
+const ABBREVIATION =
+  /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|min|max|avg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}\.\p{L}|no(?=\.\s\d))\.$/u
+
+/** The sentences of a text, without the blanks around them. A text without any mark is one sentence. */
+export function sentencesOf(text: string): readonly Span[] {
+  const plain = plainText(text)
+  const spans: Span[] = []
+  let from = 0
+  for (const match of text.matchAll(END)) {
+    const to = match.index + match[0].length
+    if (match[0].startsWith('.') && ABBREVIATION.test(plain.slice(Math.max(from, to - 12), match.index + 1))) continue
+    push(spans, text, { from, to })
+    from = to
+  }
+  push(spans, text, { from, to: text.length })
+  return spans
+}
+
+function push(spans: Span[], text: string, { from, to }: Span): void {
+  const words = text.slice(from, to)
+  const start = from + words.length - words.trimStart().length
+  const end = from + words.trimEnd().length
+  if (start < end) spans.push({ from: start, to: end })
+}
+
+/** The sentence in which a stretch of a text begins. */
+export const sentenceAround = (text: string, span: Span): Span =>
+  sentencesOf(text).find(({ from, to }) => span.from >= from && span.from < to) ?? span

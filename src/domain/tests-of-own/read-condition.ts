@@ -1,0 +1,169 @@
+import { type Comparison, comparisonsOf, opposite } from '../language/comparison.ts'
+import { datesOf } from '../language/dates.ts'
+import { periodsOf } from '../language/periods.ts'
+import { plainText, type Span, trimmed } from '../language/plain-text.ts'
+import { quantitiesOf } from '../language/quantities.ts'
+import type { OwnTest } from './own-test.ts'
+
+/** A condition and how it is to be taken. */
+export type Condition = {
+  readonly text: string
+  /** Whether the test is broken where the condition does not hold: "as long as it stays above 20%". */
+  readonly isReversed: boolean
+  /** What stood before it, on which "it" may lean. */
+  readonly before: string
+}
+
+type Reading = Omit<OwnTest, 'words' | 'span' | 'followedBy'>
+
+/** Words at the start that say nothing of what is measured. */
+const LEADING =
+  /^(?:(?:the|a|an|its|their|my|any|one|two|three|four|both|if|when|once|that|should|we see|i see|there is|there are|there's|they report|it reports|the company reports|anything|something|a print|one print|growth of|just|only|even|ever|still|then|also|and|or|but|so|at|in)(?![a-z])[\s,]*)+/u
+/** Verbs and what goes with them, between what is measured and the figure. */
+const TRAILING =
+  /(?:^|[\s,]+)(?:is|are|was|were|be|been|am|'s|'m|isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't|not|never|no longer|again|ever|still|does|do|did|has|have|had|to|should|must|needs?|will|would|can|cannot|comes?|come|came|went|coming|in|prints?|printed|stays?|stayed|staying|remains?|holds?|stands?|falls?|fell|falling|drops?|dropped|dips?|goes|go|going|gets?|trades?|closes?|closed|slows?|slips?|declines?|shrinks?|rises?|climbs?|grows?|grew|growing|increases?|shows?|hits?|misses|exceeds?|turns?|back|down|up|even|once|out|at|of|by|for|fails?|keeps?|that|which|and|or|where|run|runs|reach|reaches|improves?|only|least|a|any|another)$/u
+const PRONOUN = /^(?:it|its|this|that|they|these|those|he|she|one|i|we|growth rate|number|numbers|figure|the figure)$/u
+/** Of a figure that stands first: "less than 5% growth", "a 10% drop in bookings". */
+const MEASURED_AFTER =
+  /^(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before) |[,.;:)]|$)/u
+const OF_PRICE =
+  /^(?:the |its |my )?(?:stock|share|shares|price|share price|stock price|stock's price|position|market price|premium|option|contract)s?$/u
+const NO_COMPANY_FIGURE = /^(?:it|this|they|i|we|stock|i'm|im|that)?$/u
+
+/**
+ * Reads a condition: which figure decides on which side, or that something happens.
+ * @param today ISO day on which it was written
+ */
+export function readCondition({ text, isReversed, before }: Condition, today: string): Reading {
+  const plain = plainText(text)
+  const comparison = comparisonsOf(text)[0]
+  const dates = datesOf(text, today)
+  const period = periodsOf(text).find(({ from }) => !/than $/.test(plain.slice(0, from)))
+  const byWhen = dates.find(
+    ({ from }) => !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to),
+  )
+  const isDate =
+    period &&
+    byWhen &&
+    overlap(period, byWhen) &&
+    !/^(?:in|for|over) (?:any|a|one|two|three|four|both)/.test(plain.slice(byWhen.from))
+  const common = {
+    forHowLong: period && !isDate ? { count: period.count, of: period.of, isInARow: period.isInARow } : null,
+    byWhen:
+      byWhen && !(period && overlap(period, byWhen) && !isDate)
+        ? { words: text.slice(byWhen.from, byWhen.to), on: byWhen.endsOn }
+        : null,
+  }
+  if (!comparison) return { ...common, ...happening(text) }
+  const subject = subjectOf(...withoutDate(text, byWhen), comparison)
+  const isPrice = isOfPrice(subject, comparison, plain)
+  const side = isReversed ? opposite(comparison.side) : comparison.side
+  return {
+    ...common,
+    measured: isPrice ? subject : (subject ?? leaningOn(before, comparison)),
+    side,
+    value: comparison.quantity.value.replace(/^-/, ''),
+    unit: comparison.quantity.unit,
+    isUsd: comparison.quantity.isUsd,
+    isChange: comparison.isChange,
+    isPrice,
+  }
+}
+
+/** A loss in percent, or a price, at which it ends: "Out at −10%", "Stop at $80". */
+export function readStop(text: string): Reading {
+  const quantity = quantitiesOf(text)[0]
+  return {
+    measured: null,
+    side: 'below',
+    value: quantity?.value.replace(/^-/, '') ?? null,
+    unit: quantity?.unit ?? null,
+    isUsd: quantity?.isUsd ?? false,
+    isChange: quantity?.unit === 'percent',
+    isPrice: true,
+    forHowLong: null,
+    byWhen: null,
+  }
+}
+
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+
+function happening(
+  text: string,
+): Pick<Reading, 'measured' | 'side' | 'value' | 'unit' | 'isUsd' | 'isChange' | 'isPrice'> {
+  const { from, to } = trimmed(text, { from: 0, to: text.length })
+  const isPrice =
+    /^(?:it|the (?:price|stock|share price)|they|shares) (?:doubles?|triples?|(?:goes|go) (?:up|down))/.test(
+      plainText(text),
+    )
+  const side = /doubles?|triples?|go(?:es)? up/.test(plainText(text)) && isPrice ? 'above' : 'happens'
+  return {
+    measured: text.slice(from, to) || null,
+    side,
+    value: null,
+    unit: null,
+    isUsd: false,
+    isChange: false,
+    isPrice,
+  }
+}
+
+/** What is measured stands without the time: "by Q2 margins are not above 20%". */
+function withoutDate(text: string, date: Span | undefined): [string, string] {
+  if (!date) return [text, plainText(text)]
+  const by = /(?:by|before|until|in|at|on|end of|the) *$/u.exec(plainText(text).slice(0, date.from))
+  const from = date.from - (by?.[0].length ?? 0)
+  const blanked = text.slice(0, from) + ' '.repeat(date.to - from) + text.slice(date.to)
+  return [blanked, plainText(blanked)]
+}
+
+/** The words for what is measured, before the comparison or after it; null for a pronoun. */
+function subjectOf(text: string, plain: string, comparison: Comparison): string | null {
+  const before = named(text, plain, { from: 0, to: comparison.from })
+  if (before) return before
+  const after = MEASURED_AFTER.exec(plain.slice(comparison.quantity.to))
+  if (!after?.[1]) return null
+  const from = comparison.quantity.to + after.index + after[0].length - after[1].length
+  return named(text, plain, { from, to: from + after[1].length })
+}
+
+/** A stretch without verbs and small words at its edges; null where nothing but a pronoun or a time is left. */
+export function named(text: string, plain: string, span: Span): string | null {
+  let { from, to } = trimmed(plain, span)
+  // Of two conditions, the last one is that of the figure.
+  from += /^.*(?<![a-z])(?:or|and) (?:if|when|once|that)(?![a-z])/u.exec(plain.slice(from, to))?.[0].length ?? 0
+  for (let words = plain.slice(from, to); TRAILING.test(words); words = plain.slice(from, to))
+    to -= TRAILING.exec(words)?.[0].length ?? words.length
+  const period = periodsOf(plain.slice(from, to))[0]
+  if (period?.from === 0) from += period.to
+  from += /^[\s,]+/.exec(plain.slice(from, to))?.[0].length ?? 0
+  from += LEADING.exec(`${plain.slice(from, to)} `)?.[0].length ?? 0
+  const words = plain.slice(from, Math.max(from, to)).trim()
+  return words === '' || PRONOUN.test(words) || words.length > 60 ? null : text.slice(from, to).trim()
+}
+
+function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, plain: string): boolean {
+  const words = plainText(subject ?? '')
+  if (OF_PRICE.test(words)) return quantity.unit === 'money' || quantity.unit === 'count' || quantity.unit === 'percent'
+  if (!NO_COMPANY_FIGURE.test(words)) return false
+  if (quantity.unit === 'money') return quantity.value.length < 7
+  return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
+}
+
+/** What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell." */
+function leaningOn(before: string, { quantity }: Comparison): string | null {
+  const plain = plainText(before)
+  const of = [...comparisonsOf(before).map((each) => each.quantity)].findLast(({ unit }) => unit === quantity.unit)
+  const end =
+    of?.from ??
+    plain.search(
+      /(?<![a-z])(?:should|will|must|has to|have to|needs? to|grew|grows|is|was|are|came|stays?|fell|rose)(?![a-z])/u,
+    )
+  if (end <= 0) return null
+  const start = Math.max(...[',', ';', ':', '. '].map((mark) => plain.lastIndexOf(mark, end - 1) + 1))
+  const verb =
+    /(?<![a-z])(?:should|will|must|has to|have to|needs? to|grew|grows|is|was|are|came|stays?|fell|rose|growing)(?![a-z])/u.exec(
+      plain.slice(start, end),
+    )
+  return named(before, plain, { from: start, to: verb ? start + verb.index : end })
+}
