@@ -19,6 +19,7 @@ type Draft = {
   readonly isPriceAttached?: true
   /** The price known before, where the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
+  readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
 }
 
 export type OpeningDraft = Draft & {
