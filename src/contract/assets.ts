@@ -9,12 +9,14 @@ import {
   ExitPercentField,
   InstantView,
   line,
+  ownTestFields,
   PriceField,
   QuantityField,
   ThesisField,
   TickerField,
   YesNo,
 } from './fields.ts'
+import { OwnTestView } from './own-tests.ts'
 import { PriceView, SplitView } from './prices.ts'
 
 const ContractTerms = z
@@ -48,6 +50,7 @@ export const AddAssetBody = z
     takeProfitPercentage: ExitPercentField.nullish(),
     confidenceLevel: ConfidenceField,
     thesis: ThesisField,
+    ...ownTestFields,
   })
   .superRefine((body, context) => {
     const missing = (path: string) =>
@@ -141,6 +144,13 @@ const AssetEventView = z
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
     }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('own-test-answered'),
+      line: z.string(),
+      hasHappened: z.boolean(),
+      setBySequence: z.int().describe('the entry that wrote the test'),
+    }),
   ])
   .meta({ id: 'AssetEvent' })
 export type AssetEventView = z.infer<typeof AssetEventView>
@@ -203,11 +213,14 @@ export const AssetView = z
         quantity: DecimalView.nullable(),
         price: PriceView.nullable(),
         isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+        wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
+        wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
         levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
       }),
     ),
     aiAnalysis: z.array(AnalysisView),
-    events: z.array(AssetEventView).describe('splits, outcomes, levels reached and prices noted, ever'),
+    events: z.array(AssetEventView).describe('splits, outcomes, levels reached, prices noted and tests answered, ever'),
+    ownTests: z.array(OwnTestView).describe('what the person wrote under “Wrong if”, oldest first'),
     awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
   })
   .meta({ id: 'Asset' })

@@ -5,6 +5,7 @@ import { replayAsset } from '#domain/assets/asset.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
+import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import { enqueueCritique, listAwaitingCritique } from '../critique/critique-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -42,7 +43,8 @@ export const assetRoutes = (context: AppContext) =>
       const recorded = await recordOnce(context, userId, request, async (trx) => {
         const lists = await findOnLists(trx, userId, assetIdentity(draft.asset))
         const known = draft.price === null ? await attachedPrice(trx, userId, draft.asset, null, context.now()) : {}
-        return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known })) }
+        const ownTest = accepted(writeOwnTest(body, context.now()))
+        return { before: [], decision: accepted(openAsset(lists, { ...draft, ...known, ...ownTest })) }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

@@ -1,6 +1,7 @@
 import type { AssetEventView, AssetRowView, AssetView, LevelChangeView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
+import type { OwnTestView } from '#contract/own-tests.ts'
 import { type AlertTriggered, type Asset, type AssetEntry, type DoubtedPrice, isDoubted } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
@@ -15,8 +16,8 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-words.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
-import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import { type StandingTest, stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
@@ -112,10 +113,18 @@ export function viewAsset(
     })),
     thesis: decisions.map(viewThesis),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, decisions)),
-    events: entries.flatMap((entry) => viewEvent(entry, asset.splits)),
+    events: entries.flatMap((entry) => viewEvent(entry, asset)),
+    ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,
   }
 }
+
+const viewOwnTest = ({ setBy, ...test }: StandingTest, now: Instant): OwnTestView => ({
+  ...test,
+  setBySequence: setBy.sequence,
+  writtenAt: setBy.at,
+  state: stateOfTest(test, now),
+})
 
 /** One that is in force, or that the next Buy takes over. */
 const hasExit = ({ exits, exitPercents }: Asset, name: ExitName): boolean =>
@@ -127,12 +136,17 @@ const exitPercentOf = ({ exits, exitPercents }: Asset, name: ExitName): Decimal 
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[] {
+function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
       return [
-        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
+        {
+          ...recorded,
+          kind: entry.kind,
+          price: entry.price,
+          ...(isDoubted(entry, asset.splits) && { isDoubted: true }),
+        },
       ]
     case 'split-recorded': {
       const { kind, effectiveOn, newShares, oldShares } = entry
@@ -143,6 +157,11 @@ function viewEvent(entry: AssetEntry, splits: readonly Split[]): AssetEventView[
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
       return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
+    }
+    case 'own-test-answered': {
+      const { kind, hasHappened, setBySequence } = entry
+      const line = asset.ownTests.find(({ setBy }) => setBy.sequence === setBySequence)?.line ?? ''
+      return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     default:
       return []
@@ -170,6 +189,8 @@ const viewThesis = (entry: Entry<DecisionRecorded>): AssetView['thesis'][number]
   action: entry.action,
   quantity: entry.quantity,
   price: entry.price,
+  ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
+  ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
   ...(entry.isPriceAttached && { isPriceAttached: true }),
   ...(entry.levels && {
     levelChanges: [

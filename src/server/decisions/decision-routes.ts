@@ -5,6 +5,7 @@ import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.t
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
+import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { showRecorded } from '../assets/show-recorded.ts'
@@ -33,7 +34,8 @@ export const decisionRoutes = (context: AppContext) =>
       const known = draft.price
         ? doubtOf(draft, draft.price, await knownBefore(trx, userId, current, context.now()))
         : await attachedPrice(trx, userId, facts, current, context.now())
-      return { before, decision: accepted(recordDecision(current, { ...draft, ...known })) }
+      const ownTest = accepted(writeOwnTest(body, context.now()))
+      return { before, decision: accepted(recordDecision(current, { ...draft, ...known, ...ownTest })) }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
