@@ -13,7 +13,7 @@ export default defineConfig({
     // What is waited for comes late there too: the usual second is for a machine of one's own.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      project('unit', { include: ['src/{domain,contract,web}/**/*.test.ts'] }),
+      project('unit', { include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts'] }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
       project('server', { include: ['src/server/**/*.test.ts'], exclude: storeTests }),
       project('store-sqlite', { include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),

@@ -1,13 +1,14 @@
 import { assetList } from './asset-list.ts'
 import { boughtList } from './bought-list.ts'
 import { chart } from './chart.ts'
+import { critic } from './critic.ts'
 import { equity } from './equity.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
 import { summary } from './summary.ts'
 
-/** `npm run bench [name ...]`: every benchmark prints its ratio against a baseline of the same run, and its limit. */
+/** `npm run bench [name ...]`: every benchmark prints its ratio against a baseline of the same run (`critic`: its figures), and its limit. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'record-decision': recordDecision,
   'bought-list': boughtList,
@@ -17,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'refresh-prices': refreshPrices,
   'start-up': startUp,
   chart,
+  critic,
 }
 
 const asked = process.argv.slice(2)

@@ -6,7 +6,9 @@ export const CURRENT_PRICE = {
   methods: {
     known: {
       formula: 'the latest price that is known',
-      note: "A provider's price counts before what you paid in the same session; a price that you type by itself counts until a later one is known.",
+      notes: [
+        "A provider's price counts before what you paid in the same session; a price that you type by itself counts until a later one is known.",
+      ],
     },
   },
   terms: {},

@@ -8,11 +8,11 @@ export const STOP_LOSS = {
   label: 'Stop loss',
   methods: {
     percent: {
-      of: 'a percentage',
+      scope: 'given as a percentage',
       formula: 'price of the decision that set it × (1 − percentage ÷ 100)',
-      note: NOTE,
+      notes: [NOTE],
     },
-    price: { of: 'a price', formula: SET_AS_PRICE, note: NOTE },
+    price: { scope: 'given as a price', formula: SET_AS_PRICE, notes: [NOTE] },
   },
   terms: {},
   rounding: 'unit-price',
@@ -23,11 +23,11 @@ export const TAKE_PROFIT = {
   label: 'Take profit',
   methods: {
     percent: {
-      of: 'a percentage',
+      scope: 'given as a percentage',
       formula: 'price of the decision that set it × (1 + percentage ÷ 100)',
-      note: NOTE,
+      notes: [NOTE],
     },
-    price: { of: 'a price', formula: SET_AS_PRICE, note: NOTE },
+    price: { scope: 'given as a price', formula: SET_AS_PRICE, notes: [NOTE] },
   },
   terms: {},
   rounding: 'unit-price',

@@ -27,18 +27,19 @@ export type FigureKey = AssetFigureKey | SummaryFigureKey
 
 /** How a figure is rounded, once, where it is shown. */
 export const ROUNDINGS = {
-  cents: 'To the cent, half a cent away from zero.',
-  'unit-price': 'To the cent; a price below a dollar to four to six places.',
-  percent: 'To two decimals of a percent, half of the last one away from zero.',
+  cents: 'Amounts are rounded to the cent, half a cent away from zero.',
+  'unit-price': 'Prices are rounded to the cent, below a dollar to four to six places.',
+  percent: 'Percentages are rounded to two decimals.',
 } as const
 
 /** How a figure comes about in one case. */
 export type Method = {
-  /** What it is the method of, such as `what you hold`; left out where there is no other. */
-  readonly of?: string
+  /** Follows the label, such as `of what you hold`; left out where there is no other method. */
+  readonly scope?: string
   /** In words. */
   readonly formula: string
-  readonly note?: string
+  /** Sentences on what it does, and what it leaves out. */
+  readonly notes?: readonly string[]
 }
 
 /** What is said of a figure wherever it is explained: in its dialog, on the summary, and on /page. */
@@ -53,3 +54,5 @@ export type Figure = {
 
 /** What every gain leaves out (ruling 24). */
 export const PRICE_ONLY = 'Price only, without dividends'
+/** The same as a sentence of its own. */
+export const PRICE_ONLY_NOTE = `${PRICE_ONLY}.`

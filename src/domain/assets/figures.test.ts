@@ -12,5 +12,5 @@ it.each(figures)('%s explains no word that stands in none of its formulas', (_ke
 
 it.each(figures)('%s says which of its methods is for what, where it has more than one', (_key, { methods }) => {
   const all = Object.values(methods)
-  expect(all.length === 1 || all.every(({ of }) => of !== undefined)).toBe(true)
+  expect(all.length === 1 || all.every(({ scope }) => scope !== undefined)).toBe(true)
 })

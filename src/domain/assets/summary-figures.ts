@@ -1,19 +1,14 @@
-import { type Figure, PRICE_ONLY } from './figure.ts'
-
-const HELD = 'what you hold is worth now'
-const SOLD = 'all that your sales ever brought in: of parts, of earlier rounds, of what you bought again too'
+import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
 
 /** @see summarize */
 export const ACCOUNT_GAIN_LOSS = {
   label: 'Total account gain/loss',
-  methods: {
-    all: { formula: '(now − cost) ÷ most in at once × 100', note: `${PRICE_ONLY}.` },
-  },
+  methods: { all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: {
-    now: `${HELD}, and ${SOLD}`,
-    cost: 'what you had paid for all of that',
+    now: 'what you hold is worth now, and all that your sales ever brought in',
+    cost: 'what you had paid for that',
     'most in at once':
-      'the highest that your purchases less your proceeds ever stood, entry by entry, so that money which went from one sale into the next purchase counts once',
+      'the highest that your purchases less your proceeds ever stood, entry by entry, so that money from one sale in the next purchase counts once',
   },
   rounding: 'percent',
 } as const satisfies Figure
@@ -24,7 +19,9 @@ export const YEARLY_RETURN = {
   methods: {
     all: {
       formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
-      note: 'Money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). From a year after your first purchase on; none where no rate fits, or more than one.',
+      notes: [
+        'The yearly return is money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). It is shown from a year after your first purchase on, unless no rate fits, or more than one.',
+      ],
     },
   },
   terms: {},
@@ -35,19 +32,15 @@ export const YEARLY_RETURN = {
 export const ACCOUNT_VALUE = {
   label: 'Total value',
   methods: { all: { formula: 'the sum of price × quantity over all that you hold' } },
-  terms: { price: 'the last one that is known of each asset' },
+  terms: {},
   rounding: 'cents',
 } as const satisfies Figure
 
 /** @see summarize */
 export const ACCOUNT_TODAY = {
   label: "Today's gain/loss",
-  methods: {
-    all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', note: `${PRICE_ONLY}.` },
-  },
-  terms: {
-    'at risk': 'what you held was worth at the previous close, and what you paid today',
-  },
+  methods: { all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', notes: [PRICE_ONLY_NOTE] } },
+  terms: { 'at risk': 'what you held, at the previous close, and what you paid today' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -56,19 +49,19 @@ export const BOUGHT_PERFORMANCE = {
   label: 'Bought performance',
   methods: {
     all: {
-      formula: '(now − cost) ÷ cost × 100',
-      note: `Parts of it that you have sold are on the card beside it. ${PRICE_ONLY}.`,
+      formula: '(worth now − cost) ÷ cost × 100',
+      notes: ['What you sold of what you hold counts as sold.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { now: HELD, cost: 'what you paid for it' },
+  terms: {},
   rounding: 'percent',
 } as const satisfies Figure
 
 /** @see summarize */
 export const SOLD_PERFORMANCE = {
   label: 'Sold performance',
-  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', note: `${PRICE_ONLY}.` } },
-  terms: { 'sold for': SOLD, cost: 'what that had cost' },
+  methods: { all: { formula: '(sold for − cost) ÷ cost × 100', notes: [PRICE_ONLY_NOTE] } },
+  terms: { 'sold for': 'what all your sales brought in, of parts and of earlier rounds too' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -77,10 +70,10 @@ export const WATCHED_PERFORMANCE = {
   label: 'Watched performance',
   methods: {
     all: {
-      formula: '(now − cost) ÷ cost × 100',
-      note: `As if you had bought what you watch, at the price of the day on which you began to. ${PRICE_ONLY}.`,
+      formula: '(worth now − cost) ÷ cost × 100',
+      notes: ['What you watch counts as if you had bought it when you began to.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { now: 'what you watch would be worth now', cost: 'what you would have paid then' },
+  terms: {},
   rounding: 'percent',
 } as const satisfies Figure

@@ -1,18 +1,18 @@
-import { type Figure, PRICE_ONLY } from './figure.ts'
+import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
 
 /** @see valueAsset */
 export const COST_BASIS = {
   label: 'Cost basis',
   methods: {
     held: {
-      of: 'what you hold',
+      scope: 'of what you hold',
       formula: 'what is held had cost ÷ quantity',
-      note: 'A sale takes out the average cost of what is held, so the cost basis of the rest stays what it was.',
+      notes: ['A sale takes out the average cost of what is held, so the cost basis of the rest stays what it was.'],
     },
-    sold: { of: 'what you sold', formula: 'what was sold had cost ÷ quantity sold' },
-    watched: { of: 'what you watch', formula: 'the price that you wrote down at first' },
+    sold: { scope: 'of what you sold', formula: 'what was sold had cost ÷ quantity sold' },
+    watched: { scope: 'of what you watch', formula: 'the price that you wrote down at first' },
   },
-  terms: { 'had cost': 'what you paid for it, at average cost where you bought it in parts' },
+  terms: { 'had cost': 'what you paid for it, on average' },
   rounding: 'unit-price',
 } as const satisfies Figure
 
@@ -20,8 +20,8 @@ export const COST_BASIS = {
 export const TOTAL_VALUE = {
   label: 'Total value',
   methods: {
-    held: { of: 'what you hold or watch', formula: 'price × quantity' },
-    sold: { of: 'what you sold', formula: 'what the sales brought in' },
+    held: { scope: 'of what you hold or watch', formula: 'price × quantity' },
+    sold: { scope: 'of what you sold', formula: 'what the sales brought in' },
   },
   terms: { price: 'the current price of one share or contract' },
   rounding: 'cents',
@@ -31,19 +31,22 @@ export const TOTAL_VALUE = {
 export const TOTAL_GAIN_LOSS = {
   label: 'Total gain/loss',
   methods: {
-    held: { of: 'what you hold', formula: '(price − cost basis) ÷ cost basis × 100', note: `${PRICE_ONLY}.` },
+    held: { scope: 'of what you hold', formula: '(price − cost basis) ÷ cost basis × 100', notes: [PRICE_ONLY_NOTE] },
     sold: {
-      of: 'what you sold, since you last bought it',
+      scope: 'of what you sold, since you last bought it',
       formula: '(sold for − had cost) ÷ had cost × 100',
-      note: `${PRICE_ONLY}.`,
+      notes: [PRICE_ONLY_NOTE],
     },
     watched: {
-      of: 'what you watch',
+      scope: 'of what you watch',
       formula: '(price − cost basis) ÷ cost basis × 100',
-      note: `As if you had bought at the price that you wrote down at first. ${PRICE_ONLY}.`,
+      notes: [
+        'What you watch counts as if you had bought it at the price that you wrote down at first.',
+        PRICE_ONLY_NOTE,
+      ],
     },
   },
-  terms: { 'cost basis': 'the average price that you paid for one share or contract of it' },
+  terms: { 'cost basis': 'the average price that you paid for one of it' },
   rounding: 'percent',
 } as const satisfies Figure
 
@@ -53,9 +56,9 @@ export const REALIZED_GAIN = {
   methods: {
     sold: {
       formula: 'sold for − what that had cost, over all rounds',
-      note: `Rounded once, at the end. ${PRICE_ONLY}.`,
+      notes: ['A realized gain is rounded once, at the end.', PRICE_ONLY_NOTE],
     },
   },
-  terms: { rounds: 'from a Buy to the Sell that ends it; buying again begins a new one, at its own cost' },
+  terms: { rounds: 'from a Buy to the Sell that ends it' },
   rounding: 'cents',
 } as const satisfies Figure

@@ -9,7 +9,7 @@ import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/daily-price-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
-import { viewAssetRow } from './asset-view.ts'
+import { viewAssetRow } from './asset-row-view.ts'
 import { findListFingerprint, listAssetQuotes, type QuotedRow } from './list-store.ts'
 
 type Rows = readonly AssetRowView[]

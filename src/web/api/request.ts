@@ -22,21 +22,21 @@ type Method = 'GET' | 'POST' | 'DELETE'
  * The one way to the server. Resolves with the answer's JSON (undefined for 204).
  * @throws RequestFailed for every other outcome, so that a form can keep what was typed and say what happened.
  */
-export async function request<View>(method: Method, path: string, body?: unknown): Promise<View> {
-  const answer = await fetch(path, {
+export async function request<View>(method: Method, path: string, sent?: unknown): Promise<View> {
+  const response = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
   }).catch(() => null)
-  if (!answer) throw new RequestFailed(unreachable())
-  if (answer.status === 204) return undefined as View
-  const said: unknown = await answer.json().catch(() => null)
-  if (answer.ok && said !== null) return said as View
-  throw new RequestFailed(isProblem(said) ? said : unreadable(answer.status))
+  if (!response) throw new RequestFailed(unreachable())
+  if (response.status === 204) return undefined as View
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as View
+  throw new RequestFailed(isProblem(body) ? body : unreadable(response.status))
 }
 
-const isProblem = (said: unknown): said is ProblemView =>
-  typeof said === 'object' && said !== null && 'detail' in said && 'status' in said
+const isProblem = (body: unknown): body is ProblemView =>
+  typeof body === 'object' && body !== null && 'detail' in body && 'status' in body
 
 const unreachable = (): ProblemView => ({
   type: 'about:blank',

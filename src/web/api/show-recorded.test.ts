@@ -22,7 +22,7 @@ describe('of two answers about an asset', () => {
     expect(newerOf(early, late)).toBe(early)
   })
   it('the new one stands when both know as much', () => {
-    const [shown, answered] = [knowing([1, 3], [2]), knowing([1, 3], [2])]
-    expect(newerOf(shown, answered)).toBe(answered)
+    const [cached, answered] = [knowing([1, 3], [2]), knowing([1, 3], [2])]
+    expect(newerOf(cached, answered)).toBe(answered)
   })
 })

@@ -8,13 +8,13 @@ import { queryKeys } from './query-keys.ts'
  */
 export function showRecorded(queries: QueryClient, answered: AssetView): void {
   const queryKey = queryKeys.asset(answered.assetId)
-  queries.setQueryData<AssetView>(queryKey, (shown) => newerOf(shown, answered))
+  queries.setQueryData<AssetView>(queryKey, (cached) => newerOf(cached, answered))
   for (const outdated of [queryKey, queryKeys.assetLists, queryKeys.summary])
     void queries.invalidateQueries({ queryKey: outdated })
 }
 
-export const newerOf = (shown: AssetView | undefined, answered: AssetView): AssetView =>
-  shown && lastSequence(shown) > lastSequence(answered) ? shown : answered
+export const newerOf = (cached: AssetView | undefined, answered: AssetView): AssetView =>
+  cached && lastSequence(cached) > lastSequence(answered) ? cached : answered
 
 const lastSequence = ({ thesis, aiAnalysis, events }: AssetView): number =>
   Math.max(0, ...[...thesis, ...aiAnalysis, ...events].map(({ sequence }) => sequence))

@@ -100,7 +100,7 @@ function checkMovedQuantity(action: NextAction, quantity: string): string | unde
 /** The panel as it is sent. A quantity goes only with an action that moves one. */
 export function decisionBody(fields: DecisionFields): DecisionBody {
   const { action } = fields
-  const said = {
+  const body = {
     decisionId: fields.decisionId,
     updatedConfidenceLevel: fields.updatedConfidenceLevel,
     updatedThesis: fields.updatedThesis,
@@ -108,7 +108,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     price: fields.price.trim() || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),
   }
-  return action === 'Buy' || action === 'Sell' ? { ...said, assetAction: action } : { ...said, updateAction: action }
+  return action === 'Buy' || action === 'Sell' ? { ...body, assetAction: action } : { ...body, updateAction: action }
 }
 
 /** Only what somebody has typed: what is left alone stays where it is. */
@@ -123,5 +123,5 @@ function levelsOf(fields: DecisionFields): Partial<DecisionBody> {
 const NEXT_ACTIONS: readonly string[] = ['Buy', 'Sell', 'Hold', 'Keep Watching', 'Buy More', 'Sell Some']
 
 /** The server's `nextActions`, as far as this page knows them. */
-export const nextActions = (said: readonly string[]): NextAction[] =>
-  said.filter((action): action is NextAction => NEXT_ACTIONS.includes(action))
+export const nextActions = (names: readonly string[]): NextAction[] =>
+  names.filter((action): action is NextAction => NEXT_ACTIONS.includes(action))

@@ -26,6 +26,3 @@ export function Part({ title, children }: { title: string; children: ReactNode }
     </section>
   )
 }
-
-/** How a number comes about, set apart so that it can be checked. */
-export const Formula = ({ children }: { children: ReactNode }) => <p className={styles.formula}>{children}</p>

@@ -12,7 +12,7 @@ type PrinciplesBesideProps = {
 
 /** The principles in force beside a decision that is being written. While they are not known, nothing: they never wait. */
 export function PrinciplesBeside({ place }: PrinciplesBesideProps) {
-  const hasMargin = useMediaQuery('(min-width: 60.0625rem)')
+  const hasMargin = useMediaQuery('(width > 60rem)')
   const view = useQuery(principlesQuery).data
   const standing = view ? inForce(view) : []
   if (standing.length === 0 || hasMargin !== (place === 'margin')) return null

@@ -15,15 +15,15 @@ export type ShownPrinciple = Wording & {
 
 /** Those that hold, in their owner's order. */
 export const inForce = (view: PrinciplesView): ShownPrinciple[] =>
-  shown(view).filter(({ retiredAt }) => retiredAt === null)
+  principlesOf(view).filter(({ retiredAt }) => retiredAt === null)
 
 /** Those that don't hold any more, the last one first. */
 export const retired = (view: PrinciplesView): (ShownPrinciple & { readonly retiredAt: Instant })[] =>
-  shown(view)
+  principlesOf(view)
     .flatMap((principle) => (principle.retiredAt === null ? [] : [{ ...principle, retiredAt: principle.retiredAt }]))
     .sort((one, other) => (one.retiredAt < other.retiredAt ? 1 : -1))
 
-const shown = ({ principles }: PrinciplesView): ShownPrinciple[] =>
+const principlesOf = ({ principles }: PrinciplesView): ShownPrinciple[] =>
   principles.flatMap(({ versions, ...principle }) => {
     const [latest, ...earlier] = versions.toReversed()
     if (!latest) return []

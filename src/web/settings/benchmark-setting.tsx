@@ -8,12 +8,12 @@ import { SavedStatus } from './saved-status.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
 /** What one's own decisions are compared with. What is typed stays until it is kept. */
-export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
-  const { choose, isKept, failure } = useChangeSettings()
-  const [typed, setTyped] = useState(kept)
+export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
+  const { choose, isStored, failure } = useChangeSettings()
+  const [typed, setTyped] = useState(stored)
   const [sent, setSent] = useState<string | null>(null)
   const form = useFirstErrorFocus<HTMLFormElement>(failure, false)
-  const isSame = typed.trim().toUpperCase() === kept
+  const isSame = typed.trim().toUpperCase() === stored
   const save = () => {
     setSent(typed)
     choose({ benchmark: typed })
@@ -33,7 +33,7 @@ export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
           <TextField
             label="Benchmark"
             unit="ticker"
-            value={isSame && isKept ? kept : typed}
+            value={isSame && isStored ? stored : typed}
             error={failure && typed === sent ? `Not saved. ${messageOf(failure)}` : undefined}
             autoComplete="off"
             autoCapitalize="characters"
@@ -43,7 +43,7 @@ export function BenchmarkSetting({ ticker: kept }: { ticker: string }) {
         </div>
         <div className={styles.save}>
           <Button type="submit">Save</Button>
-          <SavedStatus isKept={isKept && isSame} failure={null} />
+          <SavedStatus isStored={isStored && isSame} failure={null} />
         </div>
       </form>
       <p className={styles.why}>

@@ -1,10 +1,10 @@
 import styles from './saved-status.module.css'
 
 /** Whether a choice is kept: in words, next to what was chosen. */
-export function SavedStatus({ isKept, failure }: { isKept: boolean; failure: Error | null }) {
+export function SavedStatus({ isStored, failure }: { isStored: boolean; failure: Error | null }) {
   return (
     <div className={styles.words}>
-      <span role="status">{isKept && 'Saved'}</span>
+      <span role="status">{isStored && 'Saved'}</span>
       {failure && <span role="alert">Not saved, and put back as it was. {failure.message}</span>}
     </div>
   )

@@ -11,9 +11,9 @@ const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const satis
 const THEMES = Object.keys(LABELS) as Theme[]
 
 /** Day or night. The page takes it at once; the server writes it into every page that it sends from then on. */
-export function ThemeSetting({ theme: kept }: { theme: Theme }) {
+export function ThemeSetting({ theme: stored }: { theme: Theme }) {
   const { chosen, choose, ...outcome } = useChangeSettings()
-  const theme = chosen.theme ?? kept
+  const theme = chosen.theme ?? stored
   useEffect(() => applyTheme(theme), [theme])
   return (
     <div className={styles.setting}>

@@ -10,11 +10,11 @@ type Choice = SettingsBody
 export function useChangeSettings() {
   const queries = useQueryClient()
   const { queryKey } = settingsQuery
-  const kept = useQuery(settingsQuery).data
+  const stored = useQuery(settingsQuery).data
   // State and not the cache, which tells its readers later than a radio button can wait for.
   const [chosen, setChosen] = useState<Choice>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server keeps now is what was chosen, or newer
-  useEffect(() => setChosen({}), [kept])
+  useEffect(() => setChosen({}), [stored])
   const change = useMutation({
     mutationKey: queryKey,
     meta: { isQuiet: true },
@@ -33,5 +33,5 @@ export function useChangeSettings() {
     setChosen((before) => ({ ...before, ...choice }))
     change.mutate(choice)
   }
-  return { chosen, choose, isKept: change.isSuccess, failure: change.error }
+  return { chosen, choose, isStored: change.isSuccess, failure: change.error }
 }

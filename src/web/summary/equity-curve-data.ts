@@ -1,9 +1,9 @@
 import type { EquityView } from '#contract/charts.ts'
-import { lookOf } from '#web/decisions/mark-look.ts'
+import { lookOf } from '#web/decisions/annotation-look.ts'
 import type { ChartData } from '#web/ui/chart/chart-data.ts'
 import { isRecent, monthsBefore, RECENT, RECENT_RANGES } from '#web/ui/chart/day-range.ts'
 import { formatUsd } from '#web/ui/format.ts'
-import { equityMarks } from './equity-curve-marks.ts'
+import { equityAnnotations } from './equity-curve-annotations.ts'
 
 export const EQUITY_RANGES = [...RECENT_RANGES, 'All'] as const
 export type EquityRange = (typeof EQUITY_RANGES)[number]
@@ -29,14 +29,14 @@ export function equityData(shown: EquityView): ChartData {
   return {
     days,
     lines: [
-      { name: 'Value', tone: 'main', values: values.map(Number), lastText: formatUsd(values.at(-1) ?? null) },
-      { name: 'Cost', tone: 'second', values: costs.map(Number), lastText: formatUsd(costs.at(-1) ?? null) },
+      { name: 'Value', variant: 'main', values: values.map(Number), lastText: formatUsd(values.at(-1) ?? null) },
+      { name: 'Cost', variant: 'second', values: costs.map(Number), lastText: formatUsd(costs.at(-1) ?? null) },
     ],
     isFilled: true,
     stepsAt: stepsOf(costs),
     levels: [],
     ticksName: '',
-    ...equityMarks(shown),
+    ...equityAnnotations(shown),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { EquityView } from '#contract/charts.ts'
+import { AnnotationLegend } from '#web/ui/chart/annotation-legend.tsx'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
-import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/segments.tsx'
@@ -37,12 +37,12 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
       ) : (
         <TimeChart
           name={NAME}
-          marksName="Decisions"
+          annotationsName="Decisions"
           data={data}
           readDay={(index) => readEquityDay(shown, index)}
           caption={equityWords(shown)}
         >
-          <MarkLegend kinds={kindsOf(shown)} />
+          <AnnotationLegend kinds={kindsOf(shown)} />
         </TimeChart>
       )}
       {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}

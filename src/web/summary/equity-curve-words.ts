@@ -3,7 +3,7 @@ import { percentChange } from '#domain/prices/money.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
-import { decisionsByDay, decisionWords } from './equity-curve-marks.ts'
+import { decisionsByDay, decisionWords } from './equity-curve-annotations.ts'
 
 const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
 

@@ -22,19 +22,19 @@ const view: EquityView = {
 }
 
 describe('decisions', () => {
-  const { marks, stackOf } = equityData(view)
+  const { annotations, stackOf } = equityData(view)
 
   it('are a mark each, on the day on which they are drawn, and tell their own', () => {
-    expect(marks.map(({ day, letter, title, facts }) => [day, letter, title, ...facts])).toEqual([
+    expect(annotations.map(({ day, letter, title, facts }) => [day, letter, title, ...facts])).toEqual([
       ['2026-09-18', 'B', 'Buy IBM', 'Sept 17, 2026', 'confidence 6 of 10'],
       ['2026-11-20', 'H', 'Hold IBM', 'Nov 20, 2026', 'confidence 9 of 10'],
       ['2026-11-20', 'W', 'Watch KO', 'Nov 22, 2026', 'confidence 3 of 10'],
     ])
-    expect(new Set(marks.map(({ key }) => key)).size).toBe(3)
+    expect(new Set(annotations.map(({ key }) => key)).size).toBe(3)
   })
 
   it('that would touch are one mark with their count, on the day of the latest, and each is named', () => {
-    const stack = stackOf?.(marks)
+    const stack = stackOf?.(annotations)
     expect([stack?.day, stack?.letter, stack?.title]).toEqual(['2026-11-20', '3', '3 decisions'])
     expect(stack?.facts).toEqual([
       'Sept 17, 2026: Buy IBM (confidence 6 of 10)',
@@ -47,7 +47,7 @@ describe('decisions', () => {
     const [, hold] = view.decisions
     const five = equityData({ ...view, decisions: Array(5).fill(hold) })
     const told = 'Hold IBM (confidence 9 of 10)'
-    expect(five.stackOf?.(five.marks).facts).toEqual(['Nov 20, 2026', told, told, told, 'and 2 more'])
+    expect(five.stackOf?.(five.annotations).facts).toEqual(['Nov 20, 2026', told, told, told, 'and 2 more'])
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('decisions', () => {
     [100, '+'],
   ])('%i of them have %j inside their shape, which has room for two characters', (count, letter) => {
     const many = equityData({ ...view, decisions: Array(count).fill(view.decisions[0]) })
-    expect(many.stackOf?.(many.marks).letter).toBe(letter)
+    expect(many.stackOf?.(many.annotations).letter).toBe(letter)
   })
 
   it('have a legend, in which each kind stands once', () => {
@@ -67,7 +67,7 @@ describe('decisions', () => {
   })
 
   it('stand in the row and not on a line, which is of no single asset', () => {
-    expect(marks.map(({ value }) => value)).toEqual([null, null, null])
+    expect(annotations.map(({ value }) => value)).toEqual([null, null, null])
   })
 })
 

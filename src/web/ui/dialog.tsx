@@ -20,9 +20,9 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
   const titleId = useId()
   // Before it is taken out of the page: only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
   }, [])
   return createPortal(
     <dialog

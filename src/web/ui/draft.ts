@@ -44,8 +44,8 @@ export const hasDraft = (key: string): boolean => readStored(key) !== null
 /** The stored fields where they are of the kind that the form has, the fresh ones elsewhere: an older Candor wrote less. */
 export function reviveDraft<Fields extends DraftFields>(stored: string | null, fresh: Fields): Fields {
   const read = parsed(stored)
-  const kept = Object.keys(fresh).filter((name) => typeof read[name] === typeof fresh[name])
-  return { ...fresh, ...Object.fromEntries(kept.map((name) => [name, read[name]])) }
+  const valid = Object.keys(fresh).filter((name) => typeof read[name] === typeof fresh[name])
+  return { ...fresh, ...Object.fromEntries(valid.map((name) => [name, read[name]])) }
 }
 
 function parsed(stored: string | null): Record<string, unknown> {

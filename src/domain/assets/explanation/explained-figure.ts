@@ -29,7 +29,7 @@ export function describeFigure<Key extends FigureKey>(key: Key, by: MethodName<K
   const { label, methods, terms, rounding }: Figure = FIGURES[key]
   const method: Method | undefined = methods[by]
   if (!method) throw new RangeError(`${label} is not computed by ${by}`)
-  const { formula, note } = method
+  const { formula, notes = [] } = method
   return {
     key,
     name: label,
@@ -38,6 +38,6 @@ export function describeFigure<Key extends FigureKey>(key: Key, by: MethodName<K
       .filter(([term]) => formula.includes(term))
       .map(([term, meaning]) => ({ term, meaning })),
     rounding: ROUNDINGS[rounding],
-    note: note ?? null,
+    note: notes.length === 0 ? null : notes.join(' '),
   }
 }

@@ -25,8 +25,14 @@ export type SumLine = {
 }
 
 /** `KO`, `240.00 − 200.00`, `40.00`: what each asset adds. */
-export const partLines = (parts: readonly Part<ListedAsset>[]): SumLine[] =>
-  parts.map(({ asset, before, now }) => assetLine(asset, `${plain(now)} − ${plain(before)}`, gainOf({ before, now })))
+export const partLines = (
+  parts: readonly Part<ListedAsset>[],
+  labelOf: (asset: ListedAsset) => string = ({ ticker }) => ticker,
+): SumLine[] =>
+  parts.map(({ asset, before, now }) => ({
+    ...assetLine(asset, `${plain(now)} − ${plain(before)}`, gainOf({ before, now })),
+    label: labelOf(asset),
+  }))
 
 /** `IBM`, `10 × 98.92`, `989.20` */
 export const valueLine = ({ asset, now }: Part<ListedAsset>): SumLine =>

@@ -96,6 +96,17 @@ describe('the gain of the account', () => {
       'Percent: 540.00 / 960.00 × 100 = +56.25%',
     ])
   })
+
+  it('tells what was sold of an asset from what is held of it', () => {
+    const dealt: Dealt[] = [
+      [1, 'Buy', '10', '20'],
+      [1, 'Sell Some', '4', '25'],
+    ]
+    expect(linesOf(listed(dealt, { 1: '30' }), 'account-gain-loss').slice(0, 2)).toEqual([
+      'T1: 180.00 − 120.00 = 60.00',
+      'T1, sold: 100.00 − 80.00 = 20.00',
+    ])
+  })
 })
 
 describe('the total value', () => {

@@ -84,11 +84,13 @@ const partsWithSales = (owned: readonly ListedAsset[]): Part<ListedAsset>[] =>
 
 /** What is held and what was sold, asset by asset, then both, and against the most own money that was in at once. */
 function accountLines(owned: readonly ListedAsset[], { account, bought, sold }: Summary): SumLine[] {
-  const parts = [...valuedParts(owned.filter(({ list }) => list === 'bought')), ...partsWithSales(owned)]
+  const held = valuedParts(owned.filter(({ list }) => list === 'bought'))
+  const sales = partsWithSales(owned)
   const leftOut = leftOutLines(owned, (asset) => reasonForHeld(asset) ?? reasonForSold(asset))
-  if (parts.length === 0) return leftOut
+  if (held.length + sales.length === 0) return leftOut
   return [
-    ...partLines(parts),
+    ...partLines(held),
+    ...partLines(sales, ({ list, ticker }) => (list === 'bought' ? `${ticker}, sold` : ticker)),
     ...leftOut,
     sumLine('Held + sold', [bought.gainLoss, sold.gainLoss], account.gainLoss),
     sumLine('Now', [bought.currentValue, sold.currentValue], account.currentValue),

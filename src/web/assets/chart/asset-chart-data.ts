@@ -3,21 +3,21 @@ import { percentChange } from '#domain/prices/money.ts'
 import type { ChartData, ChartLevel, ChartLine } from '#web/ui/chart/chart-data.ts'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
+import { type AnnotationOptions, annotationsOf } from './asset-chart-annotations.ts'
 import { type AssetDays, placeOf, rebase } from './asset-chart-days.ts'
-import { type MarkOptions, marksOf } from './asset-chart-marks.ts'
 
-type AssetChartOptions = MarkOptions & { readonly isCompared: boolean }
+type AssetChartOptions = AnnotationOptions & { readonly isCompared: boolean }
 
 export function assetChartData(view: AssetChartView, shown: AssetDays, options: AssetChartOptions): ChartData {
   const closes = shown.closes.map(placeOf)
   const last = shown.closes.findLast((close) => close !== null) ?? null
-  const price: ChartLine = { name: 'Close', tone: 'main', values: closes, lastText: last && formatUsd(last) }
+  const price: ChartLine = { name: 'Close', variant: 'main', values: closes, lastText: last && formatUsd(last) }
   return {
     days: shown.days,
     lines: [...(last === null ? [] : [price]), ...(options.isCompared ? comparisonOf(view, shown, closes) : [])],
     isFilled: false,
     levels: options.isCostHidden ? [] : levelsOf(view),
-    marks: marksOf(view, shown, options),
+    annotations: annotationsOf(view, shown, options),
     stackOf: null,
     ticksName: 'Confidence',
   }
@@ -27,7 +27,7 @@ function comparisonOf(view: AssetChartView, shown: AssetDays, closes: readonly (
   const { values, from } = rebase(shown.benchmarkCloses.map(placeOf), closes)
   if (!view.benchmark || from < 0) return []
   const lastText = changeWords(shown, from, shown.days.length - 1) ?? ''
-  return [{ name: `${view.benchmark.symbol}, rebased`, tone: 'quiet', values, lastText }]
+  return [{ name: `${view.benchmark.symbol}, rebased`, variant: 'quiet', values, lastText }]
 }
 
 function levelsOf({ costBasis, stopLossPrice, takeProfitPrice }: AssetChartView): ChartLevel[] {
@@ -37,23 +37,25 @@ function levelsOf({ costBasis, stopLossPrice, takeProfitPrice }: AssetChartView)
       ['Your stop', stopLossPrice, 'loss'],
       ['Your target', takeProfitPrice, 'gain'],
     ] as const
-  ).flatMap(([name, price, tone]) =>
-    price === null ? [] : [{ name, text: formatUsd(price), value: Number(price), tone }],
+  ).flatMap(([name, price, variant]) =>
+    price === null ? [] : [{ name, text: formatUsd(price), value: Number(price), variant }],
   )
 }
 
-export const captionOf = ({ marks }: ChartData): string =>
-  marks.length === 0
+export const captionOf = ({ annotations }: ChartData): string =>
+  annotations.length === 0
     ? 'No decision of yours lies in this range.'
     : 'The number and its ticks are the confidence that you wrote down at the time.'
 
-/** Each kind of mark once, for the legend. */
-export const kindsOf = ({ marks }: ChartData) =>
-  [...new Map(marks.map((mark) => [mark.title, mark])).values()].map(({ shape, letter, title }) => ({
-    shape,
-    letter,
-    name: title,
-  }))
+/** Each kind of annotation once, for the legend. */
+export const kindsOf = ({ annotations }: ChartData) =>
+  [...new Map(annotations.map((annotation) => [annotation.title, annotation])).values()].map(
+    ({ shape, letter, title }) => ({
+      shape,
+      letter,
+      name: title,
+    }),
+  )
 
 /** What is known of a day: its close, and how far the comparison has come since the first day that is shown. */
 export function readAssetDay(view: AssetChartView, shown: AssetDays, index: number, isCompared: boolean): Reading {

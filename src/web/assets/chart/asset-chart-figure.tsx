@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { AssetChartView } from '#contract/charts.ts'
+import { AnnotationLegend } from '#web/ui/chart/annotation-legend.tsx'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
-import { MarkLegend } from '#web/ui/chart/mark-legend.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { useKeptChoice } from '#web/ui/use-kept-choice.ts'
+import { useStoredChoice } from '#web/ui/use-stored-choice.ts'
 import { assetChartData, captionOf, kindsOf, readAssetDay } from './asset-chart-data.ts'
 import { ASSET_RANGES, type AssetRange, daysInRange, rangeAtFirst } from './asset-chart-days.ts'
 import styles from './asset-chart-figure.module.css'
@@ -22,7 +22,7 @@ type AssetChartFigureProps = {
 
 export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action }: AssetChartFigureProps) {
   const [chosen, choose] = useState<AssetRange | null>(null)
-  const [isCompared, setIsCompared] = useKeptChoice('benchmark', false)
+  const [isCompared, setIsCompared] = useStoredChoice('benchmark', false)
   const range = chosen ?? rangeAtFirst(view)
   const shown = useMemo(() => daysInRange(view, range), [view, range])
   // The theses are words of entries, which never change.
@@ -45,13 +45,13 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
       </div>
       <TimeChart
         name={`Price of ${ticker} with your decisions`}
-        marksName="Decisions"
+        annotationsName="Decisions"
         linkWords="Read this entry"
         data={data}
         readDay={(index) => readAssetDay(view, shown, index, isCompared)}
         caption={captionOf(data)}
       >
-        {!isCostHidden && <MarkLegend kinds={kindsOf(data)} />}
+        {!isCostHidden && <AnnotationLegend kinds={kindsOf(data)} />}
       </TimeChart>
       {view.notice && <p className={styles.notice}>{view.notice}</p>}
       {view.prices.days.length === 0 && action}

@@ -1,8 +1,8 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { alertWords, priceWords } from './asset-chart-annotations.ts'
 import { type AssetDays, placedDay } from './asset-chart-days.ts'
-import { alertWords, priceWords } from './asset-chart-marks.ts'
 
 export const WORD_COLUMNS = ['What happened'] as const
 

@@ -7,7 +7,7 @@ import { assetPath } from '#web/routes/asset-path.ts'
 import styles from './asset-cards.module.css'
 import { type Column, columnsOf, figuresOf, nextSorting } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
-import { RowMarks } from './row-marks.tsx'
+import { RowAnnotations } from './row-annotations.tsx'
 
 /** A list as labelled rows, for windows too narrow for nine columns. */
 export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) {
@@ -26,7 +26,7 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
                   <Link to={assetPath(user, row.list, row.assetId)}>{shortCompanyName(row.companyName)}</Link>
                 </h2>
                 <p>{row.ticker}</p>
-                <RowMarks row={row} now={now} />
+                <RowAnnotations row={row} now={now} />
               </div>
             </div>
             <dl>

@@ -54,9 +54,9 @@ type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: str
 function AssetList({ list, rows, user }: AssetListProps) {
   const [filter, setFilter] = useState('')
   const [sorting, setSorting] = useState<Sorting | null>(null)
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery('(width >= 48rem)')
   if (rows.length === 0) return <EmptyList list={list} user={user} />
-  const shown = sortRows(filterRows(rows, filter), sorting)
+  const rendered = sortRows(filterRows(rows, filter), sorting)
   const Rows = isWide ? AssetTable : AssetCards
   return (
     <>
@@ -69,10 +69,10 @@ function AssetList({ list, rows, user }: AssetListProps) {
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
-          <p role="status">{filter && `${shown.length} of ${rows.length}`}</p>
+          <p role="status">{filter && `${rendered.length} of ${rows.length}`}</p>
         </div>
       )}
-      {shown.length === 0 ? (
+      {rendered.length === 0 ? (
         <p className={styles.none}>
           None of the {rows.length} has “{filter.trim()}” in its ticker or name.{' '}
           <Button variant="quiet" onClick={() => setFilter('')}>
@@ -81,7 +81,7 @@ function AssetList({ list, rows, user }: AssetListProps) {
         </p>
       ) : (
         <ExplanationArea user={user}>
-          <Rows caption={TITLES[list]} rows={shown} user={user} sorting={sorting} onSort={setSorting} />
+          <Rows caption={TITLES[list]} rows={rendered} user={user} sorting={sorting} onSort={setSorting} />
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />

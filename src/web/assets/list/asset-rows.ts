@@ -72,7 +72,7 @@ export function nextSorting(current: Sorting | null, column: Column): Sorting | 
 export function filterRows(rows: readonly AssetRowView[], typed: string): readonly AssetRowView[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
-    const said = `${row.ticker} ${row.companyName} ${row.stockOrOptions}`.toLowerCase()
-    return words.every((word) => said.includes(word))
+    const text = `${row.ticker} ${row.companyName} ${row.stockOrOptions}`.toLowerCase()
+    return words.every((word) => text.includes(word))
   })
 }

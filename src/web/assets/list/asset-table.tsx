@@ -7,7 +7,7 @@ import { Monogram } from '#web/companies/monogram.tsx'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
-import { RowMarks } from './row-marks.tsx'
+import { RowAnnotations } from './row-annotations.tsx'
 
 export type RowsProps = {
   caption: string
@@ -74,7 +74,7 @@ function Row({ row, columns, user, now }: RowProps) {
           <Monogram ticker={row.ticker} size="small" />
           <div>
             <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
-            <RowMarks row={row} now={now} />
+            <RowAnnotations row={row} now={now} />
           </div>
         </div>
       </th>

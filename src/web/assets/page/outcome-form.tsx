@@ -16,23 +16,23 @@ const OUTCOMES = {
   'it was exercised': 'exercised',
   'I had sold it before': 'sold-before',
 } as const satisfies Record<string, OutcomeBody['outcome']>
-type Said = keyof typeof OUTCOMES
+type OutcomeLabel = keyof typeof OUTCOMES
 
-const isPriced = ({ said }: { said: Said }): boolean => OUTCOMES[said] !== 'expired-worthless'
+const isPriced = ({ outcome }: { outcome: OutcomeLabel }): boolean => OUTCOMES[outcome] !== 'expired-worthless'
 
-type OutcomeFields = { readonly said: Said; readonly price: string }
+type OutcomeFields = { readonly outcome: OutcomeLabel; readonly price: string }
 
 type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
 
 /** What became of an option that expired while it was held. */
 export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
-  const [fields, setFields] = useState<OutcomeFields>({ said: 'it expired worthless', price: '' })
+  const [fields, setFields] = useState<OutcomeFields>({ outcome: 'it expired worthless', price: '' })
   const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({
     fields: ['price'],
     check: (typed) => ({ price: isPriced(typed) ? checkPrice(typed.price) : undefined }),
     send: (typed) =>
       settleOption(asset.assetId, {
-        outcome: OUTCOMES[typed.said],
+        outcome: OUTCOMES[typed.outcome],
         price: isPriced(typed) ? typed.price.trim() : null,
       }),
     onRecorded: onClose,
@@ -50,8 +50,8 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
       <Choice
         legend="What became of it"
         options={['it expired worthless', 'it was exercised', 'I had sold it before']}
-        value={fields.said}
-        onChange={(said) => setFields({ ...fields, said })}
+        value={fields.outcome}
+        onChange={(outcome) => setFields({ ...fields, outcome })}
       />
       {isPriced(fields) && (
         <NumberField

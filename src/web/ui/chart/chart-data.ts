@@ -9,9 +9,9 @@ export type ChartData = {
   readonly stepsAt?: ReadonlySet<number>
   readonly levels: readonly ChartLevel[]
   /** From left to right. */
-  readonly marks: readonly ChartMark[]
-  /** How marks that would lie on each other become one; null where each stands for itself. */
-  readonly stackOf: ((marks: readonly ChartMark[]) => ChartMark) | null
+  readonly annotations: readonly ChartAnnotation[]
+  /** How annotations that would lie on each other become one; null where each stands for itself. */
+  readonly stackOf: ((annotations: readonly ChartAnnotation[]) => ChartAnnotation) | null
   /** What the ticks in the row below count; empty when nothing is counted. */
   readonly ticksName: string
 }
@@ -19,7 +19,7 @@ export type ChartData = {
 export type ChartLine = {
   readonly name: string
   /** main: what it is about. second: what that is held against. quiet: for comparison. */
-  readonly tone: 'main' | 'second' | 'quiet'
+  readonly variant: 'main' | 'second' | 'quiet'
   /** One for each day; null where none is known. */
   readonly values: readonly (number | null)[]
   /** The last value as text, beside the end of the line. */
@@ -31,19 +31,19 @@ export type ChartLevel = {
   readonly name: string
   readonly text: string
   readonly value: number
-  readonly tone: 'plain' | 'loss' | 'gain'
+  readonly variant: 'plain' | 'loss' | 'gain'
 }
 
-export type MarkShape = 'disc' | 'ring' | 'square' | 'diamond' | 'cross'
+export type AnnotationShape = 'disc' | 'ring' | 'square' | 'diamond' | 'cross'
 
 /** Something that happened on a day. */
-export type ChartMark = {
+export type ChartAnnotation = {
   readonly key: string
   /** One of the chart's days. */
   readonly day: string
   /** How high it lies; null when it stands only in the row below. */
   readonly value: number | null
-  readonly shape: MarkShape
+  readonly shape: AnnotationShape
   /** One or two characters, inside the shape. */
   readonly letter: string
   /** Beside the shape, where there is room. */
@@ -59,12 +59,15 @@ export type ChartMark = {
 
 export const TICKS_MOST = 10
 
-/** What happened on a day, as one mark where marks stack. */
-export function marksOfDay({ marks, stackOf }: ChartData, day: string | undefined): readonly ChartMark[] {
-  const found = marks.filter((mark) => mark.day === day)
+/** What happened on a day, as one annotation where annotations stack. */
+export function annotationsOfDay(
+  { annotations, stackOf }: ChartData,
+  day: string | undefined,
+): readonly ChartAnnotation[] {
+  const found = annotations.filter((annotation) => annotation.day === day)
   return stackOf && found.length > 1 ? [stackOf(found)] : found
 }
 
-/** All of a mark in one sentence, for those who hear it. */
-export const markName = ({ title, facts, quote }: ChartMark): string =>
+/** All of an annotation in one sentence, for those who hear it. */
+export const annotationName = ({ title, facts, quote }: ChartAnnotation): string =>
   [[title, ...facts].join(', '), quote && `“${quote}”`].filter(Boolean).join('. ')

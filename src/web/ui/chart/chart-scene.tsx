@@ -1,16 +1,16 @@
 import { line } from 'd3-shape'
 import { memo } from 'react'
 import { classes } from '../classes.ts'
+import type { Point } from './annotation-labels.ts'
 import { TICKS_MOST } from './chart-data.ts'
 import styles from './chart-scene.module.css'
 import { FillBetween } from './fill-between.tsx'
 import { ticksBeside } from './label-column.ts'
 import { type Layout, TICK_HEIGHT } from './layout.ts'
-import type { Point } from './mark-labels.ts'
 
 type ChartSceneProps = { layout: Layout; isFilled: boolean; ticksName: string }
 
-/** Everything of a chart that stays as it is while it is read. Those who cannot see it have the days, the marks and the table. */
+/** Everything of a chart that stays as it is while it is read. Those who cannot see it have the days, the annotations and the table. */
 export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName }: ChartSceneProps) {
   const { plot, row, lines } = layout
   return (
@@ -18,18 +18,18 @@ export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName
     <g aria-hidden="true">
       <Grid layout={layout} />
       {isFilled && <FillBetween lines={lines} />}
-      {layout.levels.map(({ name, at, tone }) => (
+      {layout.levels.map(({ name, at, variant }) => (
         <line
           key={name}
-          className={classes(styles.level, styles[tone])}
+          className={classes(styles.level, styles[variant])}
           x1={plot.left}
           x2={plot.right}
           y1={at}
           y2={at}
         />
       ))}
-      {lines.toReversed().map(({ name, tone, points }) => (
-        <path key={name} className={classes(styles.line, styles[tone])} d={drawLine([...points]) ?? ''} />
+      {lines.toReversed().map(({ name, variant, points }) => (
+        <path key={name} className={classes(styles.line, styles[variant])} d={drawLine([...points]) ?? ''} />
       ))}
       {row?.hasTicks && <TickColumns layout={layout} />}
       {row?.hasTicks && (
@@ -38,11 +38,11 @@ export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName
         </text>
       )}
       <LabelColumn layout={layout} />
-      {layout.marks.map(
-        ({ mark, labelAt }) =>
+      {layout.annotations.map(
+        ({ annotation, labelAt }) =>
           labelAt && (
-            <text key={mark.key} className={styles.markLabel} x={labelAt[0]} y={labelAt[1]}>
-              {mark.label}
+            <text key={annotation.key} className={styles.annotationLabel} x={labelAt[0]} y={labelAt[1]}>
+              {annotation.label}
             </text>
           ),
       )}
@@ -73,11 +73,11 @@ function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout
 }
 
 /** Two paths for all columns, however many there are: the gaps between the ticks are dashes. */
-function TickColumns({ layout: { row, marks } }: { layout: Layout }) {
+function TickColumns({ layout: { row, annotations } }: { layout: Layout }) {
   if (!row) return null
   const bottom = row.top + TICKS_MOST * TICK_HEIGHT
-  const columns = marks.flatMap(({ mark, column }) =>
-    mark.ticks === null ? [] : [{ x: column.toFixed(1), ticks: mark.ticks }],
+  const columns = annotations.flatMap(({ annotation, column }) =>
+    annotation.ticks === null ? [] : [{ x: column.toFixed(1), ticks: annotation.ticks }],
   )
   const unlit = columns.map(({ x, ticks }) => `M${x} ${bottom - ticks * TICK_HEIGHT}V${row.top}`)
   const lit = columns.map(({ x, ticks }) => `M${x} ${bottom}V${bottom - ticks * TICK_HEIGHT}`)
@@ -90,8 +90,8 @@ function TickColumns({ layout: { row, marks } }: { layout: Layout }) {
 }
 
 function LabelColumn({ layout: { plot, labels } }: { layout: Layout }) {
-  return labels.map(({ name, text, tone, at }) => (
-    <text key={name} className={classes(styles.label, styles[tone])} x={plot.right + 8} y={at}>
+  return labels.map(({ name, text, variant, at }) => (
+    <text key={name} className={classes(styles.label, styles[variant])} x={plot.right + 8} y={at}>
       <tspan className={styles.labelName} x={plot.right + 8} dy="-0.2em">
         {name}
       </tspan>

@@ -5,7 +5,7 @@ import styles from './time-chart.module.css'
 
 /** The day that is read, and where the lines are then. */
 export function Crosshair({ data, layout, shown }: { data: ChartData; layout: Layout; shown: Shown }) {
-  if (shown.kind === 'mark') return null
+  if (shown.kind === 'annotation') return null
   const { plot, row, dayPlaces, heightOf } = layout
   const x = dayPlaces[shown.index] ?? 0
   return (

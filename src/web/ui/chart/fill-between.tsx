@@ -1,7 +1,7 @@
 import { area } from 'd3-shape'
+import { firstFrom, type Point } from './annotation-labels.ts'
 import styles from './chart-scene.module.css'
 import type { PlacedLine } from './layout.ts'
-import { firstFrom, type Point } from './mark-labels.ts'
 
 /** The first line against the second: what is above it, and what is below. */
 export function FillBetween({ lines: [first, second] }: { lines: readonly PlacedLine[] }) {

@@ -1,12 +1,12 @@
+import type { Point } from './annotation-labels.ts'
 import type { ChartData, ChartLevel, ChartLine } from './chart-data.ts'
-import type { Point } from './mark-labels.ts'
 import { type Size, type Stretch, type Tick, textWidth } from './scales.ts'
 import { spread } from './spread.ts'
 
 export type ColumnLabel = {
   readonly name: string
   readonly text: string
-  readonly tone: ChartLine['tone'] | ChartLevel['tone']
+  readonly variant: ChartLine['variant'] | ChartLevel['variant']
   /** The middle of its two lines. */
   readonly at: number
 }
@@ -35,11 +35,11 @@ type Level = ChartLevel & { readonly at: number }
 /** What each line and level is called, beside where it ends, pushed apart where they would lie on each other. */
 export function columnOf(lines: readonly Line[], levels: readonly Level[], [top, bottom]: Stretch): ColumnLabel[] {
   const wanted = [
-    ...lines.flatMap(({ name, tone, lastText, points }) => {
+    ...lines.flatMap(({ name, variant, lastText, points }) => {
       const end = points.at(-1)
-      return end && lastText !== null ? [{ name, tone, text: lastText, at: end[1] }] : []
+      return end && lastText !== null ? [{ name, variant, text: lastText, at: end[1] }] : []
     }),
-    ...levels.map(({ name, text, tone, at }) => ({ name, text, tone, at })),
+    ...levels.map(({ name, text, variant, at }) => ({ name, text, variant, at })),
   ]
   const half = LABEL_HEIGHT / 2
   const places = spread(

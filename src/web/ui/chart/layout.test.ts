@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChartData, ChartMark } from './chart-data.ts'
+import { STACK_WIDTH } from './annotation-stacks.ts'
+import type { ChartAnnotation, ChartData } from './chart-data.ts'
 import { layOut } from './layout.ts'
-import { STACK_WIDTH } from './mark-stacks.ts'
 
 const DAYS = Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`)
 const PHONE = { width: 358, height: 336 }
 
-const mark = (key: string, day: string, value: number | null = 100): ChartMark => ({
+const annotation = (key: string, day: string, value: number | null = 100): ChartAnnotation => ({
   key,
   day,
   value,
@@ -23,10 +23,10 @@ const mark = (key: string, day: string, value: number | null = 100): ChartMark =
 
 const chart = (changed: Partial<ChartData> = {}): ChartData => ({
   days: DAYS,
-  lines: [{ name: 'Close', tone: 'main', values: DAYS.map((_, index) => 100 + index), lastText: '$127.00' }],
+  lines: [{ name: 'Close', variant: 'main', values: DAYS.map((_, index) => 100 + index), lastText: '$127.00' }],
   isFilled: false,
   levels: [],
-  marks: [],
+  annotations: [],
   stackOf: null,
   ticksName: 'Confidence',
   ...changed,
@@ -34,7 +34,7 @@ const chart = (changed: Partial<ChartData> = {}): ChartData => ({
 
 it('a step stands upright on its day, and everything else slopes from day to day', () => {
   const days = DAYS.slice(0, 3)
-  const lines = [{ name: 'Cost', tone: 'second' as const, values: [100, 200, 200], lastText: null }]
+  const lines = [{ name: 'Cost', variant: 'second' as const, values: [100, 200, 200], lastText: null }]
   const places = (changed: Partial<ChartData>) =>
     layOut(chart({ days, lines, ...changed }), PHONE).lines[0]?.points ?? []
   const [first, second, third] = places({})
@@ -42,7 +42,7 @@ it('a step stands upright on its day, and everything else slopes from day to day
 })
 
 describe('levels', () => {
-  const level = (value: number) => ({ name: `L${value}`, text: '', value, tone: 'plain' as const })
+  const level = (value: number) => ({ name: `L${value}`, text: '', value, variant: 'plain' as const })
 
   it('near the line are drawn, and those far off are told instead', () => {
     const layout = layOut(chart({ levels: [level(95), level(300), level(2)] }), PHONE)
@@ -70,43 +70,43 @@ describe('levels', () => {
   })
 })
 
-describe('marks', () => {
+describe('annotations', () => {
   const [first = '', , , fourth = ''] = DAYS
 
   it('stand on their day and at their price', () => {
-    const layout = layOut(chart({ marks: [mark('1', fourth, 103)] }), PHONE)
-    expect(layout.marks[0]?.x).toBeCloseTo(layout.dayPlaces[3] ?? 0)
-    expect(layout.marks[0]?.y).toBeCloseTo(layout.heightOf(103))
+    const layout = layOut(chart({ annotations: [annotation('1', fourth, 103)] }), PHONE)
+    expect(layout.annotations[0]?.x).toBeCloseTo(layout.dayPlaces[3] ?? 0)
+    expect(layout.annotations[0]?.y).toBeCloseTo(layout.heightOf(103))
   })
 
   it('without a price stand only in the row', () => {
-    const [only] = layOut(chart({ marks: [mark('1', fourth, null)] }), PHONE).marks
+    const [only] = layOut(chart({ annotations: [annotation('1', fourth, null)] }), PHONE).annotations
     expect([only?.y, only?.labelAt]).toEqual([null, null])
     expect(only?.column).toBeCloseTo(only?.x ?? 0)
   })
 
   it('of one day stand side by side, small and without a letter', () => {
-    const { marks } = layOut(chart({ marks: [mark('1', fourth), mark('2', fourth)] }), PHONE)
-    expect(marks[1]?.x).toBeGreaterThanOrEqual((marks[0]?.x ?? 0) + 2 * 4.5)
-    expect(marks.map(({ radius }) => radius)).toEqual([4.5, 4.5])
+    const { annotations } = layOut(chart({ annotations: [annotation('1', fourth), annotation('2', fourth)] }), PHONE)
+    expect(annotations[1]?.x).toBeGreaterThanOrEqual((annotations[0]?.x ?? 0) + 2 * 4.5)
+    expect(annotations.map(({ radius }) => radius)).toEqual([4.5, 4.5])
   })
 
   it('that stack never touch on a phone, however many there are, and keep their order', () => {
-    const stackOf = (some: readonly ChartMark[]): ChartMark => ({
-      ...mark(some.map(({ key }) => key).join(' '), some.at(-1)?.day ?? '', null),
+    const stackOf = (some: readonly ChartAnnotation[]): ChartAnnotation => ({
+      ...annotation(some.map(({ key }) => key).join(' '), some.at(-1)?.day ?? '', null),
       ticks: null,
     })
     const days = fc.array(fc.nat(27), { maxLength: 80 }).map((told) => told.sort((a, b) => a - b))
     fc.assert(
       fc.property(days, (told) => {
-        const made = told.map((day, key) => ({ ...mark(String(key), DAYS[day] ?? first, null), ticks: null }))
-        const { marks, plot } = layOut(chart({ marks: made, stackOf }), PHONE)
-        expect(marks.flatMap(({ mark }) => mark.key.split(' '))).toEqual(made.map(({ key }) => key))
-        for (const [index, { column, isNumbered }] of marks.entries()) {
+        const made = told.map((day, key) => ({ ...annotation(String(key), DAYS[day] ?? first, null), ticks: null }))
+        const { annotations, plot } = layOut(chart({ annotations: made, stackOf }), PHONE)
+        expect(annotations.flatMap(({ annotation }) => annotation.key.split(' '))).toEqual(made.map(({ key }) => key))
+        for (const [index, { column, isNumbered }] of annotations.entries()) {
           expect(isNumbered).toBe(true)
           expect(column - 9).toBeGreaterThanOrEqual(plot.left)
           expect(column + 9).toBeLessThanOrEqual(plot.right)
-          const before = marks[index - 1]
+          const before = annotations[index - 1]
           if (before) expect(column - before.column).toBeGreaterThanOrEqual(STACK_WIDTH - 1e-9)
         }
       }),
@@ -114,9 +114,9 @@ describe('marks', () => {
   })
 
   it('whose shapes alone stand in the row are all small where two would touch', () => {
-    const shapes = (...days: string[]) => days.map((day, key) => ({ ...mark(String(key), day), ticks: null }))
+    const shapes = (...days: string[]) => days.map((day, key) => ({ ...annotation(String(key), day), ticks: null }))
     const isLarge = (...days: string[]) =>
-      layOut(chart({ marks: shapes(...days) }), PHONE).marks.map(({ isNumbered }) => isNumbered)
+      layOut(chart({ annotations: shapes(...days) }), PHONE).annotations.map(({ isNumbered }) => isNumbered)
     expect(isLarge(first, fourth, DAYS[20] ?? '')).toEqual([true, true, true])
     expect(isLarge(first, fourth, fourth)).toEqual([false, false, false])
   })
@@ -125,14 +125,18 @@ describe('marks', () => {
     const some = fc.array(fc.tuple(fc.nat(27), fc.integer({ min: 95, max: 135 })), { maxLength: 20 })
     fc.assert(
       fc.property(some, (told) => {
-        const data = chart({ marks: told.map(([day, value], index) => mark(String(index), DAYS[day] ?? first, value)) })
-        const { marks, plot } = layOut(data, PHONE)
-        const boxes = marks.flatMap(({ labelAt, mark }) => (labelAt ? [boxOf(labelAt, mark.label.length * 7.2)] : []))
+        const data = chart({
+          annotations: told.map(([day, value], index) => annotation(String(index), DAYS[day] ?? first, value)),
+        })
+        const { annotations, plot } = layOut(data, PHONE)
+        const boxes = annotations.flatMap(({ labelAt, annotation }) =>
+          labelAt ? [boxOf(labelAt, annotation.label.length * 7.2)] : [],
+        )
         for (const [index, box] of boxes.entries()) {
           expect(box.left).toBeGreaterThanOrEqual(plot.left - 1e-9)
           expect(box.right).toBeLessThanOrEqual(plot.right + 1e-9)
           for (const other of boxes.slice(index + 1)) expect(touch(box, other)).toBe(false)
-          for (const { x, y, radius } of marks)
+          for (const { x, y, radius } of annotations)
             if (y !== null)
               expect(touch(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })).toBe(
                 false,
@@ -146,7 +150,10 @@ describe('marks', () => {
 it('draws at most a thousand points of ten years', () => {
   const days = Array.from({ length: 2500 }, (_, index) => `${2000 + Math.floor(index / 300)}-01-${index}`)
   const values = days.map((_, index) => Math.sin(index) * 50 + 100)
-  const [line] = layOut(chart({ days, lines: [{ name: 'Close', tone: 'main', values, lastText: null }] }), PHONE).lines
+  const [line] = layOut(
+    chart({ days, lines: [{ name: 'Close', variant: 'main', values, lastText: null }] }),
+    PHONE,
+  ).lines
   expect(line?.points.length).toBe(1000)
 })
 

@@ -1,10 +1,10 @@
+import type { Point } from './annotation-labels.ts'
+import { type PlacedAnnotation, placeAnnotations, widthOfColumns } from './annotation-places.ts'
+import { stackAnnotations } from './annotation-stacks.ts'
 import { type ChartData, type ChartLevel, type ChartLine, TICKS_MOST } from './chart-data.ts'
 import { decimate } from './decimate.ts'
 import { type ColumnLabel, columnOf, columnWidth } from './label-column.ts'
 import { type LevelsInView, levelsInView } from './levels-in-view.ts'
-import type { Point } from './mark-labels.ts'
-import { type PlacedMark, placeMarks, widthOfColumns } from './mark-places.ts'
-import { stackMarks } from './mark-stacks.ts'
 import { dayScale, dayTicks, type Plot, type Size, type Stretch, type Tick, valueScale } from './scales.ts'
 
 const POINTS_MOST = 1000
@@ -33,7 +33,7 @@ export type Layout = {
   readonly levels: readonly (ChartLevel & { readonly at: number })[]
   readonly beyond: LevelsInView['beyond']
   readonly labels: readonly ColumnLabel[]
-  readonly marks: readonly PlacedMark[]
+  readonly annotations: readonly PlacedAnnotation[]
   /** Where each day stands. */
   readonly dayPlaces: readonly number[]
   readonly heightOf: (value: number) => number
@@ -42,12 +42,12 @@ export type Layout = {
 /** Where everything stands in a picture of this size. */
 export function layOut(data: ChartData, size: Size): Layout {
   const { days } = data
-  const values = [...data.lines.flatMap(({ values }) => values), ...data.marks.map(({ value }) => value)].filter(
+  const values = [...data.lines.flatMap(({ values }) => values), ...data.annotations.map(({ value }) => value)].filter(
     (value) => value !== null,
   )
   const { shown, beyond } = levelsInView(data.levels, values)
-  const hasTicks = data.marks.some(({ ticks }) => ticks !== null)
-  const rowHeight = data.marks.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
+  const hasTicks = data.annotations.some(({ ticks }) => ticks !== null)
+  const rowHeight = data.annotations.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
   const plot = {
     left: 0,
     right: size.width - columnWidth(data, shown, size),
@@ -57,7 +57,7 @@ export function layOut(data: ChartData, size: Size): Layout {
   const stretch: Stretch = [plot.left + INSET, plot.right - INSET]
   const placeDay = dayScale(days, stretch)
   const dayPlaces = days.map(placeDay)
-  const marks = data.stackOf ? stackMarks(data.marks, placeDay, data.stackOf) : data.marks
+  const annotations = data.stackOf ? stackAnnotations(data.annotations, placeDay, data.stackOf) : data.annotations
   const scale = valueScale([...values, ...shown.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
   const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, data.stepsAt, dayPlaces, scale.place) }))
   const levels = shown.map((level) => ({ ...level, at: scale.place(level.value) }))
@@ -68,15 +68,24 @@ export function layOut(data: ChartData, size: Size): Layout {
     row:
       rowHeight === 0
         ? null
-        : { top: plot.bottom + 6, height: rowHeight - 8, columnWidth: widthOfColumns(marks.length, stretch), hasTicks },
+        : {
+            top: plot.bottom + 6,
+            height: rowHeight - 8,
+            columnWidth: widthOfColumns(annotations.length, stretch),
+            hasTicks,
+          },
     dayTicks: dayTicks(days, stretch, [0, plot.right]),
     valueTicks: values.length === 0 ? [] : scale.ticks,
     lines,
     levels,
     beyond,
     labels,
-    marks: placeMarks(
-      marks.map((mark) => ({ mark, x: placeDay(mark.day), y: mark.value === null ? null : scale.place(mark.value) })),
+    annotations: placeAnnotations(
+      annotations.map((annotation) => ({
+        annotation,
+        x: placeDay(annotation.day),
+        y: annotation.value === null ? null : scale.place(annotation.value),
+      })),
       lines[0]?.points ?? [],
       plot,
       stretch,

@@ -1,19 +1,19 @@
-import { type ChartData, type ChartMark, markName, marksOfDay } from './chart-data.ts'
-import type { PlacedMark } from './mark-places.ts'
+import type { PlacedAnnotation } from './annotation-places.ts'
+import { annotationName, annotationsOfDay, type ChartAnnotation, type ChartData } from './chart-data.ts'
 import styles from './readout.module.css'
 
 /** What is known of a day or of what happened on it: `Nov 20, 2026`, `Close $98.92`. */
 export type Reading = { readonly title: string; readonly facts: readonly string[] }
 
-/** What is under the pointer or has the keyboard: a day, or a mark; by their index. */
+/** What is under the pointer or has the keyboard: a day, or an annotation; by their index. */
 export type Shown =
   | { readonly kind: 'day'; readonly index: number; readonly isByKey: boolean }
-  | { readonly kind: 'mark'; readonly index: number; readonly isTouched: boolean }
+  | { readonly kind: 'annotation'; readonly index: number; readonly isTouched: boolean }
 
 type ReadoutProps = {
   data: ChartData
   /** As they are drawn. */
-  marks: readonly PlacedMark[]
+  annotations: readonly PlacedAnnotation[]
   shown: Shown | null
   readDay: (index: number) => Reading
   caption: string
@@ -21,13 +21,16 @@ type ReadoutProps = {
 }
 
 /** One place for everything that is read off a chart, always of the same height. */
-export function Readout({ data, marks, shown, readDay, caption, linkWords }: ReadoutProps) {
+export function Readout({ data, annotations, shown, readDay, caption, linkWords }: ReadoutProps) {
   return (
     <figcaption className={styles.readout}>
-      {shown?.kind === 'mark' ? (
-        <MarkRead mark={marks[shown.index]?.mark} linkWords={shown.isTouched ? linkWords : ''} />
+      {shown?.kind === 'annotation' ? (
+        <AnnotationRead
+          annotation={annotations[shown.index]?.annotation}
+          linkWords={shown.isTouched ? linkWords : ''}
+        />
       ) : shown ? (
-        <DayRead reading={readDay(shown.index)} marks={marksOfDay(data, data.days[shown.index])} />
+        <DayRead reading={readDay(shown.index)} annotations={annotationsOfDay(data, data.days[shown.index])} />
       ) : (
         <p>{caption}</p>
       )}
@@ -35,29 +38,29 @@ export function Readout({ data, marks, shown, readDay, caption, linkWords }: Rea
   )
 }
 
-function MarkRead({ mark, linkWords }: { mark: ChartMark | undefined; linkWords: string }) {
-  if (!mark) return null
+function AnnotationRead({ annotation, linkWords }: { annotation: ChartAnnotation | undefined; linkWords: string }) {
+  if (!annotation) return null
   return (
     <p>
-      <b>{mark.title}</b> <span>{mark.facts.join(' · ')}</span>
-      {linkWords && mark.href && (
+      <b>{annotation.title}</b> <span>{annotation.facts.join(' · ')}</span>
+      {linkWords && annotation.href && (
         <>
           {' '}
-          <a href={mark.href}>{linkWords}</a>
+          <a href={annotation.href}>{linkWords}</a>
         </>
       )}
-      {mark.quote && <q>{mark.quote}</q>}
+      {annotation.quote && <q>{annotation.quote}</q>}
     </p>
   )
 }
 
-function DayRead({ reading, marks }: { reading: Reading; marks: readonly ChartMark[] }) {
+function DayRead({ reading, annotations }: { reading: Reading; annotations: readonly ChartAnnotation[] }) {
   return (
     <p>
       <b>{reading.title}</b> <span>{reading.facts.join(' · ')}</span>
-      {marks.map((mark) => (
-        <span key={mark.key} className={styles.mark} title={markName(mark)}>
-          {mark.label}
+      {annotations.map((annotation) => (
+        <span key={annotation.key} className={styles.annotation} title={annotationName(annotation)}>
+          {annotation.label}
         </span>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { ChartAnnotations } from './chart-annotations.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartHitArea } from './chart-hit-area.tsx'
-import { ChartMarks } from './chart-marks.tsx'
 import { ChartScene } from './chart-scene.tsx'
 import { Crosshair } from './crosshair.tsx'
 import { type Layout, layOut } from './layout.ts'
@@ -16,21 +16,21 @@ const ASSUMED = { width: 1000, height: 380 }
 type TimeChartProps = {
   /** The accessible name, exactly. */
   name: string
-  /** What the marks are, for those who hear them: `Decisions`. */
-  marksName: string
-  /** What following a mark does, for those who touched one: a verb and where it leads. */
+  /** What the annotations are, for those who hear them: `Decisions`. */
+  annotationsName: string
+  /** What following an annotation does, for those who touched one: a verb and where it leads. */
   linkWords?: string
   data: ChartData
   /** What is known of a day, by its index. */
   readDay: (index: number) => Reading
-  /** Stands where a day or a mark is read out, while none is. */
+  /** Stands where a day or an annotation is read out, while none is. */
   caption: string
   /** Words below the picture. */
   children?: ReactNode
 }
 
-/** Lines over days, with marks on them: with the mouse, a finger, or the keyboard, day by day and mark by mark. */
-export function TimeChart({ name, marksName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
+/** Lines over days, with annotations on them: with the mouse, a finger, or the keyboard, day by day and annotation by annotation. */
+export function TimeChart({ name, annotationsName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
   const layout = useMemo(() => size && layOut(data, size), [data, size])
   const [shown, setShown] = useShown(layout)
@@ -42,14 +42,14 @@ export function TimeChart({ name, marksName, linkWords = '', data, readDay, capt
             <ChartScene layout={layout} isFilled={data.isFilled} ticksName={data.ticksName} />
             {shown && <Crosshair data={data} layout={layout} shown={shown} />}
             <ChartHitArea days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
-            <ChartMarks name={marksName} layout={layout} onShow={setShown} />
+            <ChartAnnotations name={annotationsName} layout={layout} onShow={setShown} />
           </svg>
         )}
       </div>
       <SpokenDay shown={shown} readDay={readDay} />
       <Readout
         data={data}
-        marks={layout?.marks ?? []}
+        annotations={layout?.annotations ?? []}
         shown={shown}
         readDay={readDay}
         caption={caption}
@@ -65,7 +65,7 @@ export function TimeChart({ name, marksName, linkWords = '', data, readDay, capt
   )
 }
 
-/** What is read, as long as it is of this picture: in another range or width the same index is another day or mark, or none. */
+/** What is read, as long as it is of this picture: in another range or width the same index is another day or annotation, or none. */
 function useShown(layout: Layout | null): [Shown | null, (shown: Shown | null) => void] {
   const [kept, setKept] = useState<{ readonly layout: Layout | null; readonly shown: Shown | null } | null>(null)
   const show = useCallback((shown: Shown | null) => setKept({ layout, shown }), [layout])

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { assetChart } from '#test/fixtures/charts.ts'
+import { annotationsOf, firstWords, priceWords } from './asset-chart-annotations.ts'
 import { daysInRange } from './asset-chart-days.ts'
-import { firstWords, marksOf, priceWords } from './asset-chart-marks.ts'
 
 const view = assetChart({ days: 40, decisions: 2 })
 const [first, second] = view.decisions
 const shown = daysInRange(view, 'All')
 const SEEN = { isCostHidden: false, thesisOf: () => undefined }
 
-describe('marks', () => {
+describe('annotations', () => {
   it('stand at the price of their decision, and without a height where none was known: no close that comes later moves them', () => {
     const decisions = [
       { ...view.decisions[0], price: '77.70', priceThen: '77.70' },
       { ...view.decisions[1], price: null, priceThen: null },
     ].flatMap((decision) => (first && second ? [{ ...first, ...decision }] : []))
-    expect(marksOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, null])
+    expect(annotationsOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, null])
   })
 
   it('from before the first day that is shown are left out', () => {
-    const keys = marksOf(view, daysInRange(view, '1M'), SEEN).map(({ key }) => key)
+    const keys = annotationsOf(view, daysInRange(view, '1M'), SEEN).map(({ key }) => key)
     expect(keys).toEqual(['decision 2'])
   })
 
@@ -33,7 +33,7 @@ describe('marks', () => {
       setBySequence: 1,
       sequence: 3,
     }
-    const titles = marksOf({ ...view, crossings: [crossing] }, shown, SEEN).map(({ title }) => title)
+    const titles = annotationsOf({ ...view, crossings: [crossing] }, shown, SEEN).map(({ title }) => title)
     expect(titles).toEqual(['Buy', 'Target reached', 'Hold'])
   })
 })

@@ -1,7 +1,7 @@
 import type { EquityView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { lookOf } from '#web/decisions/mark-look.ts'
-import type { ChartData, ChartMark } from '#web/ui/chart/chart-data.ts'
+import { lookOf } from '#web/decisions/annotation-look.ts'
+import type { ChartAnnotation, ChartData } from '#web/ui/chart/chart-data.ts'
 import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
 import { formatDay } from '#web/ui/format.ts'
 
@@ -11,18 +11,18 @@ type Decision = EquityView['decisions'][number]
 const TOLD_MOST = 3
 const COUNTED_MOST = 99
 
-/** Each decision, and how those that would lie on each other become one mark. */
-export function equityMarks(view: EquityView): Pick<ChartData, 'marks' | 'stackOf'> {
+/** Each decision, and how those that would lie on each other become one annotation. */
+export function equityAnnotations(view: EquityView): Pick<ChartData, 'annotations' | 'stackOf'> {
   const made = [...decisionsByDay(view)].flatMap(([day, decisions]) =>
-    decisions.map((decision, nth) => ({ decision, mark: markOf(decision, day, `${day} ${nth}`) })),
+    decisions.map((decision, nth) => ({ decision, annotation: annotationOf(decision, day, `${day} ${nth}`) })),
   )
-  const decisionOf = new Map(made.map(({ decision, mark }) => [mark.key, decision]))
+  const decisionOf = new Map(made.map(({ decision, annotation }) => [annotation.key, decision]))
   return {
-    marks: made.map(({ mark }) => mark),
-    stackOf: (marks) =>
+    annotations: made.map(({ annotation }) => annotation),
+    stackOf: (annotations) =>
       stackOf(
-        marks,
-        marks.flatMap(({ key }) => decisionOf.get(key) ?? []),
+        annotations,
+        annotations.flatMap(({ key }) => decisionOf.get(key) ?? []),
       ),
   }
 }
@@ -37,7 +37,7 @@ export function decisionsByDay({ days, decisions }: EquityView): Map<string, Dec
   return byDay
 }
 
-const markOf = (decision: Decision, day: string, key: string): ChartMark => ({
+const annotationOf = (decision: Decision, day: string, key: string): ChartAnnotation => ({
   ...lookOf(decision.action),
   key,
   day,
@@ -50,9 +50,9 @@ const markOf = (decision: Decision, day: string, key: string): ChartMark => ({
   href: null,
 })
 
-/** One mark for several, on the day of the latest. */
-function stackOf(marks: readonly ChartMark[], decisions: readonly Decision[]): ChartMark {
-  const { key = '', day = '' } = marks.at(-1) ?? {}
+/** One annotation for several, on the day of the latest. */
+function stackOf(annotations: readonly ChartAnnotation[], decisions: readonly Decision[]): ChartAnnotation {
+  const { key = '', day = '' } = annotations.at(-1) ?? {}
   const name = `${decisions.length} decisions`
   return {
     shape: 'ring',

@@ -1,35 +1,35 @@
 import { type KeyboardEvent, memo, useState } from 'react'
+import { AnnotationLink } from './annotation-link.tsx'
 import type { Layout } from './layout.ts'
-import { MarkLink } from './mark-link.tsx'
 import type { Shown } from './readout.tsx'
 
-type ChartMarksProps = { name: string; layout: Layout; onShow: (shown: Shown | null) => void }
+type ChartAnnotationsProps = { name: string; layout: Layout; onShow: (shown: Shown | null) => void }
 
-/** The marks as one stop of the Tab key: the arrow keys lead from one to the next, Enter follows it. */
-export const ChartMarks = memo(function ChartMarks({ name, layout, onShow }: ChartMarksProps) {
-  const { marks } = layout
+/** The annotations as one stop of the Tab key: the arrow keys lead from one to the next, Enter follows it. */
+export const ChartAnnotations = memo(function ChartAnnotations({ name, layout, onShow }: ChartAnnotationsProps) {
+  const { annotations } = layout
   const [chosen, setChosen] = useState<string | null>(null)
-  const found = marks.findIndex(({ mark }) => mark.key === chosen)
-  const current = found < 0 ? marks.length - 1 : found
+  const found = annotations.findIndex(({ annotation }) => annotation.key === chosen)
+  const current = found < 0 ? annotations.length - 1 : found
   const move = (event: KeyboardEvent<SVGGElement>) => {
-    const next = markAfterKey(event.key, current, marks.length)
+    const next = annotationAfterKey(event.key, current, annotations.length)
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.currentTarget.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus()
   }
-  if (marks.length === 0) return null
+  if (annotations.length === 0) return null
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a g is no control by itself
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a picture
     <g role="group" aria-label={name} onKeyDown={move}>
-      {marks.map((placed, index) => (
-        <MarkLink
-          key={placed.mark.key}
+      {annotations.map((placed, index) => (
+        <AnnotationLink
+          key={placed.annotation.key}
           placed={placed}
           row={layout.row}
           index={index}
           isCurrent={index === current}
-          onFocus={() => setChosen(placed.mark.key)}
+          onFocus={() => setChosen(placed.annotation.key)}
           onShow={onShow}
         />
       ))}
@@ -37,7 +37,7 @@ export const ChartMarks = memo(function ChartMarks({ name, layout, onShow }: Cha
   )
 })
 
-function markAfterKey(key: string, index: number, count: number): number | null {
+function annotationAfterKey(key: string, index: number, count: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, index - 1)
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(count - 1, index + 1)
   if (key === 'Home') return 0

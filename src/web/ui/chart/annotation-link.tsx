@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import { markName } from './chart-data.ts'
-import styles from './chart-marks.module.css'
+import type { PlacedAnnotation } from './annotation-places.ts'
+import { AnnotationShapeAt } from './annotation-shape.tsx'
+import styles from './chart-annotations.module.css'
+import { annotationName } from './chart-data.ts'
 import type { Layout } from './layout.ts'
-import type { PlacedMark } from './mark-places.ts'
-import { MarkShapeAt } from './mark-shape.tsx'
 import type { Shown } from './readout.tsx'
 
-type MarkLinkProps = {
-  placed: PlacedMark
+type AnnotationLinkProps = {
+  placed: PlacedAnnotation
   row: Layout['row']
   index: number
   isCurrent: boolean
@@ -15,19 +15,19 @@ type MarkLinkProps = {
   onShow: (shown: Shown | null) => void
 }
 
-/** A mark in the plot and its column in the row below, which point at each other; without a height, the column alone. */
-export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: MarkLinkProps) {
-  const { mark, x, y, radius } = placed
-  const show = (isTouched: boolean) => onShow({ kind: 'mark', index, isTouched })
+/** An annotation in the plot and its column in the row below, which point at each other; without a height, the column alone. */
+export function AnnotationLink({ placed, row, index, isCurrent, onFocus, onShow }: AnnotationLinkProps) {
+  const { annotation, x, y, radius } = placed
+  const show = (isTouched: boolean) => onShow({ kind: 'annotation', index, isTouched })
   const pointed = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(false),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onShow(null),
   }
   const named = {
-    className: styles.mark,
+    className: styles.annotation,
     'data-mark': index,
     tabIndex: isCurrent ? 0 : -1,
-    'aria-label': markName(mark),
+    'aria-label': annotationName(annotation),
     onBlur: () => onShow(null),
     onFocus: () => {
       onFocus()
@@ -40,13 +40,18 @@ export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: Mar
     event.preventDefault()
     show(true)
   }
-  const follow = () => mark.href && window.location.assign(mark.href)
+  const follow = () => annotation.href && window.location.assign(annotation.href)
   const column = <Column placed={placed} row={row} />
   const shape = y === null ? column : <Shape placed={{ ...placed, x, y, radius }} />
   return (
     <g {...pointed}>
-      {mark.href ? (
-        <a {...named} href={mark.href} onClick={tellIfTouched} onKeyDown={(event) => followBySpace(event, follow)}>
+      {annotation.href ? (
+        <a
+          {...named}
+          href={annotation.href}
+          onClick={tellIfTouched}
+          onKeyDown={(event) => followBySpace(event, follow)}
+        >
           {shape}
         </a>
       ) : (
@@ -56,7 +61,7 @@ export function MarkLink({ placed, row, index, isCurrent, onFocus, onShow }: Mar
         </g>
       )}
       {y !== null && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the mark above takes the focus
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the annotation above takes the focus
         <g className={styles.beside} aria-hidden="true" onClick={(event) => (isTouch(event) ? show(true) : follow())}>
           {column}
         </g>
@@ -75,11 +80,11 @@ function followBySpace(event: KeyboardEvent, follow: () => void): void {
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 
-function Shape({ placed: { mark, x, y, radius } }: { placed: PlacedMark & { y: number } }) {
+function Shape({ placed: { annotation, x, y, radius } }: { placed: PlacedAnnotation & { y: number } }) {
   return (
     <>
       <circle className={styles.halo} cx={x} cy={y} r={radius + 4} />
-      <MarkShapeAt shape={mark.shape} letter={mark.letter} x={x} y={y} radius={radius} />
+      <AnnotationShapeAt shape={annotation.shape} letter={annotation.letter} x={x} y={y} radius={radius} />
     </>
   )
 }
@@ -88,15 +93,15 @@ const COLUMN_LEAST = 3
 const SHAPE_IN_ROW = { plain: 9, crowded: 4, below: 12 } as const
 
 /** Its place in the row below: something to point at, and the number under it; or its shape, where nothing is counted. */
-function Column({ placed: { mark, column, isNumbered }, row }: Pick<MarkLinkProps, 'placed' | 'row'>) {
-  if (!row || (row.hasTicks && mark.ticks === null)) return null
+function Column({ placed: { annotation, column, isNumbered }, row }: Pick<AnnotationLinkProps, 'placed' | 'row'>) {
+  if (!row || (row.hasTicks && annotation.ticks === null)) return null
   if (!row.hasTicks) {
     const radius = isNumbered ? SHAPE_IN_ROW.plain : SHAPE_IN_ROW.crowded
     const at = { x: column, y: row.top + SHAPE_IN_ROW.below }
     return (
       <>
         <circle className={styles.halo} cx={at.x} cy={at.y} r={radius + 4} />
-        <MarkShapeAt shape={mark.shape} letter={mark.letter} {...at} radius={radius} />
+        <AnnotationShapeAt shape={annotation.shape} letter={annotation.letter} {...at} radius={radius} />
       </>
     )
   }
@@ -112,7 +117,7 @@ function Column({ placed: { mark, column, isNumbered }, row }: Pick<MarkLinkProp
       />
       {isNumbered && (
         <text className={styles.number} x={column} y={row.top + row.height - 5}>
-          {mark.ticks}
+          {annotation.ticks}
         </text>
       )}
     </>

@@ -1,9 +1,9 @@
-import type { ChartMark } from '#web/ui/chart/chart-data.ts'
+import type { ChartAnnotation } from '#web/ui/chart/chart-data.ts'
 
-type MarkLook = Pick<ChartMark, 'shape' | 'letter'>
+type AnnotationLook = Pick<ChartAnnotation, 'shape' | 'letter'>
 
 /** How a decision looks in a chart: what moves money is filled, what does not is hollow; and each has its letter. */
-const LOOKS: Readonly<Record<string, MarkLook>> = {
+const LOOKS: Readonly<Record<string, AnnotationLook>> = {
   Watch: { shape: 'diamond', letter: 'W' },
   'Keep Watching': { shape: 'diamond', letter: 'K' },
   Buy: { shape: 'disc', letter: 'B' },
@@ -13,4 +13,4 @@ const LOOKS: Readonly<Record<string, MarkLook>> = {
   Sell: { shape: 'square', letter: 'S' },
 }
 
-export const lookOf = (action: string): MarkLook => LOOKS[action] ?? { shape: 'ring', letter: action.slice(0, 1) }
+export const lookOf = (action: string): AnnotationLook => LOOKS[action] ?? { shape: 'ring', letter: action.slice(0, 1) }

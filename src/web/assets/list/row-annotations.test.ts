@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { assetRow } from '#test/fixtures/views.ts'
-import { marksOf } from './row-marks.tsx'
+import { annotationsOf } from './row-annotations.tsx'
 
 const NOW = '2026-11-20T15:00:00.000Z'
-const marks = (changed: Parameters<typeof assetRow>[0]) => marksOf(assetRow(changed), NOW)
+const annotations = (changed: Parameters<typeof assetRow>[0]) => annotationsOf(assetRow(changed), NOW)
 
 const crossing = {
   level: 'stop-loss',
@@ -18,24 +18,24 @@ const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', sourc
 const heldBack = { price: '24', knownPrice: '98', reason: '', source: 'twelve-data', at: NOW }
 
 test('a row of which nothing is to be said has no mark', () => {
-  expect(marks({})).toEqual([])
+  expect(annotations({})).toEqual([])
 })
 
 test('a level is said with the last time that it was passed', () => {
   const again = { ...crossing, at: '2026-11-20T12:00:00.000Z', on: '2026-11-20', price: '97', sequence: 9 }
-  expect(marks({ crossings: [crossing] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
-  expect(marks({ crossings: [crossing, again] })).toEqual(['Stop loss passed today at $97.00'])
-  expect(marks({ crossings: [{ ...crossing, level: 'take-profit', price: '140' }] })).toEqual([
+  expect(annotations({ crossings: [crossing] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
+  expect(annotations({ crossings: [crossing, again] })).toEqual(['Stop loss passed today at $97.00'])
+  expect(annotations({ crossings: [{ ...crossing, level: 'take-profit', price: '140' }] })).toEqual([
     'Take profit passed 3 days ago at $140.00',
   ])
 })
 
 test('what needs an answer stands first, and a price that a split explains once', () => {
-  expect(marks({ crossings: [crossing], pendingSplit: split, heldBackPrice: heldBack })).toEqual([
+  expect(annotations({ crossings: [crossing], pendingSplit: split, heldBackPrice: heldBack })).toEqual([
     '4-for-1 split to record',
     'Stop loss passed 3 days ago at $98.92',
   ])
-  expect(marks({ heldBackPrice: heldBack, isAwaitingOutcome: true })).toEqual([
+  expect(annotations({ heldBackPrice: heldBack, isAwaitingOutcome: true })).toEqual([
     'Expired: say what became of it',
     'New price held back',
   ])

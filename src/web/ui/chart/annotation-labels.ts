@@ -1,26 +1,35 @@
 import { type Plot, textWidth } from './scales.ts'
 
-/** A mark that wants its label beside it. */
-type LabelledMark = { readonly x: number; readonly y: number; readonly radius: number; readonly label: string }
+/** An annotation that wants its label beside it. */
+type LabelledAnnotation = {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly label: string
+}
 export type Point = readonly [x: number, y: number]
 type Box = Plot
 
 const HEIGHT = 13
 const GAP = 3
-/** How much further from its mark a label may stand to be clear of the line. */
+/** How much further from its annotation a label may stand to be clear of the line. */
 const STEPS = [0, 7, 14]
 
 /**
- * Where the label of each mark begins (its middle and its baseline), or null where it would touch another label, a mark, the
- * line, or leave the plot. The last mark comes first: it is the one that is looked for.
+ * Where the label of each annotation begins (its middle and its baseline), or null where it would touch another label, an annotation, the
+ * line, or leave the plot. The last annotation comes first: it is the one that is looked for.
  */
-export function placeLabels(marks: readonly LabelledMark[], line: readonly Point[], plot: Box): (Point | null)[] {
-  const taken = marks.map(({ x, y, radius }) => boxAround(x, y, radius))
-  const placed = marks.map((): Point | null => null)
-  for (let index = marks.length - 1; index >= 0; index -= 1) {
-    const mark = marks[index]
-    if (!mark?.label) continue
-    const box = boxesFor(mark, plot).find(
+export function placeLabels(
+  annotations: readonly LabelledAnnotation[],
+  line: readonly Point[],
+  plot: Box,
+): (Point | null)[] {
+  const taken = annotations.map(({ x, y, radius }) => boxAround(x, y, radius))
+  const placed = annotations.map((): Point | null => null)
+  for (let index = annotations.length - 1; index >= 0; index -= 1) {
+    const annotation = annotations[index]
+    if (!annotation?.label) continue
+    const box = boxesFor(annotation, plot).find(
       (wanted) => isWithin(wanted, plot) && !taken.some((other) => touch(wanted, other)) && !crosses(line, wanted),
     )
     if (!box) continue
@@ -31,7 +40,7 @@ export function placeLabels(marks: readonly LabelledMark[], line: readonly Point
 }
 
 /** Above and below, near and less near; at the edge of the plot pushed inwards. */
-function boxesFor({ x, y, radius, label }: LabelledMark, plot: Box): Box[] {
+function boxesFor({ x, y, radius, label }: LabelledAnnotation, plot: Box): Box[] {
   const width = textWidth(label)
   const left = Math.max(plot.left, Math.min(plot.right - width, x - width / 2))
   const box = (top: number): Box => ({ left, right: left + width, top, bottom: top + HEIGHT })

@@ -1,19 +1,19 @@
-import type { ChartMark } from './chart-data.ts'
-import { type Point, placeLabels } from './mark-labels.ts'
+import { type Point, placeLabels } from './annotation-labels.ts'
+import type { ChartAnnotation } from './chart-data.ts'
 import { type Plot, type Stretch, textWidth } from './scales.ts'
 import { spread } from './spread.ts'
 
 const RADIUS = { plain: 9, crowded: 4.5 } as const
-/** From so many on, words beside small marks are noise: their row and the table say them. */
+/** From so many on, words beside small annotations are noise: their row and the table say them. */
 const MANY = 25
 /** A row of numbers of which more are missing than this share says nothing; shapes are all of one size. */
 const NUMBERED_LEAST = { numbers: 0.6, shapes: 1 } as const
 const COLUMN_WIDTH = { most: 9, least: 1.5 } as const
 
-/** Where a mark's day and value stand; without a height it stands only in the row below. */
-type MarkAt = { readonly mark: ChartMark; readonly x: number; readonly y: number | null }
+/** Where an annotation's day and value stand; without a height it stands only in the row below. */
+type AnnotationAt = { readonly annotation: ChartAnnotation; readonly x: number; readonly y: number | null }
 
-export type PlacedMark = MarkAt & {
+export type PlacedAnnotation = AnnotationAt & {
   readonly radius: number
   /** Of the label's middle and baseline; null where there is no room. */
   readonly labelAt: Point | null
@@ -23,27 +23,29 @@ export type PlacedMark = MarkAt & {
   readonly isNumbered: boolean
 }
 
-export function placeMarks(
-  wanted: readonly MarkAt[],
+export function placeAnnotations(
+  wanted: readonly AnnotationAt[],
   line: readonly Point[],
   plot: Plot,
   stretch: Stretch,
-): PlacedMark[] {
+): PlacedAnnotation[] {
   const columns = spread(
     wanted.map(({ x }) => x),
     widthOfColumns(wanted.length, stretch) + 1,
     stretch,
   )
-  const marks = wanted.map((at, index) => ({ ...at, x: isAlone(at, wanted) ? at.x : (columns[index] ?? at.x) }))
-  const sized = marks.map((at) => ({ ...at, radius: isCrowded(at, marks) ? RADIUS.crowded : RADIUS.plain }))
-  const inPlot = sized.flatMap(({ mark, x, y, radius }) => (y === null ? [] : [{ x, y, radius, label: mark.label }]))
+  const annotations = wanted.map((at, index) => ({ ...at, x: isAlone(at, wanted) ? at.x : (columns[index] ?? at.x) }))
+  const sized = annotations.map((at) => ({ ...at, radius: isCrowded(at, annotations) ? RADIUS.crowded : RADIUS.plain }))
+  const inPlot = sized.flatMap(({ annotation, x, y, radius }) =>
+    y === null ? [] : [{ x, y, radius, label: annotation.label }],
+  )
   const isLabelled = ({ radius }: { radius: number }) => inPlot.length < MANY || radius === RADIUS.plain
   const labels = placeLabels(
     inPlot.map((at) => (isLabelled(at) ? at : { ...at, label: '' })),
     line,
     plot,
   )
-  const numbered = numberedOf(marks, columns)
+  const numbered = numberedOf(annotations, columns)
   let labelled = 0
   return sized.map((at, index) => ({
     ...at,
@@ -53,28 +55,29 @@ export function placeMarks(
   }))
 }
 
-/** Marks of one day stand side by side, each over its column. */
-const isAlone = ({ mark }: MarkAt, marks: readonly MarkAt[]): boolean =>
-  !marks.some((other) => other.mark !== mark && other.mark.day === mark.day)
+/** Annotations of one day stand side by side, each over its column. */
+const isAlone = ({ annotation }: AnnotationAt, annotations: readonly AnnotationAt[]): boolean =>
+  !annotations.some((other) => other.annotation !== annotation && other.annotation.day === annotation.day)
 
 /** Columns are as wide as they can be without touching. */
 export const widthOfColumns = (count: number, [left, right]: Stretch): number =>
   Math.max(COLUMN_WIDTH.least, Math.min(COLUMN_WIDTH.most, (right - left) / Math.max(1, count) - 1))
 
-/** A mark that would lie on another becomes a small one, without a letter. */
-const isCrowded = ({ mark, x, y }: MarkAt, marks: readonly MarkAt[]): boolean =>
+/** An annotation that would lie on another becomes a small one, without a letter. */
+const isCrowded = ({ annotation, x, y }: AnnotationAt, annotations: readonly AnnotationAt[]): boolean =>
   y !== null &&
-  marks.some(
-    (other) => other.mark !== mark && other.y !== null && Math.hypot(x - other.x, y - other.y) < 2 * RADIUS.plain,
+  annotations.some(
+    (other) =>
+      other.annotation !== annotation && other.y !== null && Math.hypot(x - other.x, y - other.y) < 2 * RADIUS.plain,
   )
 
 /** Numbers that would run into each other are left out, the older one first; shapes that would are all small ones. */
-function numberedOf(marks: readonly MarkAt[], columns: readonly number[]): Set<number> {
+function numberedOf(annotations: readonly AnnotationAt[], columns: readonly number[]): Set<number> {
   const kept = new Set<number>()
-  const hasNumbers = marks.some(({ mark }) => mark.ticks !== null)
+  const hasNumbers = annotations.some(({ annotation }) => annotation.ticks !== null)
   let taken = Number.POSITIVE_INFINITY
-  for (let index = marks.length - 1; index >= 0; index -= 1) {
-    const { ticks = null, letter = '' } = marks[index]?.mark ?? {}
+  for (let index = annotations.length - 1; index >= 0; index -= 1) {
+    const { ticks = null, letter = '' } = annotations[index]?.annotation ?? {}
     const half = (hasNumbers ? textWidth(String(ticks ?? letter)) / 2 : RADIUS.plain) + 1
     const at = columns[index] ?? 0
     if (at + half > taken) continue
@@ -82,5 +85,5 @@ function numberedOf(marks: readonly MarkAt[], columns: readonly number[]): Set<n
     taken = at - half
   }
   const least = hasNumbers ? NUMBERED_LEAST.numbers : NUMBERED_LEAST.shapes
-  return kept.size < marks.length * least ? new Set() : kept
+  return kept.size < annotations.length * least ? new Set() : kept
 }

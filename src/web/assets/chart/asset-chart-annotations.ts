@@ -1,8 +1,8 @@
 import type { AlertTriggeredView, AssetChartView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
-import { lookOf } from '#web/decisions/mark-look.ts'
-import type { ChartMark } from '#web/ui/chart/chart-data.ts'
+import { lookOf } from '#web/decisions/annotation-look.ts'
+import type { ChartAnnotation } from '#web/ui/chart/chart-data.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placedDay, placeOf } from './asset-chart-days.ts'
 
@@ -10,34 +10,34 @@ type Decision = AssetChartView['decisions'][number]
 
 const QUOTED_CHARACTERS = 110
 
-export type MarkOptions = {
-  /** Whether what was paid is out of sight: then marks have no height and no price. */
+export type AnnotationOptions = {
+  /** Whether what was paid is out of sight: then annotations have no height and no price. */
   readonly isCostHidden: boolean
   /** What was written with an entry; undefined when it isn't at hand. */
   readonly thesisOf: (sequence: number) => string | undefined
 }
 
 /** Decisions and crossings on the days that are shown, in the order in which they happened. */
-export function marksOf(view: AssetChartView, shown: AssetDays, options: MarkOptions): ChartMark[] {
+export function annotationsOf(view: AssetChartView, shown: AssetDays, options: AnnotationOptions): ChartAnnotation[] {
   const [first = ''] = shown.days
   const decisions = view.decisions.map((decision) => ({
     at: decision.at,
-    mark: decisionMark(decision, placedDay(view.prices, decision.on), options),
+    annotation: decisionAnnotation(decision, placedDay(view.prices, decision.on), options),
   }))
   const crossings = options.isCostHidden
     ? []
-    : view.crossings.map((crossing) => ({ at: crossing.at, mark: alertMark(crossing, view) }))
+    : view.crossings.map((crossing) => ({ at: crossing.at, annotation: alertAnnotation(crossing, view) }))
   return [...decisions, ...crossings]
-    .filter(({ mark }) => mark.day >= first)
+    .filter(({ annotation }) => annotation.day >= first)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-    .map(({ mark }) => mark)
+    .map(({ annotation }) => annotation)
 }
 
-function decisionMark(
+function decisionAnnotation(
   { sequence, action, confidence, on, price, priceThen }: Decision,
   day: string,
-  { isCostHidden, thesisOf }: MarkOptions,
-): ChartMark {
+  { isCostHidden, thesisOf }: AnnotationOptions,
+): ChartAnnotation {
   const thesis = thesisOf(sequence)
   return {
     ...lookOf(action),
@@ -68,7 +68,7 @@ export function priceWords(price: string | null, priceThen: string | null): stri
 export const alertWords = ({ level }: Pick<AlertTriggeredView, 'level'>): string =>
   level === 'stop-loss' ? 'Stop reached' : 'Target reached'
 
-function alertMark(crossing: AlertTriggeredView, view: AssetChartView): ChartMark {
+function alertAnnotation(crossing: AlertTriggeredView, view: AssetChartView): ChartAnnotation {
   return {
     key: `crossing ${crossing.level} ${crossing.sequence} ${crossing.at}`,
     day: placedDay(view.prices, crossing.on),

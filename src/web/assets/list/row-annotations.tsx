@@ -1,25 +1,25 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
 import { alertLine, lastAlert, splitName } from '#web/assets/asset-format.ts'
-import styles from './row-marks.module.css'
+import styles from './row-annotations.module.css'
 
 /** What a row has to say besides its figures, in quiet words; mostly nothing. */
-export function RowMarks({ row, now }: { row: AssetRowView; now: Instant }) {
-  const marks = marksOf(row, now)
-  if (marks.length === 0) return null
+export function RowAnnotations({ row, now }: { row: AssetRowView; now: Instant }) {
+  const annotations = annotationsOf(row, now)
+  if (annotations.length === 0) return null
   return (
-    <ul className={styles.marks}>
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
+    <ul className={styles.annotations}>
+      {annotations.map((annotation) => (
+        <li key={annotation}>{annotation}</li>
       ))}
     </ul>
   )
 }
 
-type Marked = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
+type Annotated = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
 
 /** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
-export function marksOf({ crossings, pendingSplit, ...row }: Marked, now: Instant): string[] {
+export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, now: Instant): string[] {
   const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastAlert(crossings, level) ?? [])
   return [
     ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inStacks } from './mark-stacks.ts'
+import { inStacks } from './annotation-stacks.ts'
 
 const itself = (place: number) => place
 

@@ -1,15 +1,15 @@
-import type { ChartMark } from './chart-data.ts'
+import type { ChartAnnotation } from './chart-data.ts'
 
 /** A finger needs as much, and so do two shapes that shall not touch. */
 export const STACK_WIDTH = 24
 
-/** Marks so far apart that none lies on another; those that would are one mark, on the day of its latest. */
-export function stackMarks(
-  marks: readonly ChartMark[],
+/** Annotations so far apart that none lies on another; those that would are one annotation, on the day of its latest. */
+export function stackAnnotations(
+  annotations: readonly ChartAnnotation[],
   placeDay: (day: string) => number,
-  stackOf: (marks: readonly ChartMark[]) => ChartMark,
-): ChartMark[] {
-  const stacks = inStacks(marks, ({ day }) => placeDay(day), STACK_WIDTH)
+  stackOf: (annotations: readonly ChartAnnotation[]) => ChartAnnotation,
+): ChartAnnotation[] {
+  const stacks = inStacks(annotations, ({ day }) => placeDay(day), STACK_WIDTH)
   return stacks.flatMap((stack) => (stack.length > 1 ? stackOf(stack) : stack))
 }
 

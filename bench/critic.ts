@@ -1,0 +1,40 @@
+import type { Half } from './critic/case.ts'
+import { corpusOf } from './critic/corpus.ts'
+import { judge } from './critic/judge.ts'
+import { readCritique } from './critic/read-critique.ts'
+import { type Read, report } from './critic/report.ts'
+import { requestsOf } from './critic/requests-of.ts'
+
+/**
+ * The built-in critic over its corpus: `npm run bench -- critic` for the half that it is never tuned to, of which nothing is
+ * shown but figures and what it says falsely; `--half tuning` for the half that it is worked on with, of which `--show`
+ * prints every critique and what an expert misses in it.
+ */
+export async function critic(): Promise<boolean> {
+  const half: Half = process.argv.includes('tuning') ? 'tuning' : 'held-out'
+  const asked = corpusOf(half).map((one) => ({ one, requests: requestsOf(one) }))
+  const times: number[] = []
+  const reads = asked.map(({ one, requests }): Read => {
+    const page = requests.map((request) => {
+      const start = performance.now()
+      const reading = readCritique(request)
+      times.push(performance.now() - start)
+      return reading
+    })
+    const last = page.at(-1)
+    if (!last) throw new Error(`${one.id} has no critique`)
+    return { one, page, judged: judge(one, last) }
+  })
+  if (half === 'tuning' && process.argv.includes('--show')) reads.forEach(show)
+  return report(half, reads, times)
+}
+
+function show({ one, page, judged }: Read): void {
+  const entries = one.entries.map((entry) => `[${entry.action} ${entry.confidence} at ${entry.price}] ${entry.thesis}`)
+  const said = page.at(-1)?.findings.map(({ kind, sentence }) => `  - ${kind}: ${sentence}`) ?? []
+  const first = `  first point: ${one.expert.first}${judged.isFirstFound ? '' : ', not found'}`
+  const missed = judged.falsifiersMissed.map((words) => `  missed falsifier: ${words}`)
+  const none = judged.noFalsifiers.map((words) => `  no falsifier: ${words}`)
+  const untrue = judged.falseStatements.map(({ kind, sentence }) => `  FALSE ${kind}: ${sentence}`)
+  console.log([`\n${one.id}`, ...entries, ...said, first, ...missed, ...none, ...untrue].join('\n'))
+}

@@ -1,0 +1,45 @@
+import type { CriticCase, Half } from './case.ts'
+import { ANALYTICAL } from './held-out/analytical.ts'
+import { CHATTY } from './held-out/chatty.ts'
+import { EMOTIONAL } from './held-out/emotional.ts'
+import { PLAIN } from './held-out/plain.ts'
+import { SEQUENCES } from './held-out/sequences.ts'
+import { TERSE } from './held-out/terse.ts'
+import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
+import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
+import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
+import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
+import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
+import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
+
+const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
+  'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES],
+  tuning: [TUNING_TERSE, TUNING_PLAIN, TUNING_ANALYTICAL, TUNING_EMOTIONAL, TUNING_CHATTY, TUNING_SEQUENCES],
+}
+
+/**
+ * The cases of one half.
+ * @throws when a case contradicts itself; the message says which, and in what
+ */
+export function corpusOf(half: Half): readonly CriticCase[] {
+  const cases = HALVES[half].flat()
+  const faults = [...cases.flatMap(faultsOf), ...repeated(cases.map(({ id }) => id)).map((id) => `${id} stands twice`)]
+  if (faults.length > 0) throw new Error(`The ${half} half is faulty:\n${faults.join('\n')}`)
+  return cases
+}
+
+/** What the compiler cannot see. */
+function faultsOf({ id, entries, expert }: CriticCase): readonly string[] {
+  const last = entries.at(-1)
+  if (!last) return [`${id} has no entry`]
+  const { first, says = [], mustNot = [], mayAsk = [], falsifiers = [] } = expert
+  const days = entries.map(({ day }) => day)
+  return [
+    ...falsifiers.filter((words) => !last.thesis.includes(words)).map((words) => `${id} does not say “${words}”`),
+    ...repeated([first, ...says, ...mustNot, ...mayAsk]).map((kind) => `${id} judges ${kind} twice`),
+    ...(days.some((day, at) => at > 0 && (day ?? '9') < (days[at - 1] ?? '')) ? [`${id} goes back in time`] : []),
+  ]
+}
+
+const repeated = (words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => words.indexOf(word) !== index)

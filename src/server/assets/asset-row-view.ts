@@ -1,0 +1,76 @@
+import type { AssetRowView } from '#contract/assets.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
+import type { AlertTriggered, Asset, DoubtedPrice } from '#domain/assets/asset.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { alertsInForce } from '#domain/assets/levels.ts'
+import { awaitsOutcome } from '#domain/assets/option.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { todaysGain } from '#domain/assets/today.ts'
+import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
+import { LIST_OF } from '#domain/ledger/action.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-words.ts'
+import { todaysValues } from '#domain/prices/quote.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import type { Instant } from '#domain/time.ts'
+import type { AssetMarketData } from '../prices/market-data.ts'
+import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
+
+/**
+ * One row of a list: the domain's terms become the specification's field names here, in asset-view.ts and entry-view.ts.
+ * @param market what providers say of this symbol
+ */
+export function viewAssetRow(
+  asset: Asset,
+  { splits, heldBack, ...market }: AssetMarketData,
+  now: Instant,
+): AssetRowView {
+  const pending = pendingSplit(asset, splits, now)
+  const { quote, closes, doubted } = usablePrices(asset, market, pending)
+  const current = currentPrice(asset, quote, pending, closes)
+  const value = valueAssetNow(asset, current, pending)
+  return {
+    assetId: asset.assetId,
+    ticker: asset.facts.ticker,
+    companyName: asset.facts.companyName,
+    stockOrOptions: asset.facts.type,
+    list: LIST_OF[asset.list],
+    quantity: value.quantity,
+    costBasis: value.costBasis,
+    initialValue: value.initialValue,
+    currentValue: value.currentValue,
+    totalGainLoss: value.totalGainLossPercent,
+    currentPrice: current.price,
+    todaysValues: quote && todaysValues(quote, now),
+    today: todaysGain(asset, quote, current, now, closes),
+    gainWhileWatched: gainWhileWatched(asset),
+    initialConfidence: asset.firstConfidence,
+    confidence: asset.confidence,
+    realizedGain: value.realizedGain,
+    crossings: alertsInForce(asset).map(viewAlertTriggered),
+    isAwaitingOutcome: awaitsOutcome(asset, now),
+    pendingSplit: pending,
+    heldBackPrice: viewDoubted(asset.doubted) ?? viewDoubted(doubted) ?? heldBack,
+  }
+}
+
+/** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
+function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'] {
+  if (!doubted) return null
+  const { price, knownPrice, isTraded } = doubted
+  const change = percentChange(knownPrice, price.price) ?? ''
+  const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
+  const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
+  const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
+  const said = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
+  return { ...price, knownPrice, reason: `${said}, which is ${moved}. ${question}` }
+}
+
+export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({
+  ...crossing,
+  levelPrice: roundUnitPrice(crossing.levelPrice),
+  price: roundUnitPrice(price.price),
+  at: price.at,
+  on: marketDayOf(price.at),
+})

@@ -1,0 +1,46 @@
+import { symbol, symbolCircle, symbolDiamond2, symbolSquare, symbolTimes } from 'd3-shape'
+import { classes } from '#web/ui/classes.ts'
+import styles from './annotation-shape.module.css'
+import type { AnnotationShape } from './chart-data.ts'
+
+const TYPES = {
+  disc: symbolCircle,
+  ring: symbolCircle,
+  square: symbolSquare,
+  diamond: symbolDiamond2,
+  cross: symbolTimes,
+} as const
+
+/** Areas that look equally large at a radius of 1. */
+const AREAS: Readonly<Record<AnnotationShape, number>> = {
+  disc: Math.PI,
+  ring: Math.PI,
+  square: 3,
+  diamond: 2.9,
+  cross: 1.4,
+}
+
+type AnnotationShapeProps = { shape: AnnotationShape; letter: string; x: number; y: number; radius: number }
+
+/** An annotation as a picture. What is small has no letter; its shape still tells it from the others. */
+export function AnnotationShapeAt({ shape, letter, x, y, radius }: AnnotationShapeProps) {
+  const hasLetter = radius > 6 && shape !== 'cross'
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={classes(styles.annotation, styles[shape])}>
+      <path d={pathOf(shape, radius)} />
+      {hasLetter && <text dy="0.36em">{letter}</text>}
+    </g>
+  )
+}
+
+const paths = new Map<string, string>()
+
+/** There are few different ones, however many annotations there are. */
+function pathOf(shape: AnnotationShape, radius: number): string {
+  const key = `${shape} ${radius}`
+  const cached = paths.get(key)
+  if (cached !== undefined) return cached
+  const path = symbol(TYPES[shape], AREAS[shape] * radius * radius)() ?? ''
+  paths.set(key, path)
+  return path
+}
