@@ -15,6 +15,11 @@ export type OwnTest = {
   /** The words that say it, a stretch of the text in which they were found. */
   readonly words: string
   readonly span: Span
+  /**
+   * What has to come for it to be broken, in the same words and without "if" and what follows; null where only the whole
+   * sentence says it: "as long as margins stay above 20%", "or I sell".
+   */
+  readonly condition: string | null
   /** What is measured, in the person's own words; null where they don't say, or lean on something said before. */
   readonly measured: string | null
   /** `below` and `above`: a figure decides. `happens`: an event does, or a change without a figure. */
