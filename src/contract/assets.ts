@@ -46,17 +46,24 @@ export const AddAssetBody = z
     costBasis: PriceField.nullish().describe('USD per share or contract; needed to Buy'),
     stopLossYesNo: YesNo.default('No'),
     stopLossPercentage: ExitPercentField.nullish(),
+    stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage; with Buy'),
     takeProfitYesNo: YesNo.default('No'),
     takeProfitPercentage: ExitPercentField.nullish(),
+    takeProfitPrice: PriceField.nullish(),
     confidenceLevel: ConfidenceField,
     thesis: ThesisField,
     ...ownTestFields,
   })
   .superRefine((body, context) => {
-    const missing = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: 'Say at which percentage, 1 at least, or choose No.' })
-    if (body.stopLossYesNo === 'Yes' && !body.stopLossPercentage) missing('stopLossPercentage')
-    if (body.takeProfitYesNo === 'Yes' && !body.takeProfitPercentage) missing('takeProfitPercentage')
+    for (const name of ['stopLoss', 'takeProfit'] as const) {
+      const [percentage, price] = [body[`${name}Percentage`], body[`${name}Price`]]
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [`${name}${field}`], message })
+      if (body[`${name}YesNo`] === 'No') continue
+      if (!percentage && price == null) refuse('Percentage', 'Say at which percentage, 1 at least, or choose No.')
+      if (percentage && price != null) refuse('Price', 'Say either a percentage or a price, not both.')
+      if (price === '0') refuse('Price', 'A stop or a target is a price above zero, for example 85.50.')
+    }
   })
   .meta({ id: 'AddAsset' })
 export type AddAssetBody = z.input<typeof AddAssetBody>
@@ -102,6 +109,7 @@ const assetFigures = {
   confidence: z.int(),
   realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
   crossings: z.array(AlertTriggeredView).describe('stops and targets that the price has reached while this is held'),
+  isTestDue: z.boolean().describe('the day of a test of one’s own has come: did it happen?'),
   isAwaitingOutcome: z.boolean().describe('an option that is held has expired: say what became of it'),
   pendingSplit: SplitView.extend({ source: z.string() })
     .nullable()

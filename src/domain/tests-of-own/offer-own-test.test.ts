@@ -35,6 +35,7 @@ describe('the line that is offered from a thesis', () => {
   test('is none where nothing would prove it wrong, where it is a stop, and where it is too long for a line', () => {
     expect(offerOwnTest('I’d buy it under $65 again. It will go up for sure.', TODAY)).toBeNull()
     expect(offerOwnTest('Stop at $80. If the stock goes above $150, I sell half.', TODAY)).toBeNull()
+    expect(offerOwnTest('If the stock falls below $80, I sell.', TODAY, false)?.line).toBe('the stock falls below $80')
     const long = `Revenue ${'of the whole group, '.repeat(16)}should grow. If it doesn’t, I was wrong.`
     expect(offerOwnTest(long, TODAY)).toBeNull()
   })

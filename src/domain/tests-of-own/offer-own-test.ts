@@ -9,12 +9,13 @@ export type OwnTestOffer = { readonly line: string; readonly on: string | null }
 
 /**
  * The first test that a thesis holds, as a line that stands by itself. Every word of it is the person's own: it is the shortest
- * stretch of the thesis that is read as the same test without the rest. What is a stop or a target is not among them.
+ * stretch of the thesis that is read as the same test without the rest. A stop or a target is not among them.
  * @param today ISO day on which it is written
+ * @param takesLevels whether the decision has a stop and a target; without them a price is a test like any other
  */
-export function offerOwnTest(thesis: string, today: string): OwnTestOffer | null {
+export function offerOwnTest(thesis: string, today: string, takesLevels = true): OwnTestOffer | null {
   for (const test of findOwnTests(thesis, today)) {
-    if (!isFalsifier(test) || asLevel(test) !== null) continue
+    if (!isFalsifier(test) || (takesLevels && asLevel(test) !== null)) continue
     const line = candidates(test, thesis).find((words) => isReadAs(test, words, today))
     if (line === undefined) continue
     const on = test.byWhen?.on ?? null

@@ -6,7 +6,7 @@ import { quantitiesOf } from '../language/quantities.ts'
 import type { OwnTest } from './own-test.ts'
 
 /** A condition and how it is to be taken. */
-export type Condition = {
+type Condition = {
   readonly text: string
   /** Whether the test is broken where the condition does not hold: "as long as it stays above 20%". */
   readonly isReversed: boolean
@@ -128,7 +128,7 @@ function subjectOf(text: string, plain: string, comparison: Comparison): string 
 }
 
 /** A stretch without verbs and small words at its edges; null where nothing but a pronoun or a time is left. */
-export function named(text: string, plain: string, span: Span): string | null {
+function named(text: string, plain: string, span: Span): string | null {
   let { from, to } = trimmed(plain, span)
   // Of two conditions, the last one is that of the figure.
   from += /^.*(?<![a-z])(?:or|and) (?:if|when|once|that)(?![a-z])/u.exec(plain.slice(from, to))?.[0].length ?? 0

@@ -28,7 +28,7 @@ export type StandingTest = {
  * `open`: its day is still to come, or it has none. `asked`: its day has come and nobody has answered. `met`: it did not happen.
  * `broken`: it did. `ignored`: it did, and the person held on. `ended`: what it was about was sold before an answer.
  */
-export type OwnTestState = 'open' | 'asked' | 'met' | 'broken' | 'ignored' | 'ended'
+type OwnTestState = 'open' | 'asked' | 'met' | 'broken' | 'ignored' | 'ended'
 
 /** @param now decides whether the test's day has come, by New York's calendar */
 export function stateOfTest(
