@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { AssetListView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
@@ -23,6 +24,10 @@ const hold = (changed: object = {}) => ({
   ...changed,
 })
 const asset = async () => (await alice.send('GET', '/api/assets/1')).json
+const isTestDueInList = async () => {
+  const list = AssetListView.parse((await alice.send('GET', '/api/assets?list=bought')).json)
+  return list.assets.map(({ isTestDue }) => isTestDue)
+}
 const answer = (hasHappened: boolean, setBySequence = 1) =>
   alice.send('POST', '/api/assets/1/own-tests', { setBySequence, hasHappened })
 
@@ -35,8 +40,12 @@ it('is recorded with a decision, stands on the asset, and is asked about on its 
       thesis: [{ wrongIf: LINE, wrongIfOn: '2026-06-01' }],
     },
   })
+  expect(await isTestDueInList()).toEqual([false])
   app.setNow('2026-06-01T15:00:00.000Z')
-  expect(await asset()).toMatchObject({ ownTests: [{ state: 'asked' }] })
+  expect(await asset()).toMatchObject({ isTestDue: true, ownTests: [{ state: 'asked' }] })
+  expect(await isTestDueInList()).toEqual([true])
+  await answer(false)
+  expect(await isTestDueInList()).toEqual([false])
 })
 
 it('broken and held is ignored, and every answer stands in the journal', async () => {

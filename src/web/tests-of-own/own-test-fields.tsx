@@ -39,7 +39,7 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
       {test && (
         <p className={styles.offer}>
           Your test: <span className={styles.line}>{test.line}</span>. Keep it?
-          {test.on && !wrongIfOn && ` You are asked about it on ${formatDay(test.on)}.`}{' '}
+          {test.on && !wrongIfOn && ` You would be asked on ${formatDay(test.on)}.`}{' '}
           <Button
             variant="quiet"
             onClick={() => {

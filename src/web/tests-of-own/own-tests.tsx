@@ -48,18 +48,15 @@ function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
       <p className={styles.words}>
         {stateWords(test, asset.thesis)}
         {test.state === 'open' && (
-          <>
-            {' '}
-            <Button
-              variant="quiet"
-              className={styles.inline}
-              aria-label={`It happened: ${test.line}`}
-              disabled={isSending}
-              onClick={() => submit({ setBySequence: test.setBySequence, hasHappened: true })}
-            >
-              It happened
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            className={styles.inline}
+            aria-label={`It happened: ${test.line}`}
+            disabled={isSending}
+            onClick={() => submit({ setBySequence: test.setBySequence, hasHappened: true })}
+          >
+            It happened
+          </Button>
         )}
       </p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
