@@ -20,8 +20,6 @@ const normalize = (text: string): string =>
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
     .replace(/[−–](?=[ ]?\d)/g, '-')
 
-export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)
-
 /** A span without the blanks and the marks at its edges. */
 export function trimmed(text: string, { from, to }: Span, marks = /[\s,;:.!?…*•·#>_~=–—|()[\]{}-]/u): Span {
   let [start, end] = [from, to]
