@@ -10,11 +10,14 @@ export const OwnTestAnswerBody = z
   .meta({ id: 'OwnTestAnswer' })
 export type OwnTestAnswerBody = z.input<typeof OwnTestAnswerBody>
 
+const DecidedView = z.object({ sequence: z.int(), at: InstantView, action: z.string() })
+
 /** A line of "Wrong if" and what has become of it. */
 export const OwnTestView = z
   .object({
     setBySequence: z.int().describe('the entry that wrote it'),
     writtenAt: InstantView,
+    writtenWith: z.string().describe('the action of the decision that wrote it'),
     line: z.string(),
     on: z.string().nullable().describe("New York's day on which it is asked about"),
     isOfSale: z.boolean().describe('it would prove a sale wrong, and not what is held'),
@@ -25,8 +28,8 @@ export const OwnTestView = z
           'ignored: it did, and was held through; ended: sold before an answer',
       ),
     answer: z.object({ sequence: z.int(), at: InstantView, hasHappened: z.boolean() }).nullable(),
-    heldBy: z.object({ sequence: z.int(), at: InstantView }).nullable().describe('the first decision that held on'),
-    followedBy: z.object({ sequence: z.int(), at: InstantView }).nullable().describe('the sale that followed'),
+    heldBy: DecidedView.nullable().describe('the first decision that held on'),
+    followedBy: DecidedView.nullable().describe('the sale that followed'),
     endedAt: InstantView.nullable(),
   })
   .meta({ id: 'OwnTest' })

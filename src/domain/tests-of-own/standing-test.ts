@@ -5,10 +5,11 @@ import type { Instant } from '../time.ts'
 
 /** An entry of the ledger, by its place and its time. */
 type At = { readonly sequence: number; readonly at: Instant }
+type Decided = At & { readonly action: Action }
 
 /** A line of "Wrong if" (ruling 21), as a decision wrote it down, and what has become of it since. */
 export type StandingTest = {
-  readonly setBy: At
+  readonly setBy: Decided
   /** Whether it was written beside a Sell: then it would prove the sale wrong, and not what is held. */
   readonly isOfSale: boolean
   readonly line: string
@@ -17,9 +18,9 @@ export type StandingTest = {
   /** What they answered to "Did it happen?". The first answer stands. */
   readonly answer: (At & { readonly hasHappened: boolean }) | null
   /** The first decision that went on with what is held though the test had said that it was wrong. */
-  readonly heldBy: At | null
+  readonly heldBy: Decided | null
   /** The sale, of all or of a part, that came after the test had said so, before any holding on; of a sale, the next Buy. */
-  readonly followedBy: At | null
+  readonly followedBy: Decided | null
   /** When what was held was sold (or, after a sale, bought again), or its option ended, before the test was answered. */
   readonly endedAt: Instant | null
 }
@@ -48,9 +49,9 @@ export function testsAfterDecision(
   tests: readonly StandingTest[],
   entry: Entry<DecisionRecorded>,
 ): readonly StandingTest[] {
-  const by = { sequence: entry.sequence, at: entry.recordedAt }
-  const held = tests.map((test) => afterAction(test, entry.action, by))
-  return entry.ownTest ? withTest(held, entry.ownTest, by, entry.action === 'Sell') : held
+  const by = { sequence: entry.sequence, at: entry.recordedAt, action: entry.action }
+  const held = tests.map((test) => afterAction(test, by))
+  return entry.ownTest ? withTest(held, entry.ownTest, by) : held
 }
 
 export const testsAfterAnswer = (
@@ -73,7 +74,8 @@ const LEAVES: ReadonlySet<Action> = new Set(['Sell', 'Sell Some'])
 const NONE: ReadonlySet<Action> = new Set()
 const BUYS: ReadonlySet<Action> = new Set(['Buy'])
 
-function afterAction(test: StandingTest, action: Action, by: At): StandingTest {
+function afterAction(test: StandingTest, by: Decided): StandingTest {
+  const { action } = by
   const { ignoring, following, ending } = test.isOfSale
     ? { ignoring: NONE, following: BUYS, ending: 'Buy' }
     : { ignoring: GOES_ON, following: LEAVES, ending: 'Sell' }
@@ -87,11 +89,11 @@ function afterAction(test: StandingTest, action: Action, by: At): StandingTest {
 function withTest(
   tests: readonly StandingTest[],
   { line, on }: NonNullable<DecisionRecorded['ownTest']>,
-  setBy: At,
-  isOfSale: boolean,
+  setBy: Decided,
 ): readonly StandingTest[] {
   const standing = tests.find((test) => isUnanswered(test) && isSameLine(test.line, line))
   if (standing) return tests.map((test) => (test === standing ? { ...test, on: on ?? test.on } : test))
+  const isOfSale = setBy.action === 'Sell'
   return [...tests, { setBy, isOfSale, line, on, answer: null, heldBy: null, followedBy: null, endedAt: null }]
 }
 

@@ -66,6 +66,7 @@ const viewOwnTest = ({ setBy, ...test }: StandingTest, now: Instant): OwnTestVie
   ...test,
   setBySequence: setBy.sequence,
   writtenAt: setBy.at,
+  writtenWith: setBy.action,
   state: stateOfTest(test, now),
 })
 

@@ -21,7 +21,7 @@ export function OwnTestQuestion({ user, asset, test, onLater }: OwnTestQuestionP
     <section className={styles.question} aria-labelledby={id}>
       <h2 id={id}>Did it happen?</h2>
       <p className={styles.line}>{test.line}</p>
-      <p className={styles.words}>{askedWords(test, asset.thesis)}</p>
+      <p className={styles.words}>{askedWords(test)}</p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
         <Button disabled={isSending} onClick={() => answer(true)}>

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import { askedWords, stateWords } from './own-test-words.ts'
 
-const THESES = [
-  { sequence: 1, action: 'Buy' },
-  { sequence: 7, action: 'Hold' },
-]
 const OPEN: OwnTestView = {
   setBySequence: 1,
   writtenAt: '2026-04-06T15:00:00.000Z',
+  writtenWith: 'Buy',
   line: 'US renewal below 89%',
   on: null,
   isOfSale: false,
@@ -20,7 +17,7 @@ const OPEN: OwnTestView = {
 }
 const at = '2026-07-27T15:00:00.000Z'
 const happened = { sequence: 5, at, hasHappened: true }
-const later = { sequence: 7, at: '2026-07-28T15:00:00.000Z' }
+const later = { sequence: 7, at: '2026-07-28T15:00:00.000Z', action: 'Hold' }
 
 test.each<[Partial<OwnTestView>, string]>([
   [{}, 'Open'],
@@ -32,8 +29,8 @@ test.each<[Partial<OwnTestView>, string]>([
   ],
   [{ state: 'broken', answer: happened }, 'Broken: you said on Jul 27, 2026 that it happened'],
   [
-    { state: 'broken', answer: happened, followedBy: { ...later, sequence: 9 } },
-    'Broken: you said on Jul 27, 2026 that it happened. Then: a decision on Jul 28, 2026',
+    { state: 'broken', answer: happened, followedBy: { ...later, action: 'Sell' } },
+    'Broken: you said on Jul 27, 2026 that it happened. Then: Sell on Jul 28, 2026',
   ],
   [
     { state: 'ignored', answer: happened, heldBy: later },
@@ -41,10 +38,10 @@ test.each<[Partial<OwnTestView>, string]>([
   ],
   [{ state: 'ended', endedAt: at }, 'Ended on Jul 27, 2026, when it was no longer held, without an answer'],
   [{ state: 'ended', endedAt: at, isOfSale: true }, 'Ended on Jul 27, 2026, when you bought again, without an answer'],
-])('%j', (changed, words) => expect(stateWords({ ...OPEN, ...changed }, THESES)).toBe(words))
+])('%j', (changed, words) => expect(stateWords({ ...OPEN, ...changed })).toBe(words))
 
 test('the question says when it was written, and what waits for the answer', () => {
-  expect(askedWords(OPEN, THESES)).toBe(
+  expect(askedWords(OPEN)).toBe(
     'You wrote this under “Wrong if” with your Buy on Apr 6, 2026, to be asked now. Gain and loss are hidden until you answer.',
   )
 })

@@ -46,7 +46,7 @@ function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
     <li>
       <p className={styles.line}>{test.line}</p>
       <p className={styles.words}>
-        {stateWords(test, asset.thesis)}
+        {stateWords(test)}
         {test.state === 'open' && (
           <Button
             variant="quiet"
