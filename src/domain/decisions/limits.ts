@@ -1,8 +1,6 @@
 /** The constants of specification 5 and 9. The forms show them, the contract enforces them. */
 export const CONFIDENCE = { min: 1, max: 10, initial: 5 } as const
 export const THESIS_LENGTH = { min: 10, max: 5000, suggested: 400 } as const
-/** "Wrong if" is one line (ruling 21). */
-export const OWN_TEST_LENGTH = { max: 280 } as const
 export const EXIT_PERCENT_MIN = 1
 const COMPANY_NAME_SHOWN = { limit: 30, kept: 26 } as const
 

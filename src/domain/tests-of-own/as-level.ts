@@ -1,4 +1,3 @@
-import { EXIT_PERCENT_MIN } from '../decisions/limits.ts'
 import { plainText } from '../language/plain-text.ts'
 import type { Decimal } from '../prices/money.ts'
 import { findOwnTests, readOwnTest } from './find-own-tests.ts'
@@ -38,4 +37,4 @@ const OTHERWISE_RECKONED =
   /(?<![a-z])(?:trailing|from|off|high|highs|peak|top|days?|weeks?|months?|overnight|market cap|market value|earnings|multiple)(?![a-z])|times|strike/
 
 const isLevelPercent = (name: 'stop' | 'target', percent: number): boolean =>
-  percent >= EXIT_PERCENT_MIN && (name === 'target' ? percent <= 1000 : percent < 100)
+  percent >= 1 && (name === 'target' ? percent <= 1000 : percent < 100)

@@ -9,7 +9,7 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '5'
+export const READ_MODEL_VERSION = '6'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
