@@ -21,6 +21,8 @@ describe('the line that is offered from a thesis', () => {
       'Revenue should grow 8%. If it falls below 5%, I sell',
     ],
     ['Cloud should grow. If it doesn’t, I was wrong.', 'Cloud should grow. If it doesn’t, I was wrong'],
+    ['If margins do not recover, I sell.', 'margins do not recover'],
+    ['Volumes are the point. Under 20m in a year = out.', 'Volumes are the point. Under 20m in a year = out'],
     // A price in another currency, or one that has a day, is no stop.
     ['I sell if the price drops under €70.', 'the price drops under €70'],
     ['If it falls 20% from its high I sell', 'it falls 20% from its high'],
@@ -31,6 +33,12 @@ describe('the line that is offered from a thesis', () => {
     expect(offerOwnTest(thesis, TODAY)?.on).toBe('2026-10-31')
     expect(offerOwnTest('If margins are below 20% by March 2026, I was wrong.', TODAY)?.on).toBeNull()
   })
+
+  test.each([
+    'A fourth slip won’t necessarily prove me wrong.',
+    'A miss won’t prove me wrong.',
+    'I need to be doing something or I go.',
+  ])('is none of what is denied, or said of oneself: %s', (thesis) => expect(offerOwnTest(thesis, TODAY)).toBeNull())
 
   test('is none where nothing would prove it wrong, where it is a stop, and where it is too long for a line', () => {
     expect(offerOwnTest('I’d buy it under $65 again. It will go up for sure.', TODAY)).toBeNull()
