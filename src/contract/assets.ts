@@ -9,12 +9,14 @@ import {
   ExitPercentField,
   InstantView,
   line,
+  ownTestFields,
   PriceField,
   QuantityField,
   ThesisField,
   TickerField,
   YesNo,
 } from './fields.ts'
+import { OwnTestView } from './own-tests.ts'
 import { PriceView, SplitView } from './prices.ts'
 
 const ContractTerms = z
@@ -44,16 +46,24 @@ export const AddAssetBody = z
     costBasis: PriceField.nullish().describe('USD per share or contract; needed to Buy'),
     stopLossYesNo: YesNo.default('No'),
     stopLossPercentage: ExitPercentField.nullish(),
+    stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage; with Buy'),
     takeProfitYesNo: YesNo.default('No'),
     takeProfitPercentage: ExitPercentField.nullish(),
+    takeProfitPrice: PriceField.nullish(),
     confidenceLevel: ConfidenceField,
     thesis: ThesisField,
+    ...ownTestFields,
   })
   .superRefine((body, context) => {
-    const missing = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: 'Say at which percentage, 1 at least, or choose No.' })
-    if (body.stopLossYesNo === 'Yes' && !body.stopLossPercentage) missing('stopLossPercentage')
-    if (body.takeProfitYesNo === 'Yes' && !body.takeProfitPercentage) missing('takeProfitPercentage')
+    for (const name of ['stopLoss', 'takeProfit'] as const) {
+      const [percentage, price] = [body[`${name}Percentage`], body[`${name}Price`]]
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [`${name}${field}`], message })
+      if (body[`${name}YesNo`] === 'No') continue
+      if (!percentage && price == null) refuse('Percentage', 'Say at which percentage, 1 at least, or choose No.')
+      if (percentage && price != null) refuse('Price', 'Say either a percentage or a price, not both.')
+      if (price === '0') refuse('Price', 'A stop or a target is a price above zero, for example 85.50.')
+    }
   })
   .meta({ id: 'AddAsset' })
 export type AddAssetBody = z.input<typeof AddAssetBody>
@@ -99,6 +109,7 @@ const assetFigures = {
   confidence: z.int(),
   realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
   crossings: z.array(AlertTriggeredView).describe('stops and targets that the price has reached while this is held'),
+  isTestDue: z.boolean().describe('the day of a test of one’s own has come: did it happen?'),
   isAwaitingOutcome: z.boolean().describe('an option that is held has expired: say what became of it'),
   pendingSplit: SplitView.extend({ source: z.string() })
     .nullable()
@@ -141,6 +152,13 @@ const AssetEventView = z
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
     }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('own-test-answered'),
+      line: z.string(),
+      hasHappened: z.boolean(),
+      setBySequence: z.int().describe('the entry that wrote the test'),
+    }),
   ])
   .meta({ id: 'AssetEvent' })
 export type AssetEventView = z.infer<typeof AssetEventView>
@@ -171,6 +189,8 @@ const ThesisView = z.object({
   quantity: DecimalView.nullable(),
   price: PriceView.nullable(),
   isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+  wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
+  wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 
@@ -182,7 +202,7 @@ const journal = {
   confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
   thesis: z.array(ThesisView),
   aiAnalysis: z.array(AnalysisView),
-  events: z.array(AssetEventView).describe('splits, outcomes, levels reached and prices noted'),
+  events: z.array(AssetEventView).describe('splits, outcomes, levels reached, prices noted and tests answered'),
   olderBefore: z
     .int()
     .nullable()
@@ -223,6 +243,7 @@ export const AssetView = z
     holdingPeriodCount: z.int().describe('how often it was bought after nothing of it was held'),
     ...journal,
     purchase: ThesisView.optional().describe('the Buy that began what is held, where it is older than the histories'),
+    ownTests: z.array(OwnTestView).describe('what the person wrote under “Wrong if”, oldest first'),
     awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
   })
   .meta({ id: 'Asset' })

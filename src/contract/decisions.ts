@@ -3,6 +3,7 @@ import {
   ConfidenceField,
   DecisionIdField,
   ExitPercentField,
+  ownTestFields,
   PriceField,
   QuantityField,
   ThesisField,
@@ -23,6 +24,7 @@ const said = {
   takeProfitYesNo: YesNo.nullish(),
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
+  ...ownTestFields,
 }
 
 /**

@@ -6,6 +6,7 @@ import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
 import { ExplanationView, SummaryExplanationView } from './explanations.ts'
+import { OwnTestAnswerBody } from './own-tests.ts'
 import { DailyPricesBody, DailyPricesView, OutcomeBody, PriceAnswer, PriceNoteBody, SplitBody } from './prices.ts'
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
 import { SettingsBody, SettingsView } from './settings.ts'
@@ -199,6 +200,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/assets/{assetId}/outcome',
     summary: 'Say what became of an option that has expired; it is sold then',
     body: OutcomeBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/own-tests',
+    summary: 'Answer a test of your own: whether what would prove you wrong has happened',
+    body: OwnTestAnswerBody,
     status: 201,
     view: AssetView,
     refusals: [404, 409],

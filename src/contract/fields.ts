@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
+import { OWN_TEST_LENGTH } from '#domain/tests-of-own/own-test.ts'
 
 /** Everything below U+0020 and U+007F to U+009F, but for tab and line feed. */
 const CONTROL_CHARACTER = /[\p{Cc}]/u
@@ -35,6 +36,22 @@ export const ConfidenceField = z
   .int(`Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
   .min(CONFIDENCE.min, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
   .max(CONFIDENCE.max, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
+
+/** "Wrong if" (ruling 21), in every decision: one line and a day, both optional. Only blanks say nothing. */
+export const ownTestFields = {
+  wrongIf: z
+    .string()
+    .trim()
+    .max(OWN_TEST_LENGTH.max, `One line of at most ${OWN_TEST_LENGTH.max} characters: what would prove you wrong?`)
+    .refine(isPlain, NOT_PLAIN)
+    .transform((text) => text || null)
+    .nullish()
+    .describe('what would prove this decision wrong, in one line'),
+  wrongIfOn: z.iso
+    .date('The day of a test is a calendar day, for example 2027-01-15.')
+    .nullish()
+    .describe('the day on which to ask whether it happened'),
+}
 
 export const TickerField = line(20, 'Name a ticker, for example IBM.')
   .regex(/^[A-Za-z0-9][A-Za-z0-9.\-:^=/]*$/, 'A ticker has letters, digits, dots and dashes only, for example BRK.B.')

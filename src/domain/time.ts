@@ -12,8 +12,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
  * A calendar day in the specification's form: `Apr 6, 2025`, with September as `Sept`.
  * @param timeZone IANA name of the zone whose calendar counts, e.g. `America/New_York`.
  */
-export function readableDate(at: Instant, timeZone: string): string {
-  const [year, month, day] = calendarDay(at, timeZone).split('-').map(Number)
+export const readableDate = (at: Instant, timeZone: string): string => readableDay(calendarDay(at, timeZone))
+
+/** A calendar day as `YYYY-MM-DD`, in the same form. */
+export function readableDay(calendarDay: string): string {
+  const [year, month, day] = calendarDay.split('-').map(Number)
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
 }
 

@@ -15,6 +15,12 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
+import {
+  type StandingTest,
+  testsAfterAnswer,
+  testsAfterDecision,
+  testsAfterEnd,
+} from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { levelInForce, reachesLevel } from './levels.ts'
@@ -47,6 +53,8 @@ export type Asset = Exits & {
   readonly doubted: DoubtedPrice | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly RecordedSplit[]
+  /** The tests of their own that the person has written ("Wrong if"), oldest first. */
+  readonly ownTests: readonly StandingTest[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
@@ -151,6 +159,8 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return afterSplit(seen, entry)
     case 'option-settled':
       return afterOutcome(seen, entry)
+    case 'own-test-answered':
+      return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
     case 'level-crossed':
       return reachesLevel(asset, entry)
         ? { ...seen, crossings: [...asset.crossings, toAlertTriggered(asset, entry)] }
@@ -180,6 +190,7 @@ function openedBy(entry: AssetEntry): Asset {
     isPriceOfDecision: true,
     doubted: null,
     splits: [],
+    ownTests: testsAfterDecision([], entry),
     crossings: [],
     outcome: null,
     lastSequence: entry.sequence,
@@ -193,6 +204,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits),
+    ownTests: testsAfterDecision(asset.ownTests, entry),
     confidence: entry.confidence,
     ...notedBy(asset, entry),
   }
@@ -206,6 +218,7 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     rounds: settleHoldingPeriods(asset.rounds, entry),
     trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
     exits: NO_EXITS,
+    ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     notedPrice: price,
     notedRaw: price.price,
     isPriceOfDecision: true,

@@ -19,6 +19,9 @@ type Draft = {
   readonly isPriceAttached?: true
   /** The price known before, where the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
+  readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
+  /** What it wishes of stop and target; left out, they stay as they are. */
+  readonly exits?: ExitWishes
 }
 
 export type OpeningDraft = Draft & {
@@ -27,11 +30,7 @@ export type OpeningDraft = Draft & {
   readonly asset: AssetFacts
 }
 
-export type DecisionDraft = Draft & {
-  readonly action: Action
-  /** What it wishes of stop and target; left out, they stay as they are. */
-  readonly exits?: ExitWishes
-}
+export type DecisionDraft = Draft & { readonly action: Action }
 
 /** What a user's lists say about a company before it is added. */
 export type Lists = {
@@ -42,7 +41,7 @@ export type Lists = {
 }
 
 /** Puts a company on a list by a first decision. The new asset's id is the list's length plus one (specification 3). */
-export function openAsset(lists: Lists, draft: OpeningDraft): Result<DecisionRecorded> {
+export function openAsset(lists: Lists, { exits, ...draft }: OpeningDraft): Result<DecisionRecorded> {
   if (lists.sameAssetId !== null)
     return refuse({
       code: 'conflict',
@@ -53,7 +52,7 @@ export function openAsset(lists: Lists, draft: OpeningDraft): Result<DecisionRec
   if (draft.action === 'Buy' && (draft.price === null || draft.isPriceAttached)) return needsPrice('Buy', 'costBasis')
   const { stopLossPercent, takeProfitPercent } = draft.asset
   const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
-  const changed = changeExits({ exits: NO_EXITS, exitPercents }, draft.action, draft.price?.price ?? null, {})
+  const changed = changeExits({ exits: NO_EXITS, exitPercents }, draft.action, draft.price?.price ?? null, exits ?? {})
   if (!changed.ok) return changed
   return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: lists.assetCount + 1 })
 }

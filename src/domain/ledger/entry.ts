@@ -70,6 +70,11 @@ export type DecisionRecorded = {
    * it looks like none, and in entries from before it was asked about.
    */
   readonly doubtedAfter?: Decimal
+  /**
+   * "Wrong if" (ruling 21): one line that says what would prove it wrong, and New York's day on which to ask whether it
+   * happened, or null. Left out where nothing was written, and in entries from before it was asked for.
+   */
+  readonly ownTest?: { readonly line: string; readonly on: string | null }
 }
 
 export type CritiqueRecorded = {
@@ -140,6 +145,15 @@ export type OptionOutcome = 'expired-worthless' | 'exercised' | 'sold-before'
 
 export type Level = 'stop-loss' | 'take-profit'
 
+/** What somebody says has become of a test of their own: whether what would prove them wrong has happened. */
+export type OwnTestAnswered = {
+  readonly kind: 'own-test-answered'
+  readonly assetId: number
+  /** Sequence of the decision that wrote the test. */
+  readonly setBySequence: number
+  readonly hasHappened: boolean
+}
+
 /** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
 export type LevelCrossed = {
   readonly kind: 'level-crossed'
@@ -166,7 +180,14 @@ type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principle
 type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
 
 /** Facts about one asset. */
-export type AssetFact = DecisionRecorded | CritiqueRecorded | PriceNoted | SplitRecorded | OptionSettled | LevelCrossed
+export type AssetFact =
+  | DecisionRecorded
+  | CritiqueRecorded
+  | PriceNoted
+  | SplitRecorded
+  | OptionSettled
+  | OwnTestAnswered
+  | LevelCrossed
 
 /** Facts about the rules that a person set themselves. */
 export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

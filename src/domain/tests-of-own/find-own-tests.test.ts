@@ -76,6 +76,7 @@ describe('what a test says', () => {
     expect(read('US renewal below 89 % in two quarters')).toEqual({
       words: 'US renewal below 89 % in two quarters',
       span: { from: 0, to: 37 },
+      condition: 'US renewal below 89 % in two quarters',
       measured: 'US renewal',
       side: 'below',
       value: '89',

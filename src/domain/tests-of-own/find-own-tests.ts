@@ -52,7 +52,13 @@ export function readOwnTest(line: string, today: string): OwnTest | null {
   const words = line.slice(span.from, span.to)
   if (!/[\p{L}\d]/u.test(words)) return null
   const text = words.replace(/^(?:if|when|once)\s+/iu, '')
-  return { words, span, ...readCondition({ text, isReversed: false, before: '' }, today), followedBy: null }
+  return {
+    words,
+    span,
+    condition: words,
+    ...readCondition({ text, isReversed: false, before: '' }, today),
+    followedBy: null,
+  }
 }
 
 const LONGEST_SENTENCE = 600
@@ -82,8 +88,17 @@ function testFrom({ text, sentence, context }: Place, { way, match, condition }:
     way.takes === 'stop'
       ? readStop(condition)
       : readCondition({ text: condition, isReversed: way.takes !== 'straight', before: context }, today)
-  return { words: text.slice(span.from, span.to), span, ...reading, followedBy: thenIn(way, match) }
+  const words = text.slice(span.from, span.to)
+  return { words, span, condition: straightCondition(way, condition), ...reading, followedBy: thenIn(way, match) }
 }
+
+function straightCondition({ takes }: Way, words: string): string | null {
+  if (takes !== 'straight' || REVERSING.test(plainText(words))) return null
+  const { from, to } = trimmed(words, { from: 0, to: words.length })
+  return words.slice(from, to).replace(/\s+(?:and|or|then|so)$/iu, '')
+}
+
+const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
 
 function thenIn({ followedBy }: Way, { groups }: RegExpExecArray): OwnTest['followedBy'] {
   if (/exit|sell|stop/.test(groups?.name ?? '')) return 'sell'

@@ -4,6 +4,9 @@ import type { Span } from '../language/plain-text.ts'
 import type { Unit } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
+/** "Wrong if" is one line (ruling 21). */
+export const OWN_TEST_LENGTH = { max: 280 } as const
+
 /** What somebody means to do when their test goes against them. `buy`: it is a condition to buy, and no test of a holding. */
 export type OwnTestThen = 'sell' | 'sell-some' | 'was-wrong' | 'review' | 'buy'
 
@@ -15,6 +18,11 @@ export type OwnTest = {
   /** The words that say it, a stretch of the text in which they were found. */
   readonly words: string
   readonly span: Span
+  /**
+   * What has to come for it to be broken, in the same words and without "if" and what follows; null where only the whole
+   * sentence says it: "as long as margins stay above 20%", "or I sell".
+   */
+  readonly condition: string | null
   /** What is measured, in the person's own words; null where they don't say, or lean on something said before. */
   readonly measured: string | null
   /** `below` and `above`: a figure decides. `happens`: an event does, or a change without a figure. */

@@ -14,7 +14,7 @@ type Condition = {
   readonly before: string
 }
 
-type Reading = Omit<OwnTest, 'words' | 'span' | 'followedBy'>
+type Reading = Omit<OwnTest, 'words' | 'span' | 'condition' | 'followedBy'>
 
 /** Words at the start that say nothing of what is measured. */
 const LEADING =

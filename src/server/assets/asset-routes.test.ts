@@ -41,6 +41,19 @@ describe('adding to a list', () => {
     })
   })
 
+  it('takes stop and target as prices too, and watches for them', async () => {
+    const alice = await app.member()
+    const levels = { stopLossYesNo: 'Yes', stopLossPrice: '80.00', takeProfitYesNo: 'Yes', takeProfitPrice: 150 }
+    const added = await alice.send('POST', '/api/assets', buyIbm(levels))
+    expect(added).toMatchObject({
+      status: 201,
+      json: { stopLossPrice: '80.00', stopLossPercentage: null, takeProfitPrice: '150.00', takeProfitYesNo: 'Yes' },
+    })
+    expect(await alice.send('POST', '/api/assets/1/prices', { price: '75' })).toMatchObject({
+      json: { crossings: [{ level: 'stop-loss', levelPrice: '80.00' }] },
+    })
+  })
+
   it('puts a Buy on the bought list and a Watch on the watched one', async () => {
     const alice = await app.member()
     await add(alice)
@@ -132,6 +145,13 @@ describe('bad input records nothing and names its field', () => {
     ['neither Watch nor Buy', { watchOrBuy: 'Short' }, 'watchOrBuy'],
     ['neither stock nor options', { stockOrOptions: 'bond' }, 'stockOrOptions'],
     ['a stop loss without its percentage', { stopLossYesNo: 'Yes' }, 'stopLossPercentage'],
+    [
+      'a stop loss that is said twice',
+      { stopLossYesNo: 'Yes', stopLossPercentage: 5, stopLossPrice: 90 },
+      'stopLossPrice',
+    ],
+    ['a stop loss at nothing', { stopLossYesNo: 'Yes', stopLossPrice: 0 }, 'stopLossPrice'],
+    ['a stop loss above the cost', { stopLossYesNo: 'Yes', stopLossPrice: 122 }, 'stopLossPrice'],
     ['a stop loss below 1', { stopLossYesNo: 'Yes', stopLossPercentage: 0.99 }, 'stopLossPercentage'],
     [
       'a take profit that is no number',

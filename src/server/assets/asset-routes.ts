@@ -4,6 +4,7 @@ import { AskAgainBody } from '#contract/critiques.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
+import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import { listAwaitingCritique } from '../critique/critique-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -44,7 +45,8 @@ export const assetRoutes = (context: AppContext) =>
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
         const known = market ? attachedPrice(market, null, now) : {}
-        return accepted(openAsset(lists, { ...draft, ...known }))
+        const ownTest = accepted(writeOwnTest(body, now))
+        return accepted(openAsset(lists, { ...draft, ...known, ...ownTest }))
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

@@ -13,6 +13,7 @@ import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
@@ -49,6 +50,7 @@ export function viewAssetRow(
     confidence: asset.confidence,
     realizedGain: value.realizedGain,
     crossings: alertsInForce(asset).map(viewAlertTriggered),
+    isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
     heldBackPrice: viewDoubted(asset.doubted) ?? viewDoubted(doubted) ?? heldBack,

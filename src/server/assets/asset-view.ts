@@ -1,10 +1,12 @@
 import type { AssetView } from '#contract/assets.ts'
+import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
+import { type StandingTest, stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { viewAssetRow } from './asset-row-view.ts'
@@ -41,9 +43,18 @@ export function viewAsset(
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
     ...(purchase && { purchase: viewThesis(purchase, asset.splits) }),
+    ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,
   }
 }
+
+const viewOwnTest = ({ setBy, ...test }: StandingTest, now: Instant): OwnTestView => ({
+  ...test,
+  setBySequence: setBy.sequence,
+  writtenAt: setBy.at,
+  writtenWith: setBy.action,
+  state: stateOfTest(test, now),
+})
 
 /** One that is in force, or that the next Buy takes over. */
 const hasExit = ({ exits, exitPercents }: Asset, name: ExitName): boolean =>

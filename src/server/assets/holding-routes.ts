@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { OwnTestAnswerBody } from '#contract/own-tests.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { isExplainedBy } from '#domain/prices/validate-quote.ts'
+import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
@@ -42,6 +44,12 @@ export const holdingRoutes = (context: AppContext) =>
       await recordFact(context, userId, assetId, (asset, { now }) =>
         settleOption(asset, { outcome, price: price == null ? null : { price, source: 'typed', at: now } }, now),
       )
+      return c.json(await showAsset(context, userId, assetId), 201)
+    })
+    .post('/:assetId/own-tests', async (c) => {
+      const answer = await readBody(c, OwnTestAnswerBody)
+      const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
+      await recordFact(context, userId, assetId, (asset, { now }) => answerOwnTest(asset, answer, now))
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .get('/:assetId/workings', async (c) =>

@@ -12,7 +12,7 @@ import { viewFacts } from '../critique/view-facts.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
-export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }: JournalPage): JournalPageView {
+export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: JournalPage): JournalPageView {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const actions = new Map([...earlier, ...decisions].map(({ decisionId, action }) => [decisionId, action]))
@@ -23,20 +23,25 @@ export function viewJournal({ splits }: Asset, { entries, olderBefore, earlier }
       ...ofDecision(entry),
       level: entry.confidence,
     })),
-    thesis: decisions.map((entry) => viewThesis(entry, splits)),
+    thesis: decisions.map((entry) => viewThesis(entry, asset.splits)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
-    events: entries.flatMap((entry) => viewEvent(entry, splits)),
+    events: entries.flatMap((entry) => viewEvent(entry, asset)),
     olderBefore,
   }
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, splits: Asset['splits']): AssetEventView[] {
+function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
       return [
-        { ...recorded, kind: entry.kind, price: entry.price, ...(isDoubted(entry, splits) && { isDoubted: true }) },
+        {
+          ...recorded,
+          kind: entry.kind,
+          price: entry.price,
+          ...(isDoubted(entry, asset.splits) && { isDoubted: true }),
+        },
       ]
     case 'split-recorded': {
       const { kind, effectiveOn, newShares, oldShares } = entry
@@ -47,6 +52,11 @@ function viewEvent(entry: AssetEntry, splits: Asset['splits']): AssetEventView[]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
       return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
+    }
+    case 'own-test-answered': {
+      const { kind, hasHappened, setBySequence } = entry
+      const line = asset.ownTests.find(({ setBy }) => setBy.sequence === setBySequence)?.line ?? ''
+      return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     default:
       return []
@@ -69,6 +79,8 @@ export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Spli
   action: entry.action,
   quantity: entry.quantity,
   price: entry.price,
+  ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
+  ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
   ...(entry.isPriceAttached && { isPriceAttached: true }),
   ...(entry.levels && {
     levelChanges: [

@@ -1,4 +1,5 @@
 import type { AddAsset } from '#contract/assets.ts'
+import type { ExitWishes } from '#domain/assets/exits.ts'
 import type { OpeningDraft } from '#domain/decisions/decision.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
 import type { AppContext } from '../app-context.ts'
@@ -24,6 +25,15 @@ export async function openingDraft({ prices, now }: AppContext, body: AddAsset):
       stopLossPercent: body.stopLossYesNo === 'Yes' ? (body.stopLossPercentage ?? null) : null,
       takeProfitPercent: body.takeProfitYesNo === 'Yes' ? (body.takeProfitPercentage ?? null) : null,
     },
+    exits: pricesAsExits(body),
+  }
+}
+
+/** A stop or a target that was said as a price. */
+function pricesAsExits({ stopLossYesNo, stopLossPrice, takeProfitYesNo, takeProfitPrice }: AddAsset): ExitWishes {
+  return {
+    ...(stopLossYesNo === 'Yes' && stopLossPrice != null && { stopLoss: { price: stopLossPrice } }),
+    ...(takeProfitYesNo === 'Yes' && takeProfitPrice != null && { takeProfit: { price: takeProfitPrice } }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
+import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
 import { showRecorded } from '../assets/show-recorded.ts'
@@ -31,7 +32,8 @@ export const decisionRoutes = (context: AppContext) =>
       const known = draft.price
         ? doubtOf(draft, draft.price, knownBefore(market, current, now))
         : attachedPrice(market, current, now)
-      return accepted(recordDecision(current, { ...draft, ...known }))
+      const ownTest = accepted(writeOwnTest(body, now))
+      return accepted(recordDecision(current, { ...draft, ...known, ...ownTest }))
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

@@ -4,9 +4,11 @@ import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SummaryView } from '#contract/summary.ts'
+import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
+import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import { calendarDay } from '#domain/time.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -98,6 +100,21 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
         (entry) => entry.kind === 'critique-recorded' && entry.decisionId === holds[1]?.decisionId,
       )
       expect(critique).toMatchObject({ text: expect.stringMatching(/stop of 10% .* \d+ days before this Hold/) })
+    })
+
+    it('tells a test of one’s own that was met, one that was ignored, and one that is open', () => {
+      const states = [1, 3, 4].map((assetId) => {
+        const entries = told.entries.filter(
+          (entry): entry is AssetEntry => 'assetId' in entry && entry.assetId === assetId,
+        )
+        const tests = replayAsset(entries)?.ownTests ?? []
+        return tests.map((test) => [test.line, stateOfTest(test, `${endsOn}T15:00:00.000Z`)])
+      })
+      expect(states).toEqual([
+        [['two reports come in below 8%', 'ignored']],
+        [['bookings growth falls below 12%', 'open']],
+        [['the margin falls below 29%', 'met']],
+      ])
     })
 
     it('lets the option expire on the day of its sale', () => {

@@ -12,6 +12,8 @@ import type { Price } from '#domain/prices/price.ts'
 import { retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
 import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
 import type { Result } from '#domain/result.ts'
+import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
+import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import { builtInCritic } from '../critique/critics/built-in.ts'
 import type { Tables } from '../database/tables.ts'
@@ -69,7 +71,28 @@ export async function writeSampleJournal(journal: Omit<Pen, 'written'>): Promise
 }
 
 const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>
-  asset.decisions.map((decision) => ({ at: decision.at, write: () => writeDecision(pen, asset, decision) }))
+  asset.decisions.flatMap((decision) => [
+    { at: decision.at, write: () => writeDecision(pen, asset, decision) },
+    ...answersOf(pen, asset, decision),
+  ])
+
+/** What the writer said when a test of their own was decided. */
+function answersOf(pen: Pen, { facts }: StoryAsset, { at, wrongIf }: StoryDecision): Moment[] {
+  if (!wrongIf?.answer) return []
+  const { at: answeredAt, hasHappened } = wrongIf.answer
+  const write = async () => {
+    const { trx, userId, written } = pen
+    const identity = assetIdentity(facts)
+    const asset = written.get(identity)
+    const setBySequence = asset?.ownTests.find(({ setBy }) => setBy.at === at)?.setBy.sequence ?? 0
+    const fact = asset && answerOwnTest(asset, { setBySequence, hasHappened }, answeredAt)
+    if (!fact) throw new RangeError(`The story of ${facts.ticker} answers a test that nobody wrote.`)
+    const head = await findHead(trx, userId)
+    const told = await appendDecided(trx, userId, { head, asset }, { fact: accepted(fact) }, answeredAt)
+    if (told.asset) written.set(identity, told.asset)
+  }
+  return [{ at: answeredAt, write }]
+}
 
 /** The sessions of a share that has a stop or a target, which its price may reach in one of them. */
 function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment[] {
@@ -114,12 +137,13 @@ async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision
 function decide(
   { newId, endsOn }: Pen,
   { facts }: StoryAsset,
-  { action, confidence, thesis, quantity, at, price: typed }: StoryDecision,
+  { action, confidence, thesis, quantity, at, price: typed, wrongIf }: StoryDecision,
   { lists, asset }: Pick<Standing, 'lists' | 'asset'>,
 ): Result<DecisionRecorded> {
   const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
   const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
-  const draft = { decisionId: newId(), confidence, thesis, ...priced }
+  const ownTest = accepted(writeOwnTest({ wrongIf: wrongIf?.line, wrongIfOn: wrongIf?.on }, at))
+  const draft = { decisionId: newId(), confidence, thesis, ...priced, ...ownTest }
   if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
   if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
     throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)

@@ -66,6 +66,8 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
     case 'level-crossed':
       return levelLine(event, asset.thesis)
+    case 'own-test-answered':
+      return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
     case 'price-noted':
       return event.price.source === 'typed'
         ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`

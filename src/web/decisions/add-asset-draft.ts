@@ -4,11 +4,13 @@ import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
   checkExitPercent,
+  checkLevelPrice,
   checkMultiplier,
   checkPrice,
   checkQuantity,
   checkStrike,
   checkThesis,
+  checkWrongIf,
   needsPrice,
 } from './decision-checks.ts'
 
@@ -33,10 +35,18 @@ export type AddAssetFields = {
   readonly isCostTyped: boolean
   readonly stopLossYesNo: 'Yes' | 'No'
   readonly stopLossPercentage: string
+  /** A stop that is typed as a price, in place of a percentage; only of what is bought. */
+  readonly stopLossPrice: string
+  readonly isStopLossPriced: boolean
   readonly takeProfitYesNo: 'Yes' | 'No'
   readonly takeProfitPercentage: string
+  readonly takeProfitPrice: string
+  readonly isTakeProfitPriced: boolean
   readonly confidenceLevel: number
   readonly thesis: string
+  /** What would prove it wrong, in one line, and the day on which to ask. Both may be empty. */
+  readonly wrongIf: string
+  readonly wrongIfOn: string
 }
 
 /** What each part of the form is given. */
@@ -56,8 +66,10 @@ export const FIELDS_WITH_ERROR = [
     'multiplier',
     'stopLossPercentage',
     'takeProfitPercentage',
+    'stopLossPrice',
+    'takeProfitPrice',
   ] as const),
-  ...(['confidenceLevel', 'thesis'] as const),
+  ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn'] as const),
 ]
 
 export const freshAddAsset = (): AddAssetFields => ({
@@ -76,10 +88,16 @@ export const freshAddAsset = (): AddAssetFields => ({
   isCostTyped: false,
   stopLossYesNo: 'No',
   stopLossPercentage: '',
+  stopLossPrice: '',
+  isStopLossPriced: false,
   takeProfitYesNo: 'No',
   takeProfitPercentage: '',
+  takeProfitPrice: '',
+  isTakeProfitPriced: false,
   confidenceLevel: CONFIDENCE.initial,
   thesis: '',
+  wrongIf: '',
+  wrongIfOn: '',
 })
 
 /** The form with the cost basis that it shows: the typed one, or else the known price. */
@@ -94,11 +112,25 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
-    stopLossPercentage: fields.stopLossYesNo === 'Yes' ? checkExitPercent(fields.stopLossPercentage) : undefined,
-    takeProfitPercentage: fields.takeProfitYesNo === 'Yes' ? checkExitPercent(fields.takeProfitPercentage) : undefined,
+    ...checkExit(fields, 'stopLoss'),
+    ...checkExit(fields, 'takeProfit'),
     thesis: checkThesis(fields.thesis),
+    wrongIf: checkWrongIf(fields.wrongIf),
   }
 }
+
+type ExitName = 'stopLoss' | 'takeProfit'
+
+function checkExit(fields: AddAssetFields, name: ExitName): FieldErrors {
+  if (fields[`${name}YesNo`] === 'No') return {}
+  return isExitPriced(fields, name)
+    ? { [`${name}Price`]: checkLevelPrice(fields[`${name}Price`]) }
+    : { [`${name}Percentage`]: checkExitPercent(fields[`${name}Percentage`]) }
+}
+
+/** A price is of what is held; what is watched has a percentage, which its first Buy takes over. */
+export const isExitPriced = (fields: AddAssetFields, name: ExitName): boolean =>
+  fields.watchOrBuy === 'Buy' && fields[name === 'stopLoss' ? 'isStopLossPriced' : 'isTakeProfitPriced']
 
 /** The form as it is sent. What stands in fields that are not shown is not sent. */
 export function addAssetBody(fields: AddAssetFields): AddAssetBody {
@@ -112,11 +144,22 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
     assetQty: fields.assetQty.trim(),
     costBasis: orNull(fields.costBasis),
     stopLossYesNo: fields.stopLossYesNo,
-    stopLossPercentage: fields.stopLossYesNo === 'Yes' ? orNull(fields.stopLossPercentage) : null,
+    ...exitOf(fields, 'stopLoss'),
     takeProfitYesNo: fields.takeProfitYesNo,
-    takeProfitPercentage: fields.takeProfitYesNo === 'Yes' ? orNull(fields.takeProfitPercentage) : null,
+    ...exitOf(fields, 'takeProfit'),
     confidenceLevel: fields.confidenceLevel,
     thesis: fields.thesis,
+    wrongIf: orNull(fields.wrongIf),
+    wrongIfOn: orNull(fields.wrongIfOn),
+  }
+}
+
+function exitOf(fields: AddAssetFields, name: ExitName): Partial<AddAssetBody> {
+  const isYes = fields[`${name}YesNo`] === 'Yes'
+  const isPriced = isExitPriced(fields, name)
+  return {
+    [`${name}Percentage`]: isYes && !isPriced ? orNull(fields[`${name}Percentage`]) : null,
+    [`${name}Price`]: isYes && isPriced ? orNull(fields[`${name}Price`]) : null,
   }
 }
 

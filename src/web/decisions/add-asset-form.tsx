@@ -10,6 +10,7 @@ import { standingErrors } from '../forms/form-errors.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
+import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import {
   type AddAssetFields,
   addAssetBody,
@@ -23,6 +24,7 @@ import { ContractFields } from './contract-fields.tsx'
 import { addAsset } from './decision-api.ts'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
+import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
@@ -65,6 +67,12 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
       <FormSection title="Why" margin={<ThesisAdvice>{advice('margin')}</ThesisAdvice>}>
         {advice('page')}
         <ThesisField value={fields.thesis} onChange={(thesis) => change({ thesis })} error={errors.thesis} />
+        <OwnTestFields
+          {...part}
+          thesis={fields.thesis}
+          levels={levelsToAdd(fields)}
+          onLevel={(level) => change(addLevel(level))}
+        />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
       </FormSection>

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { AddAssetBody } from '#contract/assets.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import { addAssetBody, checkAddAsset, freshAddAsset } from './add-asset-draft.ts'
-import { checkExitPercent, checkMultiplier, checkPrice, checkQuantity, checkThesis } from './decision-checks.ts'
+import {
+  checkExitPercent,
+  checkMultiplier,
+  checkPrice,
+  checkQuantity,
+  checkThesis,
+  checkWrongIf,
+} from './decision-checks.ts'
 
 const contractSays = (field: keyof typeof AddAssetBody.shape, value: unknown): string | undefined =>
   AddAssetBody.shape[field].safeParse(value).error?.issues[0]?.message
@@ -40,6 +47,11 @@ describe('the form judges as the contract judges', () => {
     'x'.repeat(5001),
     ' '.repeat(5001),
   ])('the thesis %#', (typed) => expect(checkThesis(typed)).toBe(contractSays('thesis', typed)))
+
+  test.each(['', '  ', 'x'.repeat(280), ` ${'x'.repeat(280)} `, 'x'.repeat(281)])(
+    'the line of "Wrong if" %#',
+    (typed) => expect(checkWrongIf(typed)).toBe(contractSays('wrongIf', typed)),
+  )
 })
 
 const FILLED = {
@@ -74,6 +86,21 @@ describe('the add form', () => {
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['stopLossPercentage', 'takeProfitPercentage'])
     expect(checkAddAsset(asked).stopLossPercentage).toBe(issues?.[0]?.message)
     expect(refused({ ...FILLED, stopLossPercentage: 'abc' })).toEqual([])
+  })
+
+  test('sends a stop as a price in place of a percentage, and only of what is bought', () => {
+    const priced = { ...FILLED, stopLossYesNo: 'Yes', stopLossPrice: '80', isStopLossPriced: true } as const
+    expect(AddAssetBody.safeParse(addAssetBody(priced)).error).toBeUndefined()
+    expect(addAssetBody(priced)).toMatchObject({ stopLossPrice: '80', stopLossPercentage: null, takeProfitPrice: null })
+    expect(refused({ ...priced, stopLossPrice: '0' })).toEqual(['stopLossPrice'])
+    expect(refused({ ...priced, watchOrBuy: 'Watch' })).toEqual(['stopLossPercentage'])
+  })
+
+  test('sends a test of one’s own where there is one', () => {
+    expect(addAssetBody(FILLED)).toMatchObject({ wrongIf: null, wrongIfOn: null })
+    const written = addAssetBody({ ...FILLED, wrongIf: ' Renewal below 89% ', wrongIfOn: '2027-06-01' })
+    expect(written).toMatchObject({ wrongIf: 'Renewal below 89%', wrongIfOn: '2027-06-01' })
+    expect(refused({ ...FILLED, wrongIf: 'x'.repeat(281) })).toEqual(['wrongIf'])
   })
 
   test('sends terms for options only, and says nothing where nothing was said', () => {

@@ -1,5 +1,6 @@
 import { EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
+import { OWN_TEST_LENGTH } from '#domain/tests-of-own/own-test.ts'
 
 /**
  * The contract's rules for what a decision says, said again here because the browser has no schema library; a test holds
@@ -13,6 +14,12 @@ export function checkThesis(thesis: string): string | undefined {
     ? `Write at least ${THESIS_LENGTH.min} characters: why do you decide this?`
     : undefined
 }
+
+/** What is too long for a line is never cut. */
+export const checkWrongIf = (line: string): string | undefined =>
+  line.trim().length <= OWN_TEST_LENGTH.max
+    ? undefined
+    : `One line of at most ${OWN_TEST_LENGTH.max} characters: what would prove you wrong?`
 
 export const checkQuantity = (typed: string): string | undefined =>
   reads(typed) ? undefined : 'Quantity is a number of at least 0, for example 10 or 2.5.'
@@ -37,6 +44,10 @@ export function checkExitPercent(typed: string): string | undefined {
     ? undefined
     : `This is a percentage of at least ${EXIT_PERCENT_MIN}.`
 }
+
+/** For a stop or a target that is typed as a price. */
+export const checkLevelPrice = (typed: string): string | undefined =>
+  reads(typed) && Number(typed) > 0 ? undefined : 'A stop or a target is a price above zero, for example 85.50.'
 
 /** The domain's words for an action that moves a quantity and has no price. */
 export const needsPrice = (action: string): string =>

@@ -54,11 +54,20 @@ describe('a further decision', () => {
     expect(isUntouched({ ...freshDecision('Hold'), isStopLossTyped: true })).toBe(false)
   })
 
+  test('takes a test of one’s own along', () => {
+    expect(decisionBody(hold)).toMatchObject({ wrongIf: null, wrongIfOn: null })
+    const body = decisionBody({ ...hold, wrongIf: ' The dividend is cut ', wrongIfOn: '2027-06-01' })
+    expect(DecisionBody.safeParse(body).error).toBeUndefined()
+    expect(body).toMatchObject({ wrongIf: 'The dividend is cut', wrongIfOn: '2027-06-01' })
+    expect(refused({ ...hold, wrongIf: 'x'.repeat(281) })).toEqual(['wrongIf'])
+  })
+
   test('may be closed with Escape only while nothing stands in it', () => {
     expect(isUntouched(freshDecision('Hold'))).toBe(true)
     expect(isUntouched({ ...freshDecision('Hold'), updatedConfidenceLevel: 6 })).toBe(false)
     expect(isUntouched({ ...freshDecision('Hold'), quantity: '1' })).toBe(false)
     expect(isUntouched(hold)).toBe(false)
+    expect(isUntouched({ ...freshDecision('Hold'), wrongIf: 'The dividend is cut' })).toBe(false)
   })
 })
 

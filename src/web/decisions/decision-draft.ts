@@ -3,7 +3,15 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type Action, movesQuantity } from '#domain/ledger/action.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
-import { checkPrice, checkQuantity, checkThesis, needsPrice, needsQuantity } from './decision-checks.ts'
+import {
+  checkLevelPrice,
+  checkPrice,
+  checkQuantity,
+  checkThesis,
+  checkWrongIf,
+  needsPrice,
+  needsQuantity,
+} from './decision-checks.ts'
 
 /** What can be decided about an asset that is on a list. */
 export type NextAction = Exclude<Action, 'Watch'>
@@ -16,6 +24,9 @@ export type DecisionFields = {
   readonly isLevelSaved: boolean
   readonly updatedThesis: string
   readonly isThesisSaved: boolean
+  /** What would prove it wrong, in one line, and the day on which to ask. Both may be empty. */
+  readonly wrongIf: string
+  readonly wrongIfOn: string
   readonly quantity: string
   readonly price: string
   /** The person's own figure, which no price that arrives later replaces. */
@@ -34,6 +45,8 @@ export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'm
 export const FIELDS_WITH_ERROR = [
   'updatedConfidenceLevel',
   'updatedThesis',
+  'wrongIf',
+  'wrongIfOn',
   'quantity',
   'price',
   'stopLossPrice',
@@ -47,6 +60,8 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   isLevelSaved: false,
   updatedThesis: '',
   isThesisSaved: false,
+  wrongIf: '',
+  wrongIfOn: '',
   quantity: '',
   price: '',
   isPriceTyped: false,
@@ -66,6 +81,8 @@ export const withPrice = (fields: DecisionFields, knownPrice: string | null): De
 /** Whether closing the panel would put nothing aside that somebody wrote. */
 export const isUntouched = (fields: DecisionFields): boolean =>
   fields.updatedThesis.trim() === '' &&
+  fields.wrongIf.trim() === '' &&
+  fields.wrongIfOn === '' &&
   fields.quantity === '' &&
   !fields.isPriceTyped &&
   !fields.isStopLossTyped &&
@@ -79,6 +96,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   const isPriced = price.trim() !== ''
   return {
     updatedThesis: checkThesis(updatedThesis),
+    wrongIf: checkWrongIf(fields.wrongIf),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
     stopLossPrice: takesLevels(action) && fields.isStopLossTyped ? checkLevel(fields.stopLossPrice) : undefined,
@@ -86,11 +104,8 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   }
 }
 
-/** The server's words. */
-function checkLevel(typed: string): string | undefined {
-  if (typed.trim() === '' || (checkPrice(typed) === undefined && Number(typed) > 0)) return undefined
-  return 'A stop or a target is a price above zero, for example 85.50.'
-}
+/** Empty is none. */
+const checkLevel = (typed: string): string | undefined => (typed.trim() === '' ? undefined : checkLevelPrice(typed))
 
 function checkMovedQuantity(action: NextAction, quantity: string): string | undefined {
   if (quantity.trim() === '') return needsQuantity(action)
@@ -104,6 +119,8 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     decisionId: fields.decisionId,
     updatedConfidenceLevel: fields.updatedConfidenceLevel,
     updatedThesis: fields.updatedThesis,
+    wrongIf: fields.wrongIf.trim() || null,
+    wrongIfOn: fields.wrongIfOn || null,
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),

@@ -4,9 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { standingErrors } from '../forms/form-errors.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
+import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
+import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { LevelFields } from './level-fields.tsx'
+import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
@@ -80,6 +83,13 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
+        <OwnTestFields
+          {...part}
+          errors={errors}
+          thesis={fields.updatedThesis}
+          levels={friction.isHidingCost ? NO_LEVELS : levelsToDecide(asset, fields)}
+          onLevel={(level) => change(setLevel(level))}
+        />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />

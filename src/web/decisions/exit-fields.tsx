@@ -1,8 +1,9 @@
 import { EXIT_PERCENT_MIN } from '#domain/decisions/limits.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { FormRow } from '../forms/form-section.tsx'
-import type { PartProps } from './add-asset-draft.ts'
+import { isExitPriced, type PartProps } from './add-asset-draft.ts'
 import styles from './exit-fields.module.css'
 
 /** When somebody means to get out, said before it hurts. */
@@ -17,6 +18,10 @@ export function ExitFields({ fields, change, errors }: PartProps) {
         percentage={fields.stopLossPercentage}
         onType={(stopLossPercentage) => change({ stopLossPercentage })}
         error={errors.stopLossPercentage}
+        priced={isExitPriced(fields, 'stopLoss') ? fields.stopLossPrice : null}
+        onPrice={(stopLossPrice) => change({ stopLossPrice })}
+        onPercentage={() => change({ isStopLossPriced: false })}
+        priceError={errors.stopLossPrice}
       />
       <Exit
         name="Take profit"
@@ -26,6 +31,10 @@ export function ExitFields({ fields, change, errors }: PartProps) {
         percentage={fields.takeProfitPercentage}
         onType={(takeProfitPercentage) => change({ takeProfitPercentage })}
         error={errors.takeProfitPercentage}
+        priced={isExitPriced(fields, 'takeProfit') ? fields.takeProfitPrice : null}
+        onPrice={(takeProfitPrice) => change({ takeProfitPrice })}
+        onPercentage={() => change({ isTakeProfitPriced: false })}
+        priceError={errors.takeProfitPrice}
       />
     </FormRow>
   )
@@ -39,13 +48,32 @@ type ExitProps = {
   percentage: string
   onType: (percentage: string) => void
   error: string | undefined
+  /** What is typed for a price in place of a percentage; null where it is a percentage. */
+  priced: string | null
+  onPrice: (price: string) => void
+  onPercentage: () => void
+  priceError: string | undefined
 }
 
-function Exit({ name, unit, yesNo, onChoose, percentage, onType, error }: ExitProps) {
+function Exit({ name, unit, yesNo, onChoose, percentage, onType, error, ...price }: ExitProps) {
   return (
     <div className={styles.exit}>
       <Choice legend={name} options={['Yes', 'No']} value={yesNo} onChange={onChoose} />
-      {yesNo === 'Yes' && (
+      {yesNo === 'Yes' && price.priced !== null && (
+        <NumberField
+          label={`${name} price`}
+          unit="USD per share"
+          value={price.priced}
+          onChange={price.onPrice}
+          hint={
+            <Button variant="quiet" onClick={price.onPercentage}>
+              Type a percentage instead
+            </Button>
+          }
+          error={price.priceError}
+        />
+      )}
+      {yesNo === 'Yes' && price.priced === null && (
         <NumberField
           label={`${name} percentage`}
           unit={unit}

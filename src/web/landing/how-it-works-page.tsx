@@ -34,6 +34,18 @@ export function HowItWorksPage() {
           one, the latest one and all in between, beside the price of their day. It never derives or corrects them.
         </p>
       </Part>
+      <Part title="Wrong if">
+        <p>
+          Beside every thesis you may write in one line what would prove you wrong, and a day on which to be asked.
+          Where the thesis says it already, the form offers the line in your own words; a price of the share it offers
+          to set as your stop or target, which is watched, as the line itself is not.
+        </p>
+        <p>
+          On its day the page asks “Did it happen?” before it shows gain or loss. Your answer is an entry like any
+          other, and what you decide afterwards stands beside it: a test is met when it did not happen, broken when it
+          did, and ignored when it did and you held on. Candor never answers for you.
+        </p>
+      </Part>
       <HowNumbersAreMade />
       <HowCritiquesAreMade />
       <Part title="Where your data lies">

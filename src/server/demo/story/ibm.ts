@@ -21,6 +21,10 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
         'IBM’s job. My case is one number: hybrid cloud revenue has to grow above 8% a year, for three straight quarters. ' +
         'Last quarter it did. If two reports come in below 8%, I was wrong about the whole thing. Out at −10% in any ' +
         'case, that’s about $109. I give it eighteen months, and I read every report.',
+      wrongIf: {
+        line: 'two reports come in below 8%',
+        answer: { at: at(171, '20:12:54'), hasHappened: true },
+      },
     },
     {
       at: at(262, '18:05:51'),

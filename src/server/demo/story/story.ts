@@ -11,6 +11,13 @@ export type StoryDecision = {
   readonly action: Action
   readonly confidence: number
   readonly thesis: string
+  /** A test of the writer's own, and what they said of it later. */
+  readonly wrongIf?: {
+    readonly line: string
+    /** New York's day on which to ask. */
+    readonly on?: string
+    readonly answer?: { readonly at: Instant; readonly hasHappened: boolean }
+  }
   readonly quantity?: Decimal
   /** Typed by hand, for an option; a share's is what the demo's walk says of that day. */
   readonly price?: Decimal

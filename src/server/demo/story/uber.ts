@@ -58,6 +58,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
         'now. Somebody has to send people to those robotaxis, and so far it’s this app. I’m wrong if bookings growth ' +
         'falls below 12%. No stop on the price this time, I know what I do with a falling price. Honestly I knew it back ' +
         'then too, I just lost my nerve.',
+      wrongIf: { line: 'bookings growth falls below 12%' },
     },
     {
       at: at(12, '16:20:15'),

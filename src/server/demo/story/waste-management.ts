@@ -21,6 +21,11 @@ export const wasteManagement = ({ at, month }: StoryCalendar): StoryAsset => ({
         'than inflation. What I expect in each of the next two reports: prices up by 5% or more, and a margin (EBITDA) ' +
         'above 29%. If the margin falls below 29% I was wrong, and I sell. Stop at −8%. What I think it’s worth: $237, ' +
         'which is 15% from here, and there I sell too, even if I’ve come to like it. I have no opinion on recycling.',
+      wrongIf: {
+        line: 'the margin falls below 29%',
+        on: at(125, '16:00:00').slice(0, 10),
+        answer: { at: at(124, '14:47:12'), hasHappened: false },
+      },
     },
     {
       at: at(225, '20:40:11'),

@@ -35,8 +35,9 @@ test('what needs an answer stands first, and a price that a split explains once'
     '4-for-1 split to record',
     'Stop loss passed 3 days ago at $98.92',
   ])
-  expect(annotations({ heldBackPrice: heldBack, isAwaitingOutcome: true })).toEqual([
+  expect(annotations({ heldBackPrice: heldBack, isAwaitingOutcome: true, isTestDue: true })).toEqual([
     'Expired: say what became of it',
+    'Your test waits for an answer',
     'New price held back',
   ])
 })

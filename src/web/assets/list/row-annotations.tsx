@@ -16,7 +16,7 @@ export function RowAnnotations({ row, now }: { row: AssetRowView; now: Instant }
   )
 }
 
-type Annotated = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isAwaitingOutcome' | 'heldBackPrice'>
+type Annotated = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isTestDue' | 'isAwaitingOutcome' | 'heldBackPrice'>
 
 /** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
 export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, now: Instant): string[] {
@@ -24,6 +24,7 @@ export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, no
   return [
     ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),
     ...(row.isAwaitingOutcome ? ['Expired: say what became of it'] : []),
+    ...(row.isTestDue ? ['Your test waits for an answer'] : []),
     ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
     ...passed.map((crossing) => alertLine(crossing, now)),
   ]

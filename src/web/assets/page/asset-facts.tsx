@@ -18,12 +18,14 @@ type AssetFactsProps = {
   priceFailure: string | null
   /** Whether what was paid, and what came of it, is out of sight. */
   isCostHidden: boolean
+  /** Whether the day's gain or loss is too. */
+  isTodayHidden?: boolean
   /** What can be done about the price. */
   priceAction?: ReactNode
 }
 
 /** What an asset is now, in figures. */
-export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: AssetFactsProps) {
+export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = false, priceAction }: AssetFactsProps) {
   const now = new Date().toISOString()
   return (
     <>
@@ -36,13 +38,11 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, priceAction }: A
           )}
           <small>{asset.list === 'watched' && 'if you had bought; '}price only, without dividends</small>
         </Fact>
-        <Fact name="Today">
-          <Today asset={asset} now={now} />
-        </Fact>
+        <Fact name="Today">{isTodayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
         <Fact name="Current price" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
           <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
-        <Fact name="Cost basis" aside={<Worth asset={asset} />}>
+        <Fact name="Cost basis" aside={<Worth asset={asset} isCostHidden={isCostHidden} />}>
           {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
         </Fact>
         {asset.gainWhileWatched !== null && (
@@ -94,11 +94,12 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
 }
 
 /** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
-function Worth({ asset }: { asset: AssetView }) {
+function Worth({ asset, isCostHidden }: { asset: AssetView; isCostHidden: boolean }) {
   const { list, currentValue, initialValue, holdingPeriodCount } = asset
   if (currentValue === null) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
   if (list !== 'sold') return <>worth now {value}</>
+  if (isCostHidden) return null
   return (
     <>
       sold for {value} in all

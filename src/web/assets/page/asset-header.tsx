@@ -7,6 +7,8 @@ import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { usePriceOnLoad } from '#web/prices/use-price-on-load.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
+import { OwnTestQuestion } from '#web/tests-of-own/own-test-question.tsx'
+import type { AskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { AssetFacts } from './asset-facts.tsx'
@@ -17,11 +19,19 @@ import { PriceNoteForm } from './price-note-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 
-type AssetHeaderProps = { user: string; asset: AssetView; friction: SellFriction }
+type AssetHeaderProps = {
+  user: string
+  asset: AssetView
+  friction: SellFriction
+  /** The test whose day has come, and which is answered before gain or loss is shown. */
+  asked: AskedTest
+}
 
 /** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
-export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
+export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) {
   const panel = useDecisionPanel(user, asset)
+  const isAsked = asked.test !== null
+  const isCostHidden = friction.isHidingCost || isAsked
   return (
     <section className={styles.header}>
       <div className={styles.title}>
@@ -44,11 +54,21 @@ export function AssetHeader({ user, asset, friction }: AssetHeaderProps) {
         </div>
       </div>
       <AssetNotices user={user} asset={asset} />
-      <ExplanationArea user={user} isCostHidden={friction.isHidingCost}>
+      {asked.test && (
+        <OwnTestQuestion
+          key={asked.test.setBySequence}
+          user={user}
+          asset={asset}
+          test={asked.test}
+          onLater={asked.putOff}
+        />
+      )}
+      <ExplanationArea user={user} isCostHidden={isCostHidden}>
         <AssetFacts
           asset={asset}
           priceFailure={usePriceOnLoad(asset)}
-          isCostHidden={friction.isHidingCost}
+          isCostHidden={isCostHidden}
+          isTodayHidden={isAsked}
           priceAction={<TypePrice user={user} asset={asset} />}
         />
       </ExplanationArea>

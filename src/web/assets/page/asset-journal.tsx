@@ -4,6 +4,7 @@ import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { levelChangeLines, movedLine } from '#web/assets/asset-format.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
+import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
@@ -82,16 +83,24 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
   )
 }
 
-/** What was written, as it was written; what the critique quotes of it is underlined. */
+/** What was written, as it was written, with the test of one's own under it; what the critique quotes of it is underlined. */
 function Thesis({ entry }: { entry: JournalEntry }) {
   const critique = entry.analyses[0]?.aiAnalysis ?? ''
   return (
-    <p className={styles.thesis}>
-      {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
-        isQuoted ? <mark key={index}>{text}</mark> : text,
+    <div>
+      <p className={styles.thesis}>
+        {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
+          isQuoted ? <mark key={index}>{text}</mark> : text,
+        )}
+      </p>
+      {entry.wrongIf && (
+        <p className={styles.test}>
+          <span className={styles.name}>Wrong if:</span> {entry.wrongIf}
+          {entry.wrongIfOn && <span className={styles.day}>Asked on {formatDay(entry.wrongIfOn)}</span>}
+        </p>
       )}
-    </p>
+    </div>
   )
 }
 

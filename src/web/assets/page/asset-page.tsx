@@ -7,6 +7,8 @@ import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { OwnTests } from '#web/tests-of-own/own-tests.tsx'
+import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,15 +21,20 @@ export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
   const asset = useQuery(assetQuery(assetId))
   const friction = useSellFriction()
+  const asked = useAskedTest(asset.data?.ownTests)
   useAddressOfItsList(user, asset.data)
-  if (asset.data)
+  if (asset.data) {
+    const isCostHidden = friction.isHidingCost || asked.test !== null
     return (
       <>
-        <AssetHeader user={user} asset={asset.data} friction={friction} />
-        <LazyAssetChart asset={asset.data} isCostHidden={friction.isHidingCost} />
-        <AssetJournal asset={asset.data} isCostHidden={friction.isHidingCost} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} asked={asked} />
+        <OwnTests user={user} asset={asset.data} />
+        {/* A line from the purchase to today would tell what the figures do not. */}
+        {asked.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
+        <AssetJournal asset={asset.data} isCostHidden={isCostHidden} />
       </>
     )
+  }
   if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />
   if (asset.error instanceof RequestFailed && asset.error.problem.status === 404)
     return <AssetNotFound username={user} />

@@ -1,0 +1,40 @@
+import { plainText } from '../language/plain-text.ts'
+import type { Decimal } from '../prices/money.ts'
+import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+import type { OwnTest } from './own-test.ts'
+
+/** A price test as the stop or the target that it is: USD per share, or percent of what was paid. */
+export type LevelInWords = {
+  readonly name: 'stop' | 'target'
+  /** Whether dollars were written, or only a number. */
+  readonly isPlain: boolean
+} & ({ readonly price: Decimal } | { readonly percent: Decimal })
+
+/**
+ * A test that says nothing but a price of the share, or a loss or gain in percent, is a stop or a target (decision record 030);
+ * null for every other. One that has to last, has a day, or is reckoned from a high is none: no stop can say that.
+ */
+export function asLevel(test: OwnTest): LevelInWords | null {
+  const { isPrice, side, value, unit, isUsd, isChange, forHowLong, byWhen, followedBy, words } = test
+  const isOther = forHowLong || byWhen || followedBy === 'buy' || followedBy === 'review'
+  if (!isPrice || side === 'happens' || value === null || isOther || Number(value) <= 0) return null
+  if (OTHERWISE_RECKONED.test(plainText(words))) return null
+  const name = side === 'below' ? 'stop' : 'target'
+  if (unit === 'percent')
+    return isChange && isLevelPercent(name, Number(value)) ? { name, percent: value, isPlain: false } : null
+  if (isChange || !(unit === 'count' || (unit === 'money' && isUsd))) return null
+  return { name, price: value, isPlain: unit === 'count' }
+}
+
+/** The stops and targets that a thesis and a line of "Wrong if" speak of. */
+export function levelsInWords(thesis: string, line: string, today: string): readonly LevelInWords[] {
+  const written = readOwnTest(line, today)
+  return [...findOwnTests(thesis, today), ...(written ? [written] : [])].flatMap((test) => asLevel(test) ?? [])
+}
+
+/** "20% from its high", "5% in a day", "a trailing stop of 10%". */
+const OTHERWISE_RECKONED =
+  /(?<![a-z])(?:trailing|from|off|high|highs|peak|top|days?|weeks?|months?|overnight|market cap|market value|earnings|multiple)(?![a-z])|times|strike/
+
+const isLevelPercent = (name: 'stop' | 'target', percent: number): boolean =>
+  percent >= 1 && (name === 'target' ? percent <= 1000 : percent < 100)

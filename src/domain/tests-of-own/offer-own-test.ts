@@ -1,0 +1,63 @@
+import { plainText } from '../language/plain-text.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { asLevel } from './as-level.ts'
+import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+import { isFalsifier, OWN_TEST_LENGTH, type OwnTest } from './own-test.ts'
+
+/** A line for the field "Wrong if", and the last day that it names. */
+export type OwnTestOffer = { readonly line: string; readonly on: string | null }
+
+/**
+ * The first test that a thesis holds, as a line that stands by itself. Every word of it is the person's own: it is the shortest
+ * stretch of the thesis that is read as the same test without the rest. A stop or a target is not among them.
+ * @param today ISO day on which it is written
+ * @param takesLevels whether the decision has a stop and a target; without them a price is a test like any other
+ */
+export function offerOwnTest(thesis: string, today: string, takesLevels = true): OwnTestOffer | null {
+  for (const test of findOwnTests(thesis, today)) {
+    if (!isFalsifier(test) || !isPlain(test) || (takesLevels && asLevel(test) !== null)) continue
+    const line = candidates(test, thesis).find((words) => isReadAs(test, words, today))
+    if (line === undefined) continue
+    const on = test.byWhen?.on ?? null
+    return { line, on: on !== null && on >= today ? on : null }
+  }
+  return null
+}
+
+/** An offer that is wrong is worse than none: only what is said with a condition's own word, or with a figure, is offered. */
+function isPlain({ words, condition, side }: OwnTest): boolean {
+  if (DENIED_END.test(plainText(condition ?? '')) || OF_ONESELF.test(plainText(words))) return false
+  return side !== 'happens' || CONDITIONAL.test(plainText(words))
+}
+
+/** "A fourth slip won't necessarily" prove anybody wrong. */
+const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|alone|by itself|yet|quite))?$/
+/** "I need to be doing something or I go" is said of oneself. */
+const OF_ONESELF = /^i (?:need|want|have|had|should|must) /
+const CONDITIONAL =
+  /(?<![a-z])(?:if|when|once|unless|until|should|whenever|as soon as|as long as|so long as|while|provided|or i|or we|otherwise|else|moment|in case|and i'?m? (?:out|leave|sell)|wrong|exit|breaks?|proves?)(?![a-z])/
+/** What leans on a sentence before it, or names nothing that is measured. */
+const LEANING =
+  /^(?:if |when |once |should )?(?:(?:that|this|those|these|either|neither|both|so|by|under|over|below|above|less|more)(?![a-z])|[<>])/
+
+/** From the condition alone to the sentence with the two before it, on which it may lean. */
+function candidates({ condition, words, span }: OwnTest, thesis: string): readonly string[] {
+  const sentences = sentencesOf(thesis)
+  const place = sentences.findIndex(({ to }) => to >= span.to)
+  const from = (back: number) => sentences[Math.max(0, place - back)]?.from ?? span.from
+  const [sentence, ...longer] = [from(0), from(1), from(2)].map((start) => thesis.slice(start, span.to))
+  const own = [condition ?? words, words, sentence ?? words].filter((line) => !LEANING.test(plainText(line)))
+  return [...own, ...longer]
+    .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^["“]/, ''))
+    .filter(({ length }) => length <= OWN_TEST_LENGTH.max)
+}
+
+const isReadAs = (test: OwnTest, line: string, today: string): boolean => {
+  const read = readOwnTest(line, today)
+  return read !== null && reading(read) === reading(test)
+}
+
+function reading({ measured, side, value, unit, isChange, isPrice, forHowLong, byWhen }: OwnTest): string {
+  const what = measured?.replace(/\s+/g, ' ').replace(/ (?:and|or|then|so)$/i, '')
+  return JSON.stringify([what, side, value, unit, isChange, isPrice, forHowLong, byWhen?.on])
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type LevelSlots, levelToOffer, NO_LEVELS } from './level-offer.ts'
+
+const slots = (changed: Partial<LevelSlots> = {}): LevelSlots => ({
+  isTaken: true,
+  price: '121.23',
+  takesPercent: true,
+  isFree: { stop: true, target: true },
+  ...changed,
+})
+const stop = { name: 'stop', price: '80', isPlain: false } as const
+const target = { name: 'target', price: '150', isPlain: false } as const
+const percent = { name: 'stop', percent: '10', isPlain: false } as const
+
+test('the first level is offered that is not set yet', () => {
+  expect(levelToOffer([stop, target], slots())).toBe(stop)
+  expect(levelToOffer([stop, target], slots({ isFree: { stop: false, target: true } }))).toBe(target)
+  expect(levelToOffer([stop], slots({ isFree: { stop: false, target: true } }))).toBeNull()
+  expect(levelToOffer([stop], NO_LEVELS)).toBeNull()
+})
+
+test('on its side of the price only, where that is known', () => {
+  expect(levelToOffer([stop], slots({ price: '80' }))).toBeNull()
+  expect(levelToOffer([target], slots({ price: '151' }))).toBeNull()
+  expect(levelToOffer([stop], slots({ price: null }))).toBe(stop)
+  expect(levelToOffer([stop], slots({ price: 'much' }))).toBe(stop)
+})
+
+test('a plain number only where it is near the price: "stop at 10" may mean percent', () => {
+  const plain = (price: string) => ({ name: 'stop', price, isPlain: true }) as const
+  expect(levelToOffer([plain('10')], slots())).toBeNull()
+  expect(levelToOffer([plain('100')], slots())).toMatchObject({ price: '100' })
+  expect(levelToOffer([plain('100')], slots({ price: null }))).toBeNull()
+})
+
+test('a percentage only where the form takes one', () => {
+  expect(levelToOffer([percent], slots())).toBe(percent)
+  expect(levelToOffer([percent], slots({ takesPercent: false }))).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
+
+/** Where a stop or a target that somebody has written down could be set. */
+export type LevelSlots = {
+  /** Whether the decision has a stop and a target at all. */
+  readonly isTaken: boolean
+  /** What one unit costs at the decision, as it is typed or known; null when it is not known. */
+  readonly price: string | null
+  readonly takesPercent: boolean
+  /** Whether none is set yet. */
+  readonly isFree: Readonly<Record<LevelInWords['name'], boolean>>
+}
+
+export const NO_LEVELS: LevelSlots = {
+  isTaken: false,
+  price: null,
+  takesPercent: false,
+  isFree: { stop: false, target: false },
+}
+
+/** The first level of those that somebody speaks of which could be set now, on its side of the price. */
+export const levelToOffer = (levels: readonly LevelInWords[], slots: LevelSlots): LevelInWords | null =>
+  levels.find((level) => slots.isTaken && slots.isFree[level.name] && isPossible(level, slots)) ?? null
+
+function isPossible(level: LevelInWords, { price, takesPercent }: LevelSlots): boolean {
+  if ('percent' in level) return takesPercent
+  const ratio = price === null || !(Number(price) > 0) ? null : Number(level.price) / Number(price)
+  // A plain number may be anything: it is taken for a price only where it is near the price that is known.
+  if (ratio === null) return !level.isPlain
+  const [least, most] = level.name === 'stop' ? [level.isPlain ? 1 / 3 : 0, 1] : [1, level.isPlain ? 3 : Infinity]
+  return ratio > least && ratio < most
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
+import type { FieldErrors } from '#web/forms/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type LevelSlots, levelToOffer } from './level-offer.ts'
+import styles from './own-test-fields.module.css'
+import { useOffers } from './use-offers.ts'
+
+type OwnTestValues = { readonly wrongIf: string; readonly wrongIfOn: string }
+
+type OwnTestFieldsProps = {
+  fields: OwnTestValues
+  change: (changed: Partial<OwnTestValues>) => void
+  errors: FieldErrors
+  /** What is being written above, from which the line may be offered. */
+  thesis: string
+  levels: LevelSlots
+  onLevel: (level: LevelInWords) => void
+}
+
+/** "Wrong if" (ruling 21): a line and a day, which nobody has to fill in, and the line that the thesis holds already. */
+export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel }: OwnTestFieldsProps) {
+  const { wrongIf, wrongIfOn } = fields
+  const line = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState('')
+  const offers = useOffers(thesis, wrongIf, levels.isTaken)
+  const test = wrongIf.trim() === '' ? offers.test : null
+  const level = levelToOffer(offers.levels, levels)
+  // The button that was pressed is gone then, and the keyboard goes on from the line.
+  const take = (said: string) => {
+    setNews(said)
+    line.current?.focus()
+  }
+  return (
+    <div className={styles.test}>
+      {test && (
+        <p className={styles.offer}>
+          Your test: <span className={styles.line}>{test.line}</span>. Keep it?
+          {test.on && !wrongIfOn && ` You would be asked on ${formatDay(test.on)}.`}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              change({ wrongIf: test.line, wrongIfOn: wrongIfOn || (test.on ?? '') })
+              take('Your test is kept beside the thesis.')
+            }}
+          >
+            Keep it
+          </Button>
+        </p>
+      )}
+      {level && (
+        <p className={styles.offer}>
+          A price is what a {level.name} is for: it is watched.{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onLevel(level)
+              take(`Your ${level.name} will be ${levelWords(level)}.`)
+            }}
+          >
+            Set it as your {level.name}: {levelWords(level)}
+          </Button>
+        </p>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          ref={line}
+          label="Wrong if"
+          unit="optional"
+          hint={OF_LINE}
+          value={wrongIf}
+          onChange={(event) => change({ wrongIf: event.target.value })}
+          error={errors.wrongIf}
+        />
+        <TextField
+          label="Ask me on"
+          unit="optional"
+          type="date"
+          min={marketDayOf(new Date().toISOString())}
+          value={wrongIfOn}
+          onChange={(event) => change({ wrongIfOn: event.target.value })}
+          error={errors.wrongIfOn}
+        />
+      </div>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </div>
+  )
+}
+
+const OF_LINE = 'What would prove you wrong, in one line.'
+
+const levelWords = (level: LevelInWords): string =>
+  'price' in level ? formatUsd(level.price) : `${level.percent}% ${level.name === 'stop' ? 'below' : 'above'} cost`

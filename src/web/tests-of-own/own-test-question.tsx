@@ -1,0 +1,39 @@
+import { useEffect, useId } from 'react'
+import type { AssetView } from '#contract/assets.ts'
+import type { OwnTestView } from '#contract/own-tests.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
+import { askedWords } from './own-test-words.ts'
+import styles from './own-tests.module.css'
+import { useAnswerTest } from './use-answer-test.ts'
+
+type OwnTestQuestionProps = { user: string; asset: AssetView; test: OwnTestView; onLater: () => void }
+
+/** "Did it happen?", asked on the day of a test while gain and loss are out of sight: they would answer in its place. */
+export function OwnTestQuestion({ user, asset, test, onLater }: OwnTestQuestionProps) {
+  const id = useId()
+  const { refusal, isSending, submit } = useAnswerTest(asset.assetId)
+  // Once it is answered it goes, and with it what had the keyboard.
+  useEffect(() => () => void setTimeout(keepFocusOnPage), [])
+  const answer = (hasHappened: boolean) => submit({ setBySequence: test.setBySequence, hasHappened })
+  return (
+    <section className={styles.question} aria-labelledby={id}>
+      <h2 id={id}>Did it happen?</h2>
+      <p className={styles.line}>{test.line}</p>
+      <p className={styles.words}>{askedWords(test)}</p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+      <div className={styles.answers}>
+        <Button disabled={isSending} onClick={() => answer(true)}>
+          It happened
+        </Button>
+        <Button disabled={isSending} onClick={() => answer(false)}>
+          It did not
+        </Button>
+        <Button variant="quiet" disabled={isSending} onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AssetView } from '#contract/assets.ts'
+import type { OwnTestView } from '#contract/own-tests.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { stateWords } from './own-test-words.ts'
+import styles from './own-tests.module.css'
+import { useAnswerTest } from './use-answer-test.ts'
+
+type OwnTestsProps = { user: string; asset: AssetView }
+
+const SHOWN_AT_ONCE = 3
+
+/** The tests of one's own that stand on an asset, newest first, and what has become of each. */
+export function OwnTests({ user, asset }: OwnTestsProps) {
+  if (asset.ownTests.length === 0) return null
+  const tests = asset.ownTests.toReversed()
+  const earlier = tests.slice(SHOWN_AT_ONCE)
+  return (
+    <section className={styles.tests} aria-labelledby="own-tests">
+      <h2 id="own-tests">Your tests</h2>
+      <div>
+        <TestList user={user} asset={asset} tests={tests.slice(0, SHOWN_AT_ONCE)} />
+        {earlier.length > 0 && (
+          <Disclosure label={`${earlier.length} earlier`}>
+            <TestList user={user} asset={asset} tests={earlier} />
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const TestList = ({ tests, ...props }: OwnTestsProps & { tests: readonly OwnTestView[] }) => (
+  <ul>
+    {tests.map((test) => (
+      <Test key={test.setBySequence} test={test} {...props} />
+    ))}
+  </ul>
+)
+
+/** That it happened can be said at any time; that it did not, only on its day, when the page asks. */
+function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
+  const { refusal, isSending, submit } = useAnswerTest(asset.assetId)
+  return (
+    <li>
+      <p className={styles.line}>{test.line}</p>
+      <p className={styles.words}>
+        {stateWords(test)}
+        {test.state === 'open' && (
+          <Button
+            variant="quiet"
+            className={styles.inline}
+            aria-label={`It happened: ${test.line}`}
+            disabled={isSending}
+            onClick={() => submit({ setBySequence: test.setBySequence, hasHappened: true })}
+          >
+            It happened
+          </Button>
+        )}
+      </p>
+      <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { OwnTestView } from '#contract/own-tests.ts'
+
+export type AskedTest = {
+  /** The test whose day has come, the oldest first; null when there is none, or when it was put off. */
+  readonly test: OwnTestView | null
+  /** Asks no more for as long as the page is open. */
+  readonly putOff: () => void
+}
+
+/** The question that an asset's page asks before it shows gain or loss. */
+export function useAskedTest(tests: readonly OwnTestView[] = []): AskedTest {
+  const [putOff, setPutOff] = useState<readonly number[]>([])
+  const asked = tests.filter(({ state }) => state === 'asked')
+  return {
+    test: asked.find(({ setBySequence }) => !putOff.includes(setBySequence)) ?? null,
+    putOff: () => setPutOff([...putOff, ...asked.map(({ setBySequence }) => setBySequence)]),
+  }
+}
