@@ -17,13 +17,14 @@ async function start(environment: Record<string, string> = {}): Promise<RunningC
 describe('a start', () => {
   test('says first where Candor is, then what is active, and nothing else', async () => {
     const { said, url, folder } = await start()
-    await expect.poll(() => said.length).toBe(5)
+    await expect.poll(() => said.length).toBe(6)
     expect(said).toEqual([
       `Candor is ready at ${url}`,
       `  journal     SQLite in ${folder}`,
       '  companies   local directory (set MARKET_DATA_API_KEY to search a provider too)',
       '  prices      typed by hand (set PRICE_API_KEY to have them filled in)',
       '  critic      built-in, no language model (set AI_API_KEY for one)',
+      '  facts       none but your own (set CONTACT_EMAIL for filings, headlines come with the key for the company search)',
     ])
   })
 
@@ -34,11 +35,12 @@ describe('a start', () => {
       OPENAI_API_KEY: KEYS.openAi,
       AI_MODEL: 'gpt-of-tomorrow',
     })
-    await expect.poll(() => said.length).toBe(5)
+    await expect.poll(() => said.length).toBe(6)
     expect(said.slice(2)).toEqual([
       '  companies   local directory, then the market-data provider',
       '  prices      Twelve Data, then Massive (previous close)',
       '  critic      gpt-of-tomorrow',
+      '  facts       headlines from the market-data provider (set CONTACT_EMAIL for filings)',
     ])
   })
 

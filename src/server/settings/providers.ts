@@ -44,7 +44,7 @@ export function describeFacts({ sec, marketData, isDemo }: Config): ProviderView
   ]
   const missing = [
     ...(sec.contact ? [] : ['set CONTACT_EMAIL for filings']),
-    ...(marketData ? [] : ['set MARKET_DATA_API_KEY for headlines']),
+    ...(marketData ? [] : ['headlines come with the key for the company search']),
   ]
   return {
     need: 'facts',
