@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
-import type { SignInOptionsView } from '#contract/endpoints.ts'
+import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { findSession, SESSION_COOKIE } from './accounts/session.ts'
