@@ -1,15 +1,8 @@
 import { assetIdentity } from '../ledger/asset-identity.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
-import {
-  type Asset,
-  type AssetEntry,
-  applyEntry,
-  ContradictoryEntries,
-  isOpening,
-  isToldLate,
-  replayAsset,
-} from './asset.ts'
+import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, replayAsset } from './asset.ts'
+import { isOpening, isToldLate } from './effective-order.ts'
 
 /** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
 export type LedgerReplay = {

@@ -1,5 +1,7 @@
-import { type Asset, type AssetEntry, applyEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, replayAsset } from '../assets/asset.ts'
+import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
+import { isDoubted } from '../assets/own-prices.ts'
 import { splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'

@@ -1,6 +1,7 @@
 import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
-import { type Asset, type AssetEntry, isDoubted } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'

@@ -1,5 +1,6 @@
-import type { Asset, DoubtedPrice } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import type { DoubtedPrice } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
