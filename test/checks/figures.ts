@@ -37,7 +37,7 @@ const WALKS = {
       'src/web/decisions/use-record-decision.ts',
       'src/web/decisions/decision-api.ts',
       'src/contract/decisions.ts',
-      'src/server/decisions/decision-routes.ts',
+      'src/server/assets/decision-routes.ts',
       'src/domain/decisions/decision.ts',
       'src/server/recording/record-decision.ts',
       'src/server/recording/record.ts',

@@ -4,8 +4,6 @@ import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.t
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
-import { readAssetId } from '../assets/asset-id.ts'
-import { showRecorded } from '../assets/show-recorded.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -15,7 +13,9 @@ import { findAssetMarketData } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
+import { readAssetId } from './asset-id.ts'
 import { exitWishes } from './exit-wishes.ts'
+import { showRecorded } from './show-recorded.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
 export const decisionRoutes = (context: AppContext) =>
