@@ -42,7 +42,6 @@ const WALKS = {
       'src/server/recording/record-decision.ts',
       'src/server/recording/record.ts',
       'src/server/ledger/ledger-store.ts',
-      'src/server/assets/show-recorded.ts',
       'src/server/assets/asset-view.ts',
       'src/web/assets/page/asset-page.tsx',
       'src/web/assets/page/asset-journal.tsx',

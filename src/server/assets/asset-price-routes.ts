@@ -23,7 +23,7 @@ import type { DayPrice } from '../prices/price-provider.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { readAssetId } from './asset-id.ts'
-import { showAsset } from './asset-routes.ts'
+import { showAsset } from './asset-view.ts'
 
 /** As many bytes as the form promises to take. */
 const LARGEST_FILE = 2_000_000

@@ -14,8 +14,8 @@ import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
+import { showRecorded } from './asset-view.ts'
 import { exitWishes } from './exit-wishes.ts'
-import { showRecorded } from './show-recorded.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
 export const decisionRoutes = (context: AppContext) =>
