@@ -41,8 +41,8 @@ export const assetRoutes = (context: AppContext) =>
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
-        const known = market ? attachedPrice(market, null, now) : {}
-        return accepted(openAsset(lists, { ...draft, ...known }))
+        const attached = market ? attachedPrice(market, null, now) : {}
+        return accepted(openAsset(lists, { ...draft, ...attached }))
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
@@ -66,6 +66,6 @@ async function showOlder({ db }: AppContext, userId: string, assetId: number, be
   if (!Number.isInteger(place) || place < 1 || place > NEWEST)
     throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
   const { asset } = await findStanding(db, userId, { assetId })
-  const shown = found(asset, NO_SUCH_ASSET)
-  return viewJournal(shown, await findJournalPage(db, userId, shown, { upTo: place - 1, count: PAGE }))
+  const current = found(asset, NO_SUCH_ASSET)
+  return viewJournal(current, await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE }))
 }

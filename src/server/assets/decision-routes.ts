@@ -28,10 +28,10 @@ export const decisionRoutes = (context: AppContext) =>
     const recorded = await recordOnce(context, userId, request, { assetId }, async ({ trx, asset, now }) => {
       const current = found(asset, NO_SUCH_ASSET)
       const market = await findAssetMarketData(trx, userId, current.facts)
-      const known = draft.price
+      const priced = draft.price
         ? doubtOf(draft, draft.price, knownBefore(market, current, now))
         : attachedPrice(market, current, now)
-      return accepted(recordDecision(current, { ...draft, ...known }))
+      return accepted(recordDecision(current, { ...draft, ...priced }))
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
@@ -40,10 +40,10 @@ export const decisionRoutes = (context: AppContext) =>
  * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
  * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
  */
-const doubtOf = ({ action }: DecisionDraft, { price }: Price, known: string | null) =>
-  action === 'Buy' || action === 'Sell' || known === null || !isFallLikeSplit(known, price)
+const doubtOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
+  action === 'Buy' || action === 'Sell' || before === null || !isFallLikeSplit(before, price)
     ? {}
-    : doubtAfter(known, price)
+    : doubtAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

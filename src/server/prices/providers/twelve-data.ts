@@ -37,7 +37,7 @@ export function twelveData(access: ProviderAccess, outbound: Outbound): PricePro
           outputsize: MOST_DAYS,
         }),
         urgency,
-        read: (said) => readSeries(said, from, to),
+        read: (body) => readSeries(body, from, to),
       }),
   }
 }
@@ -69,7 +69,7 @@ async function askForQuotes(line: Line, symbols: readonly string[], urgency: Urg
 }
 
 async function askForBatch(line: Line, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
-  const read = (said: unknown) => readQuote(said, line.now())
+  const read = (body: unknown) => readQuote(body, line.now())
   const found = await askFor(line, 'quote', symbols, urgency, read)
   const gaps = symbols.filter((symbol) => isGap(found.get(symbol)))
   const prices =
@@ -82,13 +82,13 @@ async function askFor<T>(
   op: 'quote' | 'price',
   symbols: readonly string[],
   urgency: Urgency,
-  read: (said: unknown) => Outcome<T>,
+  read: (body: unknown) => Outcome<T>,
 ): Promise<ReadonlyMap<string, Outcome<T>>> {
   const outcome = await provider.ask({
     ...request(access, op, { symbol: [...symbols].sort().join(',') }),
     urgency,
     credits: symbols.length,
-    read: (said) => readAll(bySymbol(symbols, said, read)),
+    read: (body) => readAll(bySymbol(symbols, body, read)),
   })
   return outcome.ok ? outcome.data : new Map(symbols.map((symbol) => [symbol, outcome]))
 }

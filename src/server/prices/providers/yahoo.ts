@@ -30,7 +30,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
     return provider.ask({
       ...{ op, args: { symbol, from }, url: new URL(baseUrl), urgency },
-      read: (said) => readChart(said, make),
+      read: (body) => readChart(body, make),
       pass: (outboundRequest) => throughPackage(outboundRequest, loaded, symbol, options),
     })
   }
@@ -75,8 +75,8 @@ async function throughPackage(
   }
   try {
     const client = await loaded()
-    const said = await client.chart(inYahoosWay(symbol), options, { fetch: throughOurFetch, validateResult: false })
-    return { ...response, outcome: { ok: true, data: said } }
+    const body = await client.chart(inYahoosWay(symbol), options, { fetch: throughOurFetch, validateResult: false })
+    return { ...response, outcome: { ok: true, data: body } }
   } catch {
     return response.outcome.ok ? UNREADABLE : response
   }
