@@ -1,5 +1,5 @@
 import { CompanySearchView } from '../companies.ts'
-import { PriceAnswer } from '../prices.ts'
+import { QuoteView } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What is known of companies: names, logos, prices. */
@@ -26,7 +26,7 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/prices/{ticker}',
     summary: 'What one share costs now',
     status: 200,
-    view: PriceAnswer,
+    view: QuoteView,
     refusals: [422],
   },
 ]

@@ -102,7 +102,7 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   if (stored && isFresh(stored.fetchedAt, needs.now())) return found(stored.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
   // Read anew: while the provider was asked, somebody may have confirmed what was held back.
-  return settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
+  return applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
@@ -114,11 +114,12 @@ const lastKnown = async ({ db }: Needs, ticker: string): Promise<PriceFound> => 
 
 async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly string[]): Promise<void> {
   const outcomes = await provider.quotes(tickers, 'background')
-  for (const [ticker, outcome] of outcomes) await settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
+  for (const [ticker, outcome] of outcomes)
+    await applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What comes of an answer: a price that is accepted and stored, one that is held back, or none. */
-async function settle(
+async function applyOutcome(
   needs: Needs,
   ticker: string,
   stored: StoredQuote | null,

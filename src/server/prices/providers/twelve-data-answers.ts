@@ -21,7 +21,7 @@ const QuoteAnswer = z.object({
   last_quote_at: z.number().nullish().catch(null),
 })
 
-const PriceAnswer = z.object({ price: Anything })
+const LatestPriceAnswer = z.object({ price: Anything })
 
 const SeriesAnswer = z.object({
   meta: z.object({ currency: z.string().nullish() }).default({}),
@@ -63,7 +63,7 @@ export function readQuote(body: unknown, now: Instant): Outcome<QuoteOrGap> {
 
 /** The latest price alone, without a time or a currency. */
 export function readLatestPrice(body: unknown): Outcome<string> {
-  const { data } = PriceAnswer.safeParse(body)
+  const { data } = LatestPriceAnswer.safeParse(body)
   const price = data ? readCurrentPrice(data.price) : null
   return price === null ? UNREADABLE : { ok: true, data: price }
 }

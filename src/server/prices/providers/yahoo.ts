@@ -57,7 +57,7 @@ type Question<T> = {
   readonly make: (chart: YahooChart) => Outcome<T>
 }
 
-/** The package writes the request and reads the answer; the request itself goes through the gate like any other. */
+/** The package writes the request and reads the answer; the request itself goes out as any other does. */
 async function throughPackage(
   outboundRequest: OutboundRequest,
   loaded: () => Promise<YahooClient>,
@@ -70,7 +70,7 @@ async function throughPackage(
     const headers = Object.fromEntries(new Headers(init?.headers))
     const url = new URL(`${outboundRequest.url.origin}${pathname}${search}`)
     response = withoutKey(await httpFetch({ ...outboundRequest, url, headers }))
-    if (!response.outcome.ok) throw new Error('The gate gave no answer.')
+    if (!response.outcome.ok) throw new Error('The provider gave no answer.')
     return Response.json(response.outcome.data)
   }
   try {
