@@ -32,6 +32,19 @@ const JournalFaultView = z
   })
   .meta({ id: 'JournalFault' })
 
+/** What the page of signing in and up has to know beforehand. */
+export const SignInOptionsView = z
+  .object({
+    passwordMin: z.int().describe('characters that a new password has at least'),
+    isDemo: z.boolean(),
+    openIdConnectName: z
+      .string()
+      .nullable()
+      .describe('what stands on the button that signs in with OpenID Connect; null where there is none'),
+  })
+  .meta({ id: 'SignInOptions' })
+export type SignInOptionsView = z.infer<typeof SignInOptionsView>
+
 /** Who is signed in; null when nobody is. */
 export const SessionView = z
   .object({

@@ -10,7 +10,7 @@ import {
   YesNo,
 } from './fields.ts'
 
-const said = {
+const common = {
   decisionId: DecisionIdField,
   updatedConfidenceLevel: ConfidenceField,
   updatedThesis: ThesisField,
@@ -35,8 +35,8 @@ const said = {
 export const DecisionBody = z
   .union(
     [
-      z.strictObject({ ...said, updateAction: z.enum(['Hold', 'Keep Watching', 'Buy More', 'Sell Some']) }),
-      z.strictObject({ ...said, assetAction: z.enum(['Buy', 'Sell']) }),
+      z.strictObject({ ...common, updateAction: z.enum(['Hold', 'Keep Watching', 'Buy More', 'Sell Some']) }),
+      z.strictObject({ ...common, assetAction: z.enum(['Buy', 'Sell']) }),
     ],
     'Unrecognized Request',
   )

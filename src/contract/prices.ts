@@ -11,7 +11,7 @@ export const PriceView = z
 export type PriceView = z.infer<typeof PriceView>
 
 /** Answers «what does one cost now?». No price is an ordinary answer: then `reason` says why, in words for people. */
-export const PriceAnswer = z
+export const QuoteView = z
   .object({
     ticker: z.string(),
     price: PriceView.nullable().describe('the last one known, when a fresh one could not be had'),
@@ -19,7 +19,7 @@ export const PriceAnswer = z
     isProviderSet: z.boolean().describe('false: prices are typed by hand here, and having none is no failure'),
   })
   .meta({ id: 'PriceAnswer' })
-export type PriceAnswer = z.infer<typeof PriceAnswer>
+export type QuoteView = z.infer<typeof QuoteView>
 
 const SplitRatio = {
   effectiveOn: z.iso.date().describe("New York's calendar day on which the share first traded split"),

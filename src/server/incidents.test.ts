@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetListView, AssetRowView, AssetView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { ExplanationView, SummaryExplanationView } from '#contract/explanations.ts'
-import type { DailyPricesView, PriceAnswer } from '#contract/prices.ts'
+import type { DailyPricesView, QuoteView } from '#contract/prices.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
@@ -194,7 +194,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is no price of this share'
   })
   afterEach(() => provider.close())
 
-  const quote = () => get<PriceAnswer>('/api/prices/IBM')
+  const quote = () => get<QuoteView>('/api/prices/IBM')
 
   it.each([
     ['in pence', '12123'],

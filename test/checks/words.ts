@@ -1,28 +1,63 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 /** Names that STYLE.md has given up must not come back: its table of words is what is checked here. */
 const ROOT = resolve(import.meta.dirname, '../..')
 
-const [, table = ''] = readFileSync(join(ROOT, 'STYLE.md'), 'utf8').split('## One word for one thing')
+/** Variables that tell what happened to a thing and not what it is, and the folders that are free of them. */
+const VAGUE = /\b(?:const|let) (?:said|known|shown|kept|asked)\b|(?<=[(,] ?)(?:said|known|shown|kept|asked): \w+/g
+const WITHOUT_VAGUE = [
+  ...['companies', 'database', 'levels', 'outbound', 'principles', 'settings', 'summary'].map(
+    (name) => `src/server/${name}/`,
+  ),
+  ...['assets', 'filings', 'ledger', 'principles'].map((name) => `src/domain/${name}/`),
+  'src/contract/',
+  'src/web/forms/',
+  'src/web/prices/',
+]
+
+const [table = ''] = readFileSync(join(ROOT, 'STYLE.md'), 'utf8')
+  .split(/^## /m)
+  .filter((part) => part.startsWith('One word for one thing\n'))
 const givenUp = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Word'))
-  .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-const isGivenUp = new RegExp(`\\b(?:${givenUp.join('|')})\\b`, 'g')
+  .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name))
+const properties = givenUp.filter((name) => name.startsWith('--'))
+const inCode = givenUp.filter((name) => /^\w+$/.test(name))
+const files = givenUp.flatMap((name) => (name.endsWith('.ts') ? [name.replace('.ts', '')] : []))
 
 const sources = globSync(['src/**/*.{ts,tsx}', 'test/**/*.ts', 'bench/**/*.{ts,tsx}', 'scripts/**/*.ts'], { cwd: ROOT })
-const faults = sources.flatMap((file) =>
-  [...identifiersOf(file).matchAll(isGivenUp)].map(([name]) => `${file}: ${name} has another word in STYLE.md`),
-)
+const styles = globSync('src/**/*.css', { cwd: ROOT })
+const isInCode = new RegExp(`\\b(?:${inCode.join('|')})\\b`, 'g')
+const isProperty = new RegExp(`(?:${properties.join('|')})(?![\\w-])`, 'g')
+
+const faults = [
+  ...[...sources, ...styles]
+    .filter((file) => files.includes(basename(file).replace(/\..*/, '')))
+    .map((file) => `${file}: a file of this name has another word in STYLE.md`),
+  ...sources.flatMap((file) => found(file, namesOf(file), isInCode, 'has another word in STYLE.md')),
+  ...styles.flatMap((file) => found(file, read(file), isProperty, 'has another word in STYLE.md')),
+  ...sources
+    .filter((file) => !/\.test\.|migrations/.test(file) && WITHOUT_VAGUE.some((folder) => file.startsWith(folder)))
+    .flatMap((file) => found(file, namesOf(file), VAGUE, 'tells what happened to a thing: call it what it is')),
+]
 for (const fault of faults) console.error(fault)
-if (givenUp.length === 0) console.error('STYLE.md has no table of words.')
-process.exitCode = faults.length === 0 && givenUp.length > 0 ? 0 : 1
+if (inCode.length * files.length * properties.length === 0) console.error('STYLE.md has no table of words.')
+process.exitCode = faults.length === 0 && inCode.length * files.length * properties.length > 0 ? 0 : 1
+
+function found(file: string, text: string, pattern: RegExp, why: string): string[] {
+  return [...text.matchAll(pattern)].map(([name]) => `${file}: ${name} ${why}`)
+}
 
 /** The source without its comments and texts, in which people may say what they like. */
-function identifiersOf(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8')
+function namesOf(file: string): string {
+  return read(file)
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '')
     .replaceAll(/>[^<>{}]*</g, '><')
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
 }

@@ -1,4 +1,4 @@
-import { isListAction, type ListAction, movesQuantity } from '../ledger/action.ts'
+import { isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
@@ -6,15 +6,11 @@ import type {
   Entry,
   LevelCrossed,
   OptionSettled,
-  PriceNoted,
   SplitRecorded,
 } from '../ledger/entry.ts'
-import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { adjustForSplits, type Split, splitPrice, splitQuantity } from '../prices/split.ts'
-import { isExplainedBy } from '../prices/validate-quote.ts'
+import { type Split, splitPrice, splitQuantity } from '../prices/split.ts'
 import {
   type StandingTest,
   testsAfterAnswer,
@@ -22,8 +18,10 @@ import {
   testsAfterEnd,
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
+import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
-import { levelInForce, reachesLevel } from './levels.ts'
+import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
+import { afterPriceNoted, afterPriceOfDecision, type DoubtedPrice, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, type HoldingPeriod, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { splitTrades, type Trade, tradesOf } from './trade.ts'
 
@@ -66,14 +64,6 @@ export type Asset = Exits & {
 /** A split with its place in the ledger. */
 export type RecordedSplit = Split & { readonly sequence: number }
 
-/** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
-export type DoubtedPrice = {
-  readonly price: Price
-  readonly knownPrice: Decimal
-  /** It was paid or received, so that the books keep it; only stops and targets are not told by it. */
-  readonly isTraded?: true
-}
-
 /** A level that was reached, and the entry that says so. */
 export type AlertTriggered = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'setBySequence'> & {
   readonly sequence: number
@@ -85,13 +75,6 @@ export type AssetEntry = Entry<AssetFact>
 /** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
 export class ContradictoryEntries extends RangeError {}
 
-/** The first decision on a company, which gives it its number on this user's lists. */
-export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
-  entry.kind === 'decision-recorded' && entry.asset !== null
-
-/** Takes effect before entries that were recorded before it, so that a replay needs them all again. */
-export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> => entry.kind === 'split-recorded'
-
 /**
  * Replays one asset's entries, oldest first.
  * @returns null when there are none.
@@ -100,46 +83,6 @@ export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> => entry
  */
 export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
   return inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
-}
-
-/**
- * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
- * was bought since was bought in new shares. Everything else stands in the order of its recording.
- */
-export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
-  if (!entries.some(isToldLate)) return entries
-  let ordered: readonly AssetEntry[] = []
-  for (const entry of entries) ordered = isToldLate(entry) ? withSplit(ordered, entry) : [...ordered, entry]
-  return ordered
-}
-
-function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
-  const isBefore = (entry: AssetEntry) => effectiveDay(entry) < split.effectiveOn
-  // A critique says nothing of shares, and its time is a runner's.
-  const isAfter = (entry: AssetEntry) => entry.kind !== 'critique-recorded' && !isBefore(entry)
-  const place = ordered.findIndex((entry, index) => index > 0 && isAfter(entry))
-  if (place < 0) return [...ordered, split]
-  // A level that was reached before the split was told in old shares, though it may have been found only later.
-  const after = ordered.slice(place)
-  const crossings = after.filter((entry) => entry.kind === 'level-crossed' && isBefore(entry))
-  return [...ordered.slice(0, place), ...crossings, split, ...after.filter((entry) => !crossings.includes(entry))]
-}
-
-/**
- * The last day in whose shares a decision speaks: its own. Only of a first one a split may be recorded for that very day, and
- * then it was written in old shares.
- * @param splits those that are recorded
- */
-export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
-  const { price, isPriceAttached, recordedAt } = decision
-  const day = marketDayOf(isPriceAttached && price ? price.at : recordedAt)
-  const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)
-  return isInOldShares ? dayOfNumber(dayNumber(day) - 1) : day
-}
-
-function effectiveDay(entry: AssetEntry): string {
-  if (entry.kind === 'split-recorded') return entry.effectiveOn
-  return marketDayOf(entry.kind === 'level-crossed' ? entry.price.at : entry.recordedAt)
 }
 
 /** What an asset is after one more entry, of those in their effective order. */
@@ -152,7 +95,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'decision-recorded':
       return afterDecision(seen, entry)
     case 'price-noted':
-      return afterNote(seen, entry)
+      return { ...seen, ...afterPriceNoted(asset, entry) }
     case 'critique-recorded':
       return seen
     case 'split-recorded':
@@ -161,10 +104,10 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return afterOutcome(seen, entry)
     case 'own-test-answered':
       return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
-    case 'level-crossed':
-      return reachesLevel(asset, entry)
-        ? { ...seen, crossings: [...asset.crossings, toAlertTriggered(asset, entry)] }
-        : seen
+    case 'level-crossed': {
+      const alert = inSharesNow(asset, entry)
+      return reachesLevel(asset, alert) ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] } : seen
+    }
   }
 }
 
@@ -206,7 +149,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...exitsAfter(asset, entry, asset.splits),
     ownTests: testsAfterDecision(asset.ownTests, entry),
     confidence: entry.confidence,
-    ...notedBy(asset, entry),
+    ...afterPriceOfDecision(asset, entry),
   }
 }
 
@@ -219,63 +162,14 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
     exits: NO_EXITS,
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
-    notedPrice: price,
-    notedRaw: price.price,
-    isPriceOfDecision: true,
+    ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
   }
-}
-
-/** A price of an earlier day, which is confirmed only now, was said in shares of its own day. */
-function afterNote(asset: Asset, entry: Entry<PriceNoted>): Asset {
-  const { price } = entry
-  const doubted = doubtOf(entry, asset.splits)
-  if (doubted) return { ...asset, doubted }
-  const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
-  return {
-    ...asset,
-    notedPrice: { ...price, price: inNewShares },
-    notedRaw: price.price,
-    isPriceOfDecision: false,
-    doubted: null,
-  }
-}
-
-/** What of an entry says a price, and after which it is doubted. `sequence` is left out of what is only about to be recorded. */
-type SaidPrice = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
-
-/** Whether what an entry says looks like a split of the price before it, and no split explains it. */
-export const isDoubted = (said: SaidPrice, splits: readonly RecordedSplit[]): boolean => doubtOf(said, splits) !== null
-
-/** Only a split that was told after the price explains it: one that was known before had been counted in already. */
-function doubtOf({ doubtedAfter, price, sequence }: SaidPrice, splits: readonly RecordedSplit[]): DoubtedPrice | null {
-  if (doubtedAfter === undefined || price === null) return null
-  const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
-  const isExplained = toldSince.some((split) => isExplainedBy(split, doubtedAfter, price.price))
-  return isExplained ? null : { price, knownPrice: doubtedAfter }
 }
 
 /** What was known of a price is not what somebody was paid. */
 const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
   entry.isPriceAttached ? { ...entry, price: null } : entry
-
-/** A price that was attached says again what was known; it is news only where the one who said it may say no more. */
-function notedBy(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
-  const { price, isPriceAttached } = entry
-  if (price === null) return {}
-  if (!isPriceAttached) return saidBy(asset, entry, price)
-  if (asset.notedPrice && asset.notedPrice.at >= price.at) return {}
-  const inNewShares = adjustForSplits(price.price, marketDayOf(price.at), asset.splits)
-  return { notedPrice: { ...price, price: inNewShares }, notedRaw: price.price, isPriceOfDecision: true }
-}
-
-/** A price that was sent: news of what one costs, unless it looks like a split and nothing was bought or sold at it. */
-function saidBy(asset: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
-  const noted = { notedPrice: price, notedRaw: price.price, isPriceOfDecision: true }
-  const doubted = doubtOf(entry, asset.splits)
-  if (!doubted) return { ...noted, doubted }
-  return movesQuantity(entry.action) ? { ...noted, doubted: { ...doubted, isTraded: true } } : { doubted }
-}
 
 /** On another list: what had been reached there is of the past. */
 const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' | 'crossings'> => ({
@@ -299,25 +193,6 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares, sequence }],
-    crossings: asset.crossings.map((crossing) => ({
-      ...crossing,
-      levelPrice: splitPrice(crossing.levelPrice, split),
-      price: { ...crossing.price, price: splitPrice(crossing.price.price, split) },
-    })),
-  }
-}
-
-/** Of the level that is in force: entries from before stops were prices name another one, which moved with the average cost. */
-const toAlertTriggered = (
-  asset: Asset,
-  { level, levelPrice, price, setBySequence, sequence }: Entry<LevelCrossed>,
-): AlertTriggered => {
-  const standing = levelInForce(asset, level)
-  return {
-    level,
-    levelPrice: standing?.price ?? levelPrice,
-    price,
-    setBySequence: standing?.setBy.sequence ?? setBySequence,
-    sequence,
+    crossings: splitAlerts(asset.crossings, split),
   }
 }

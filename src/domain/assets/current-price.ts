@@ -6,7 +6,8 @@ import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
-import type { Asset, DoubtedPrice } from './asset.ts'
+import type { Asset } from './asset.ts'
+import type { DoubtedPrice } from './own-prices.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
 export type CurrentPrice = { readonly price: Price | null; readonly isInSharesHeld: boolean }

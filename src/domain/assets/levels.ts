@@ -1,7 +1,9 @@
 import Big from 'big.js'
-import type { Level, LevelCrossed } from '../ledger/entry.ts'
+import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
+import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { AlertTriggered, Asset } from './asset.ts'
 import type { StandingExit } from './exits.ts'
@@ -33,12 +35,12 @@ export const levelsOf = ({ exits }: Asset): Levels => ({
   takeProfit: exits.takeProfit?.price ?? null,
 })
 
-export const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
+const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
   level === 'stop-loss' ? exits.stopLoss : exits.takeProfit
 
 /**
- * The levels that a observation reaches and that have not been told of. A level is told of once; only a decision that sets or
- * moves it makes it a new one. What was seen before that decision says nothing of its level.
+ * The alerts that an observation sets off. Each level sets off one, until a decision sets or moves it: then it is a new level.
+ * A price from before that decision is no reason for an alert.
  */
 export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrossed[] {
   if (!currentHoldingPeriod(asset)) return []
@@ -64,6 +66,17 @@ const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =
   level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
 
 /**
+ * An alert in shares of the last split before it. Its prices were told in shares of what was known when it was recorded: a
+ * split that was told only later, and came after its price, is counted here.
+ */
+export function inSharesNow({ splits }: Asset, alert: Entry<LevelCrossed>): Entry<LevelCrossed> {
+  const { levelPrice, price, sequence } = alert
+  const toldSince = splits.filter((split) => split.sequence > sequence)
+  const adjusted = (amount: Decimal) => adjustForSplits(amount, marketDayOf(price.at), toldSince)
+  return { ...alert, levelPrice: adjusted(levelPrice), price: { ...price, price: adjusted(price.price) } }
+}
+
+/**
  * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
  * seemed to reach it until the split was recorded.
  */
@@ -79,3 +92,27 @@ const isTold = ({ crossings }: Asset, level: Level, { setBy }: StandingExit): bo
 /** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
 export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>
   asset.crossings.filter(({ level, setBySequence }) => levelInForce(asset, level)?.setBy.sequence === setBySequence)
+
+/**
+ * What an asset keeps of an alert. Level and decision are those in force: entries from before stops were prices name another
+ * level, which moved with the average cost.
+ */
+export function alertOf(asset: Asset, entry: Entry<LevelCrossed>): AlertTriggered {
+  const { level, levelPrice, price, setBySequence, sequence } = entry
+  const exit = levelInForce(asset, level)
+  return {
+    level,
+    levelPrice: exit?.price ?? levelPrice,
+    price,
+    setBySequence: exit?.setBy.sequence ?? setBySequence,
+    sequence,
+  }
+}
+
+/** Both prices of an alert, in new shares. */
+export const splitAlerts = (alerts: readonly AlertTriggered[], split: Split): readonly AlertTriggered[] =>
+  alerts.map((alert) => ({
+    ...alert,
+    levelPrice: splitPrice(alert.levelPrice, split),
+    price: { ...alert.price, price: splitPrice(alert.price.price, split) },
+  }))

@@ -1,15 +1,8 @@
 import { assetIdentity } from '../ledger/asset-identity.ts'
-import type { Entry } from '../ledger/entry.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
-import {
-  type Asset,
-  type AssetEntry,
-  applyEntry,
-  ContradictoryEntries,
-  isOpening,
-  isToldLate,
-  replayAsset,
-} from './asset.ts'
+import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, replayAsset } from './asset.ts'
+import { isOpening, isToldLate } from './effective-order.ts'
 
 /** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
 export type LedgerReplay = {
@@ -30,29 +23,24 @@ export function replayLedger(): LedgerReplay {
   const faults: LedgerFault[] = []
   const openedAs = new Map<string, string>()
 
+  const fault = (kind: LedgerFault['kind'], { sequence }: AssetEntry, message: string) =>
+    addFault(faults, kind, sequence, message)
+
+  /** Notes what contradicts an earlier entry: one number stands for one company, and one company for one number. */
+  const checkOpening = (entry: Entry<DecisionRecorded> & { readonly asset: AssetFacts }) => {
+    const { assetId, asset } = entry
+    const company = assetIdentity(asset)
+    const ofNumber = assets.get(assetId)
+    const ofCompany = openedAs.get(company)
+    if (ofNumber) fault('asset-opened-twice', entry, `asset ${assetId} is ${ofNumber.facts.ticker} and ${asset.ticker}`)
+    else if (ofCompany !== undefined)
+      fault('company-opened-twice', entry, `${asset.ticker} is ${ofCompany} and asset ${assetId}`)
+    else openedAs.set(company, `asset ${assetId}`)
+    if (ofNumber || ofCompany !== undefined) contradictory.add(assetId)
+  }
   const replay = (entry: AssetEntry) => {
     const { assetId } = entry
-    if (isOpening(entry)) {
-      const company = assetIdentity(entry.asset)
-      const known = assets.get(assetId)
-      const before = openedAs.get(company)
-      if (known)
-        addFault(
-          faults,
-          'asset-opened-twice',
-          entry.sequence,
-          `asset ${assetId} is ${known.facts.ticker} and ${entry.asset.ticker}`,
-        )
-      else if (before !== undefined)
-        addFault(
-          faults,
-          'company-opened-twice',
-          entry.sequence,
-          `${entry.asset.ticker} is ${before} and asset ${assetId}`,
-        )
-      else openedAs.set(company, `asset ${assetId}`)
-      if (known || before !== undefined) contradictory.add(assetId)
-    }
+    if (isOpening(entry)) checkOpening(entry)
     if (isToldLate(entry) && assets.has(assetId)) toldLate.add(assetId)
     if (contradictory.has(assetId) || toldLate.has(assetId)) return
     assets.set(assetId, applyEntry(assets.get(assetId) ?? null, entry))
@@ -62,7 +50,7 @@ export function replayLedger(): LedgerReplay {
       replay(entry)
     } catch (error) {
       contradictory.add(entry.assetId)
-      addFault(faults, 'asset-not-replayed', entry.sequence, reasonOf(error))
+      fault('asset-not-replayed', entry, reasonOf(error))
     }
   }
   return {

@@ -267,4 +267,29 @@ describe('a split that is told late', () => {
     const asset = replayed([first, critique, { ...second, sequence: 3 }, told])
     expect(asset.rounds).toMatchObject([{ quantity: '40', cost: '1500' }])
   })
+
+  it('told after a younger one restates an alert once, by what came after its price', () => {
+    const entries = story(['Buy', { quantity: '10', price: '100' }])
+    // The close of 70 on May 4 was found only after the split of May 20 was told: both prices in shares of then.
+    const alert: AssetEntry = {
+      kind: 'level-crossed',
+      assetId: 1,
+      level: 'stop-loss',
+      levelPrice: '45',
+      price: { price: '35', source: 'uploaded', at: at('2026-05-04') },
+      setBySequence: 1,
+      sequence: 3,
+      recordedAt: at('2026-05-22'),
+    }
+    const told = [
+      ...entries,
+      splitOn('2026-05-20', '2', 2, '2026-05-21'),
+      alert,
+      splitOn('2026-05-11', '5', 4, '2026-05-25'),
+    ]
+    expect(replayed(told)).toMatchObject({
+      exits: { stopLoss: { price: '9' } },
+      crossings: [{ levelPrice: '9', price: { price: '7' } }],
+    })
+  })
 })

@@ -1,13 +1,7 @@
-import {
-  type Asset,
-  type AssetEntry,
-  applyEntry,
-  dayOfShares,
-  isDoubted,
-  type RecordedSplit,
-  replayAsset,
-} from '../assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
+import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
+import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'

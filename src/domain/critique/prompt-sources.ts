@@ -1,5 +1,5 @@
 import type { CompanyFilings, FiledFigure, FiledMeasure } from '../filings/filed-figures.ts'
-import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '../filings/filed-words.ts'
+import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '../filings/filed-format.ts'
 import { calendarDay, daysBetween, type Instant } from '../time.ts'
 import type { CritiqueRequest, Headline } from './critique.ts'
 import { visibleText } from './visible-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filedMeasures, type ReportedConcept, type ReportedValue } from './filed-figures.ts'
-import { filedAmountWords, filedPeriodWords } from './filed-words.ts'
+import { filedAmountWords, filedPeriodWords } from './filed-format.ts'
 import { isSameCompany } from './same-company.ts'
 
 type Told = Partial<ReportedValue> & Pick<ReportedValue, 'end' | 'val' | 'filed'>

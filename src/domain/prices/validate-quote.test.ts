@@ -3,10 +3,10 @@ import { isExplainedBy, looksLikeSplit, validateQuote } from './validate-quote.t
 
 const FRIDAY = '2026-11-20T18:00:00.000Z'
 const THURSDAY = '2026-11-19T18:00:00.000Z'
-const claim = (price: string, previousClose: string | null, known: string | null, splits: object[] = []) =>
+const claim = (price: string, previousClose: string | null, accepted: string | null, splits: object[] = []) =>
   validateQuote({
     claimed: { price, at: FRIDAY, previousClose },
-    known: known === null ? null : { price: known, at: THURSDAY },
+    accepted: accepted === null ? null : { price: accepted, at: THURSDAY },
     splits: splits as never,
   })
 
@@ -39,14 +39,14 @@ describe('a price', () => {
     ['34', false],
     ['100', false],
   ])('of the day of one that was accepted is compared with that alone: %s after 58 is valid: %s', (price, isValid) => {
-    const known = { price: '58', at: '2026-11-20T15:00:00.000Z' }
-    const verdict = validateQuote({ claimed: { price, at: FRIDAY, previousClose: '100' }, known, splits: [] })
+    const accepted = { price: '58', at: '2026-11-20T15:00:00.000Z' }
+    const verdict = validateQuote({ claimed: { price, at: FRIDAY, previousClose: '100' }, accepted, splits: [] })
     expect(verdict.isValid).toBe(isValid)
   })
 
   it('is not compared with one that is weeks old: much can happen in weeks', () => {
-    const known = { price: '100', at: '2026-11-02T18:00:00.000Z' }
-    expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, known, splits: [] })).toEqual({
+    const accepted = { price: '100', at: '2026-11-02T18:00:00.000Z' }
+    expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, accepted, splits: [] })).toEqual({
       isValid: true,
       previousClose: '31',
     })
@@ -63,7 +63,7 @@ describe('a price', () => {
     const of = (price: string) =>
       validateQuote({
         claimed: { price, at: FRIDAY, previousClose: null },
-        known: { price: '400', at: '2026-11-20T14:31:00.000Z' },
+        accepted: { price: '400', at: '2026-11-20T14:31:00.000Z' },
         splits: [split],
       }).isValid
     expect(['101', '401', '10100', '25'].map(of)).toEqual([true, true, false, false])
@@ -103,8 +103,8 @@ describe('a move that looks like a split', () => {
   ])('from %s to %s it does not', (from, to) => expect(looksLikeSplit(from, to)).toBeNull())
 
   it('is held back, however old the last price is, unless a split explains it', () => {
-    const known = { price: '100', at: '2026-06-01T18:00:00.000Z' }
-    const half = { claimed: { price: '50', at: FRIDAY, previousClose: null }, known }
+    const accepted = { price: '100', at: '2026-06-01T18:00:00.000Z' }
+    const half = { claimed: { price: '50', at: FRIDAY, previousClose: null }, accepted }
     expect(validateQuote({ ...half, splits: [] }).isValid).toBe(false)
     const split = { effectiveOn: '2026-08-03', newShares: '2', oldShares: '1' }
     expect(validateQuote({ ...half, splits: [split] }).isValid).toBe(true)

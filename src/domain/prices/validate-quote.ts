@@ -12,11 +12,11 @@ const COMPARABLE_DAYS = 7
 
 type Seen = { readonly price: Decimal; readonly at: Instant }
 
-/** What a provider says now, and what is known to compare it with. USD per share. */
+/** A provider's price, and what it is compared with. USD per share. */
 type PriceClaim = {
   readonly claimed: Seen & { readonly previousClose: Decimal | null }
   /** The last price that was accepted. */
-  readonly known: Seen | null
+  readonly accepted: Seen | null
   /** Splits of the symbol that are known of. */
   readonly splits: readonly Split[]
 }
@@ -33,24 +33,25 @@ export type QuoteVerdict =
     }
 
 /**
- * Holds back a price that moved without a split: by more than 40% within a day, against the last price that was accepted
- * and, as long as that is of another day, against the previous close that came with it; or, however long ago either was, by
- * what a split would make of it. A price of the same day that was accepted has been compared with the previous close, or
- * somebody has confirmed it, and is not asked about again.
+ * Quarantines a price that moved too far without a known split. Too far is what a split would make of the price, however long
+ * ago the other one was, or more than 40% from one of the last seven days. It is compared with the last price that was
+ * accepted, and with the previous close that came with it. Once a price of the same day was accepted, the previous close is not looked at again: that price
+ * was compared with it, or its owner has confirmed it.
  */
-export function validateQuote({ claimed, known, splits }: PriceClaim): QuoteVerdict {
+export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
-  const before = known && inNewShares(inSharesOf(day, known, splits), claimed.price, marketDayOf(known.at), splits)
-  const isDoubted = (other: Decimal | null, isOfYesterday: boolean) =>
+  const before =
+    accepted && inNewShares(inSharesOf(day, accepted, splits), claimed.price, marketDayOf(accepted.at), splits)
+  const isSuspicious = (other: Decimal | null, isOfYesterday: boolean) =>
     other !== null &&
     (looksLikeSplit(other, claimed.price) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
-  const isFromBefore = isDoubted(before, isComparable(known, day))
-  const isSettledToday = known !== null && marketDayOf(known.at) === day
-  const doubted = !isSettledToday && isDoubted(previousClose, true) ? previousClose : isFromBefore ? before : null
-  if (doubted === null) return { isValid: true, previousClose }
-  const looksLike = looksLikeSplit(doubted, claimed.price)
-  const move = { comparedWith: doubted, movePercent: movePercent(claimed.price, doubted) }
+  const isFromBefore = isSuspicious(before, isComparable(accepted, day))
+  const isSettledToday = accepted !== null && marketDayOf(accepted.at) === day
+  const suspicious = !isSettledToday && isSuspicious(previousClose, true) ? previousClose : isFromBefore ? before : null
+  if (suspicious === null) return { isValid: true, previousClose }
+  const looksLike = looksLikeSplit(suspicious, claimed.price)
+  const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
   return { isValid: false, ...move, ...(looksLike && { looksLike }) }
 }
 
@@ -64,7 +65,7 @@ const SPLIT_RATIOS = [
   ['10', '1'],
   ['20', '1'],
 ] as const
-/** So near to one of them a move looks like it: the market moves a little on the day too. */
+/** A move this near to one of these ratios looks like that split: the market moves a little on the day too. */
 const NEAR_RATIO = 0.03
 const LEAST_SPLIT_MOVE = 0.25
 
@@ -88,7 +89,7 @@ export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
   return ratios.find(isNear) ?? null
 }
 
-/** On the day of a split some providers still give the close of before in old shares, or even the price. */
+/** On the day of a split some providers still give the previous close, or even the price itself, in old shares. */
 function inNewShares(close: Decimal | null, price: Decimal, day: string, splits: readonly Split[]): Decimal | null {
   const split = splits.find(({ effectiveOn }) => effectiveOn === day)
   if (close === null || !split || !(isTooFar(price, close) || looksLikeSplit(close, price))) return close
@@ -97,13 +98,13 @@ function inNewShares(close: Decimal | null, price: Decimal, day: string, splits:
 }
 
 /** Whether a price is so young that another one of that day may be compared with it. */
-export const isComparable = (known: Seen | null, day: string): boolean =>
-  known !== null && dayNumber(day) - dayNumber(marketDayOf(known.at)) <= COMPARABLE_DAYS
+export const isComparable = (accepted: Seen | null, day: string): boolean =>
+  accepted !== null && dayNumber(day) - dayNumber(marketDayOf(accepted.at)) <= COMPARABLE_DAYS
 
-const inSharesOf = (day: string, known: Seen, splits: readonly Split[]): Decimal =>
+const inSharesOf = (day: string, accepted: Seen, splits: readonly Split[]): Decimal =>
   adjustForSplits(
-    known.price,
-    marketDayOf(known.at),
+    accepted.price,
+    marketDayOf(accepted.at),
     splits.filter(({ effectiveOn }) => effectiveOn <= day),
   )
 

@@ -53,6 +53,8 @@ describe('principles are replayed', () => {
   it('in the order that was given last; what came later stands behind', () => {
     const entries = told(wrote('a', 'A'), wrote('b', 'B'), wrote('c', 'C'), ordered('c', 'a', 'b'), wrote('d', 'D'))
     expect(replayPrinciples(entries).map(({ principleId }) => principleId)).toEqual(['c', 'a', 'b', 'd'])
+    const unnamed = told(wrote('r', 'R'), retired('r'), wrote('a', 'A'), wrote('b', 'B'), ordered('b', 'a'))
+    expect(replayPrinciples(unnamed).map(({ principleId }) => principleId)).toEqual(['b', 'a', 'r'])
   })
 
   it('as they were at the moment of a decision', () => {
@@ -87,10 +89,19 @@ describe('changing principles', () => {
   })
 
   it('refuses what would change nothing or is not there', () => {
-    expect(writePrinciple(two, { principleId: 'a', text: 'A' })).toMatchObject({ problem: { code: 'conflict' } })
-    expect(retirePrinciple(two, 'z')).toMatchObject({ problem: { code: 'not-found' } })
+    expect(writePrinciple(two, { principleId: 'a', text: 'A' })).toEqual({
+      ok: false,
+      problem: { code: 'conflict', field: 'text', message: 'This is how the principle reads already.' },
+    })
+    expect(retirePrinciple(two, 'z')).toEqual({
+      ok: false,
+      problem: { code: 'not-found', message: 'This principle could not be found.' },
+    })
     const gone = replayPrinciples(told(wrote('a', 'A'), retired('a')))
-    expect(retirePrinciple(gone, 'a')).toMatchObject({ problem: { code: 'conflict' } })
+    expect(retirePrinciple(gone, 'a')).toEqual({
+      ok: false,
+      problem: { code: 'conflict', message: 'This principle is retired already.' },
+    })
   })
 
   it('takes a retired one up again by writing it as it read', () => {
@@ -107,10 +118,43 @@ describe('changing principles', () => {
     })
   })
 
+  it.each([[['b', 'a']], [['a']], [['a', 'b', 'c']], [['a', 'z']], [[]]])(
+    'refuses an order that was made while the page showed %j',
+    (shownIds) => {
+      expect(orderPrinciples(two, { principleIds: ['b', 'a'], shownIds })).toEqual({
+        ok: false,
+        problem: {
+          code: 'conflict',
+          message: 'Your principles have changed meanwhile. Look at them again, then put them in order.',
+        },
+      })
+    },
+  )
+
+  it('refuses an order that names one twice besides all that are in force', () => {
+    const one = replayPrinciples(told(wrote('a', 'A'), wrote('b', 'B'), retired('b')))
+    expect(orderPrinciples(one, { principleIds: ['a', 'a'], shownIds: ['a'] }).ok).toBe(false)
+  })
+
+  it('puts in order those that are in force, and asks for no retired one', () => {
+    const three = replayPrinciples(told(wrote('a', 'A'), wrote('b', 'B'), wrote('c', 'C'), retired('b')))
+    expect(orderPrinciples(three, { principleIds: ['c', 'a'], shownIds: ['a', 'c'] })).toEqual({
+      ok: true,
+      value: ordered('c', 'a'),
+    })
+    expect(orderPrinciples(three, { principleIds: ['c', 'b', 'a'], shownIds: ['a', 'b', 'c'] }).ok).toBe(false)
+  })
+
+  it('counts no retired one among the most that can be in force', () => {
+    const facts = Array.from({ length: MOST_PRINCIPLES }, (_, n) => wrote(`p${n}`, `P${n}`))
+    const oneRetired = replayPrinciples(told(...facts, retired('p0')))
+    expect(writePrinciple(oneRetired, { principleId: 'one-more', text: 'X' }).ok).toBe(true)
+  })
+
   it('stops at the most that can be in force, but still revises', () => {
     const many = replayPrinciples(told(...Array.from({ length: MOST_PRINCIPLES }, (_, n) => wrote(`p${n}`, `P${n}`))))
     expect(writePrinciple(many, { principleId: 'one-more', text: 'X' })).toMatchObject({
-      problem: { code: 'conflict' },
+      problem: { code: 'conflict', field: 'text' },
     })
     expect(writePrinciple(many, { principleId: 'p0', text: 'X' }).ok).toBe(true)
     const retiredOne = {

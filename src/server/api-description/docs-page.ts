@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
+import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 
 /** The API as a page to read: no script, and no style but the site's own. */
 export const docsPage = () => html`<!doctype html>

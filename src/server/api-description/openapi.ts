@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
+import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { ProblemView } from '#contract/problems.ts'
 
 type Json = Record<string, unknown>

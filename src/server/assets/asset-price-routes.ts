@@ -23,7 +23,7 @@ import type { DayPrice } from '../prices/price-provider.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { readAssetId } from './asset-id.ts'
-import { showAsset } from './asset-routes.ts'
+import { showAsset } from './asset-view.ts'
 
 /** As many bytes as the form promises to take. */
 const LARGEST_FILE = 2_000_000
@@ -69,18 +69,18 @@ export const assetPriceRoutes = (context: AppContext) =>
 /** A price of now, compared with what is known at this moment. */
 const noteTypedPrice = (context: AppContext, userId: string, assetId: number, price: string) =>
   recordFact(context, userId, assetId, async (asset, { trx, now }) => {
-    const known = knownBefore(await findAssetMarketData(trx, userId, asset.facts), asset, now)
-    return noteOf(asset, { price, source: 'typed', at: now }, known)
+    const before = knownBefore(await findAssetMarketData(trx, userId, asset.facts), asset, now)
+    return noteOf(asset, { price, source: 'typed', at: now }, before)
   })
 
 const notePrice = (context: AppContext, userId: string, assetId: number, noted: Price) =>
   recordFact(context, userId, assetId, (asset) => noteOf(asset, noted, null))
 
 /** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
-const noteOf = (asset: Asset, price: Price, known: string | null): Result<PriceNoted> | null =>
+const noteOf = (asset: Asset, price: Price, before: string | null): Result<PriceNoted> | null =>
   isNoted(asset, price)
     ? null
-    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...doubtAfter(known, price.price) })
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...doubtAfter(before, price.price) })
 
 /** While a price is doubted, another one says what happened, even if it is the one from before. */
 const isNoted = ({ notedPrice, doubted }: Asset, { price, source, at }: Price): boolean =>

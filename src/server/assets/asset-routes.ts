@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { AddAssetBody, type AssetView } from '#contract/assets.ts'
+import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
-import { listAwaitingCritique } from '../critique/critique-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -18,11 +17,10 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { writeList } from './asset-rows.ts'
-import { viewAsset } from './asset-view.ts'
+import { showAsset, showRecorded } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
 import { openingDraft } from './opening-draft.ts'
-import { showRecorded } from './show-recorded.ts'
 
 const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
 const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
@@ -44,9 +42,9 @@ export const assetRoutes = (context: AppContext) =>
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
-        const known = market ? attachedPrice(market, null, now) : {}
+        const attached = market ? attachedPrice(market, null, now) : {}
         const ownTest = accepted(writeOwnTest(body, now))
-        return accepted(openAsset(lists, { ...draft, ...known, ...ownTest }))
+        return accepted(openAsset(lists, { ...draft, ...attached, ...ownTest }))
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
@@ -64,23 +62,12 @@ export const assetRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 202)
     })
 
-/** The asset with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
-export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
-  const { db, now } = context
-  const { asset } = await findStanding(db, userId, { assetId })
-  const shown = found(asset, NO_SUCH_ASSET)
-  const page = await findJournalPage(db, userId, shown, { upTo: NEWEST, count: PAGE })
-  const news = await findAssetMarketData(db, userId, shown.facts)
-  const awaiting = await listAwaitingCritique(db, userId, assetId)
-  return viewAsset(shown, page, news, now(), awaiting)
-}
-
-/** Older entries of an asset. @throws Refusal as above, and for a place that is none. */
+/** Older entries of an asset. @throws Refusal for an asset that is not the user's, and for a place that is none. */
 async function showOlder({ db }: AppContext, userId: string, assetId: number, before: string | undefined) {
   const place = Number(before)
   if (!Number.isInteger(place) || place < 1 || place > NEWEST)
     throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
   const { asset } = await findStanding(db, userId, { assetId })
-  const shown = found(asset, NO_SUCH_ASSET)
-  return viewJournal(shown, await findJournalPage(db, userId, shown, { upTo: place - 1, count: PAGE }))
+  const current = found(asset, NO_SUCH_ASSET)
+  return viewJournal(current, await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE }))
 }

@@ -5,13 +5,56 @@ import type { ExitName } from '#domain/assets/exits.ts'
 import { levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { type StandingTest, stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
-import type { AssetMarketData } from '../prices/market-data.ts'
+import type { AppContext } from '../app-context.ts'
+import { listAwaitingCritique } from '../critique/critique-store.ts'
+import { found } from '../http/problem.ts'
+import { findStanding } from '../ledger/standing-store.ts'
+import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import type { RecordedDecision } from '../recording/record-decision.ts'
 import { viewAssetRow } from './asset-row-view.ts'
-import { type JournalPage, purchaseOf } from './journal-page.ts'
+import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
 import { stamp, viewJournal, viewThesis } from './journal-view.ts'
+
+/** An asset now, with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
+export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
+  const { db, now } = context
+  const { asset } = await findStanding(db, userId, { assetId })
+  const current = found(asset, NO_SUCH_ASSET)
+  const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE })
+  const market = await findAssetMarketData(db, userId, current.facts)
+  const awaiting = await listAwaitingCritique(db, userId, assetId)
+  return viewAsset(current, page, market, now(), awaiting)
+}
+
+/**
+ * The answer to a decision: the asset as the decision left it, valued as of that moment. A repeat of the decision gets the
+ * same entries, and the prices of that moment as far as they are still stored; never a younger price.
+ */
+export async function showRecorded(
+  { db }: AppContext,
+  userId: string,
+  decisionId: string,
+  { asset, lastSequence, entries, recordedAt }: RecordedDecision,
+): Promise<AssetView> {
+  const market = await findAssetMarketData(db, userId, asset.facts)
+  const page = entries
+    ? { entries, olderBefore: null, earlier: [] }
+    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
+  return viewAsset(asset, page, marketDataAsOf(recordedAt, market), recordedAt, [decisionId])
+}
+
+/** Leaves younger prices out: a split since then may have changed what one share is. */
+const marketDataAsOf = (at: Instant, { quote, closes = [], heldBack, splits }: AssetMarketData): AssetMarketData => ({
+  quote: quote && quote.price.at <= at ? quote : null,
+  closes: closes.filter(({ day }) => day <= lastSession(at).day),
+  heldBack: heldBack && heldBack.at <= at ? heldBack : null,
+  splits,
+})
 
 /**
  * An asset whole: the specification's entity with its four histories.

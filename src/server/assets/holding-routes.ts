@@ -19,7 +19,7 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { explainAsset } from './asset-explanation.ts'
 import { readAssetId } from './asset-id.ts'
-import { showAsset } from './asset-routes.ts'
+import { showAsset } from './asset-view.ts'
 
 /** What happens to a position without a decision, and how its figures are computed. */
 export const holdingRoutes = (context: AppContext) =>

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type AssetEntry, isOpening } from '#domain/assets/asset.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity } from '#domain/assets/equity.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'

@@ -42,8 +42,8 @@ const findIcon = (massive: Massive, ticker: string): Promise<Outcome<string | nu
     args: { ticker },
     url: new URL(`${massive.baseUrl}/v3/reference/tickers/${encodeURIComponent(ticker)}`),
     cacheForMs: DETAILS_FOR_MS,
-    read(said) {
-      const { success, data } = DetailsAnswer.safeParse(said)
+    read(body) {
+      const { success, data } = DetailsAnswer.safeParse(body)
       return success ? { ok: true, data: data.results.branding?.icon_url ?? null } : { ok: false, kind: 'upstream' }
     },
   })
@@ -66,8 +66,8 @@ function brandingUrl(written: string, origins: readonly string[]): URL | null {
 }
 
 /** Told by its first bytes, whatever it was called: an SVG or a page would be a document with scripts. */
-function readLogo(said: unknown): Outcome<Logo> {
-  const bytes = Buffer.from(typeof said === 'string' ? said : '', 'base64')
+function readLogo(body: unknown): Outcome<Logo> {
+  const bytes = Buffer.from(typeof body === 'string' ? body : '', 'base64')
   const type = typeOf(bytes)
   return type ? { ok: true, data: { type, bytes } } : { ok: false, kind: 'not-found' }
 }

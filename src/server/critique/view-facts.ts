@@ -1,6 +1,6 @@
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { CritiqueFacts } from '#domain/critique/critique.ts'
-import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '#domain/filings/filed-words.ts'
+import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '#domain/filings/filed-format.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readableDate } from '#domain/time.ts'
 

@@ -50,9 +50,9 @@ function quickCheck(db: DatabaseSync, file: string): void {
 /** Whatever is not a journal is left alone: taking over what another program keeps there would harm it. */
 function requireOurs(db: DatabaseSync, file: string): void {
   const done = hasTable(db, 'kysely_migration') ? namesIn(db, 'select name from kysely_migration') : []
-  const known = migrationNames('sqlite')
-  if (done.some((name) => known.includes(name))) {
-    if (done.some((name) => !known.includes(name))) throw newer()
+  const migrations = migrationNames('sqlite')
+  if (done.some((name) => migrations.includes(name))) {
+    if (done.some((name) => !migrations.includes(name))) throw newer()
     return
   }
   // A start that was cut short before its first step leaves the list of steps, and no step in it.

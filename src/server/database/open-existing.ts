@@ -109,11 +109,11 @@ async function findMigrations(db: Db): Promise<string[]> {
 }
 
 function requireVersion(done: readonly string[], engine: Engine): void {
-  const known = migrationNames(engine)
+  const migrations = migrationNames(engine)
   if (done.length === 0) throw new NoSuchDatabase(EMPTY)
-  if (done.some((name) => !known.includes(name)))
+  if (done.some((name) => !migrations.includes(name)))
     throw new NoSuchDatabase('A newer version of Candor has written it. Use that version.')
-  if (done.length < known.length)
+  if (done.length < migrations.length)
     throw new NoSuchDatabase('An older version of Candor has written it. Start Candor once, then ask again.')
 }
 

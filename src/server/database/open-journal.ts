@@ -53,12 +53,14 @@ async function openFolder(folder: string, opening: Opening): Promise<Journal> {
   requireWritable(folder)
   const release = lockFolder(folder)
   try {
-    const known = readMarker(folder, MARKER)
-    prepareFile(folder, known)
+    const marker = readMarker(folder, MARKER)
+    prepareFile(folder, marker)
     closeToOthers(folder)
     const database = await openDatabase({ engine: 'sqlite', folder })
     // Last: a start that is cut short before it leaves a journal without a marker, which gets one at the next.
-    const rememberAccounts = await keepMarker(database, opening, known, (marker) => writeMarker(folder, MARKER, marker))
+    const rememberAccounts = await keepMarker(database, opening, marker, (marker) =>
+      writeMarker(folder, MARKER, marker),
+    )
     closeToOthers(folder)
     return closing(database, rememberAccounts, release)
   } catch (error) {
@@ -84,16 +86,16 @@ async function openPostgres(
   dataFolder: string | null,
   opening: Opening,
 ): Promise<Journal> {
-  const { known, remember } = await guardPostgres(place.url, dataFolder)
+  const { marker, remember } = await guardPostgres(place.url, dataFolder)
   const database = await openDatabase(place)
-  return closing(database, await keepMarker(database, opening, known, remember))
+  return closing(database, await keepMarker(database, opening, marker, remember))
 }
 
 /** Makes the ledger safe from changes again, and writes the marker where what it says is not known yet. @returns how to tell it of an account */
 async function keepMarker(
   { db, engine }: OpenDatabase,
   { now, warn }: Opening,
-  known: JournalMarker | null,
+  marker: JournalMarker | null,
   write: (marker: JournalMarker) => void,
 ): Promise<() => void> {
   const lost = await restoreTriggers(db, engine)
@@ -103,12 +105,12 @@ async function keepMarker(
     )
   const id = await databaseId(db)
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  let isWritten = known !== null
-  let hasAccounts = known?.hasAccounts ?? false
+  let isWritten = marker !== null
+  let hasAccounts = marker?.hasAccounts ?? false
   const keep = (hasAccountsNow: boolean) => {
     if (isWritten && hasAccounts === hasAccountsNow) return
     try {
-      write({ id, madeAt: known?.madeAt ?? now, hasAccounts: hasAccountsNow })
+      write({ id, madeAt: marker?.madeAt ?? now, hasAccounts: hasAccountsNow })
       isWritten = true
       hasAccounts = hasAccountsNow
     } catch (error) {

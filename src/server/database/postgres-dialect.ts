@@ -43,9 +43,9 @@ export function postgresDialect(connectionString: string, isHurried = true): Dia
       end: () => pool.end(),
       async connect() {
         const client = await connect()
-        const known = clients.get(client) ?? (isHurried ? new WatchedClient(client, connect) : client)
-        clients.set(client, known)
-        return known
+        const cached = clients.get(client) ?? (isHurried ? new WatchedClient(client, connect) : client)
+        clients.set(client, cached)
+        return cached
       },
     },
   })

@@ -10,7 +10,7 @@ const CONNECT_MS = 10_000
 
 type Guarded = {
   /** The marker of this database, where it has been seen. */
-  readonly known: JournalMarker | null
+  readonly marker: JournalMarker | null
   /** How to remember it once it is open. */
   remember(marker: JournalMarker): void
 }
@@ -29,7 +29,7 @@ export async function guardPostgres(url: string, folder: string | null): Promise
         `this PostgreSQL runs with ${name}=off and would lose what it has acknowledged when the power fails. ` +
           `Nothing was changed. Set ${name}=on and start again.`,
       )
-  if (folder === null) return { known: null, remember: () => {} }
+  if (folder === null) return { marker: null, remember: () => {} }
   const markers = existsSync(folder) ? markersOf(folder, url, found.cluster) : []
   for (const { name, marker } of markers)
     requireSame(marker, found, {
@@ -37,16 +37,16 @@ export async function guardPostgres(url: string, folder: string | null): Promise
       database: 'the database in DATABASE_URL',
       restore: 'Restore the database from a backup, or correct DATABASE_URL.',
     })
-  const known = markers[0]
+  const newest = markers[0]
   // One of an earlier release does not say what it belongs to, so it is written anew.
-  const isComplete = known?.marker.cluster === found.cluster && known.marker.address === addressOf(url)
+  const isComplete = newest?.marker.cluster === found.cluster && newest.marker.address === addressOf(url)
   return {
-    known: known && isComplete ? known.marker : null,
+    marker: newest && isComplete ? newest.marker : null,
     remember(marker) {
       makeFolder(folder)
-      const madeAt = known?.marker.madeAt ?? marker.madeAt
-      const hasAccounts = marker.hasAccounts || known?.marker.hasAccounts === true
-      const name = known?.name ?? markerName(addressOf(url))
+      const madeAt = newest?.marker.madeAt ?? marker.madeAt
+      const hasAccounts = marker.hasAccounts || newest?.marker.hasAccounts === true
+      const name = newest?.name ?? markerName(addressOf(url))
       writeMarker(folder, name, { ...marker, madeAt, hasAccounts, address: addressOf(url), cluster: found.cluster })
     },
   }

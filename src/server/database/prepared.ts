@@ -28,13 +28,13 @@ export function prepared<Values extends object, Row>(
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const known = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile()
-    compiled.set(adapter, known)
-    if (!names.has(known.sql)) names.set(known.sql, `candor_${names.size + 1}`)
-    const parameters = known.parameters.map((given) =>
+    const cached = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile()
+    compiled.set(adapter, cached)
+    if (!names.has(cached.sql)) names.set(cached.sql, `candor_${names.size + 1}`)
+    const parameters = cached.parameters.map((given) =>
       given instanceof Slot ? values[given.name as keyof Values] : given,
     )
-    const { rows } = await db.executeQuery<Row>({ ...known, parameters })
+    const { rows } = await db.executeQuery<Row>({ ...cached, parameters })
     return rows
   }
 }

@@ -24,8 +24,8 @@ export const databaseId = (db: Db): Promise<string> => madeOnce(db, 'database-id
 /** @returns the value that stands, be it this one or that of whoever came first */
 async function madeOnce(db: Db, name: string, value: string): Promise<string> {
   // Looked for first: a start on a full disk writes nothing that it need not write.
-  const known = await findSetting(db, name)
-  if (known) return known
+  const stored = await findSetting(db, name)
+  if (stored) return stored
   await db
     .insertInto('settings')
     .values({ name, value })

@@ -77,8 +77,8 @@ function withStatementCache(db: DatabaseSync): SqliteDatabase {
   }
   return {
     prepare(sql) {
-      const known = cache.get(sql)
-      if (known) return known
+      const cached = cache.get(sql)
+      if (cached) return cached
       const made = prepare(sql)
       const oldest = cache.keys().next()
       if (cache.size >= STATEMENT_CACHE_SIZE && !oldest.done) cache.delete(oldest.value)

@@ -37,16 +37,18 @@ export class WatchedClient implements PostgresPoolClient {
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+  query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     const client: PostgresPoolClient = this.#client
-    return typeof asked === 'string' ? this.#inTurn(() => this.#ask<R>(asked, parameters)) : client.query(asked)
+    return typeof statement === 'string'
+      ? this.#inTurn(() => this.#ask<R>(statement, parameters))
+      : client.query(statement)
   }
 
   /** One statement at a time: a transaction whose first of two statements failed is rolled back while the second is asked. */
   #inTurn<T>(ask: () => Promise<T>): Promise<T> {
-    const asked = this.#last.then(ask)
-    this.#last = asked.then(ignore, ignore)
-    return asked
+    const answer = this.#last.then(ask)
+    this.#last = answer.then(ignore, ignore)
+    return answer
   }
 
   release(isBroken?: boolean): void {

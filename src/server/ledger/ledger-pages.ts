@@ -90,11 +90,11 @@ async function nextUser(db: Db, after: string | null): Promise<string | null> {
  */
 export async function listOthers(db: Db): Promise<OtherLedger[]> {
   const ends = await db.selectFrom('ledger_heads').selectAll().execute()
-  const known = new Set(ends.map(({ user_id }) => user_id))
+  const withEnd = new Set(ends.map(({ user_id }) => user_id))
   const users = await db.selectFrom('users').select('id').execute()
   return [
     ...ends.map((row) => ({ userId: row.user_id, hash: isSealed(row) ? row.hash : null })),
-    ...users.filter(({ id }) => !known.has(id)).map(({ id }) => ({ userId: id, hash: null })),
+    ...users.filter(({ id }) => !withEnd.has(id)).map(({ id }) => ({ userId: id, hash: null })),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Asset, type AssetEntry, applyEntry, isToldLate, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, replayAsset } from '#domain/assets/asset.ts'
+import { isToldLate } from '#domain/assets/effective-order.ts'
 import { seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { AssetFact, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'

@@ -20,8 +20,8 @@ export async function findAnswer(db: Db, key: string, now: string): Promise<Outc
   return 'said' in stored ? { ok: true, data: stored.said } : { ok: false, kind: 'not-found' }
 }
 
-export async function storeAnswer(db: Db, key: string, said: unknown, forMs: number, now: string): Promise<void> {
-  await store(db, key, { said }, forMs, now)
+export async function storeAnswer(db: Db, key: string, body: unknown, forMs: number, now: string): Promise<void> {
+  await store(db, key, { said: body }, forMs, now)
 }
 
 export async function storeUnknown(db: Db, key: string, now: string): Promise<void> {

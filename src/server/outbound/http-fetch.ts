@@ -70,15 +70,15 @@ async function request(
   const accept = answersWith === 'json' ? 'application/json' : 'image/png, image/jpeg, image/webp'
   const answer = await fetch(url, { headers: { accept, ...headers }, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
-  const said = answersWith === 'json' ? parse(bytes.toString('utf8')) : bytes.toString('base64')
+  const body = answersWith === 'json' ? parse(bytes.toString('utf8')) : bytes.toString('base64')
   // Twelve Data says «error» in the body whatever the status, so the body comes first.
-  const status = statusInBody(said) ?? answer.status
+  const status = statusInBody(body) ?? answer.status
   const outcome: Outcome<unknown> =
     status >= 400
       ? { ok: false, kind: kindOfStatus(status) }
-      : said === undefined
+      : body === undefined
         ? { ok: false, kind: 'upstream' }
-        : { ok: true, data: said }
+        : { ok: true, data: body }
   return {
     outcome,
     isTransient: PASSING.has(status),
@@ -119,9 +119,9 @@ function parse(text: string): unknown {
   }
 }
 
-function statusInBody(said: unknown): number | null {
-  if (typeof said !== 'object' || said === null || !('status' in said) || said.status !== 'error') return null
-  return 'code' in said && typeof said.code === 'number' ? said.code : 500
+function statusInBody(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('status' in body) || body.status !== 'error') return null
+  return 'code' in body && typeof body.code === 'number' ? body.code : 500
 }
 
 export function kindOfStatus(status: number): FailureKind {

@@ -14,7 +14,7 @@ export type OutboundCall<T> = {
   readonly headers?: Readonly<Record<string, string>>
   readonly urgency: Urgency
   /** What the answer means. One that cannot be read (`upstream`) counts as a failure of the provider. */
-  readonly read: (said: unknown) => Outcome<T>
+  readonly read: (body: unknown) => Outcome<T>
   readonly answersWith?: 'json' | 'image'
   /** What the call costs at this provider. */
   readonly credits?: number
@@ -80,15 +80,15 @@ async function askOrKnow<T>(state: ProviderState, call: OutboundCall<T>, signal:
   const { cacheForMs } = call
   if (!cacheForMs) return (await askRepeatedly(state, call, signal)).outcome
   const key = keyOf(state, call)
-  const kept = await findAnswer(state.db, key, state.now())
-  if (kept) return kept.ok ? call.read(kept.data) : kept
-  const { outcome, said } = await askRepeatedly(state, call, signal)
-  if (outcome.ok) await storeAnswer(state.db, key, said, cacheForMs, state.now())
+  const cached = await findAnswer(state.db, key, state.now())
+  if (cached) return cached.ok ? call.read(cached.data) : cached
+  const { outcome, body } = await askRepeatedly(state, call, signal)
+  if (outcome.ok) await storeAnswer(state.db, key, body, cacheForMs, state.now())
   else if (outcome.kind === 'not-found') await storeUnknown(state.db, key, state.now())
   return outcome
 }
 
-type Answer<T> = { readonly outcome: Outcome<T>; readonly said?: unknown }
+type Answer<T> = { readonly outcome: Outcome<T>; readonly body?: unknown }
 
 async function askRepeatedly<T>(state: ProviderState, call: OutboundCall<T>, signal: AbortSignal): Promise<Answer<T>> {
   const refused = await checkAllowed(state, call)
@@ -113,7 +113,7 @@ async function askOnce<T>(state: ProviderState, call: OutboundCall<T>, signal: A
   const outcome = response.outcome.ok ? call.read(response.outcome.data) : response.outcome
   const settled = await applyResponse(state, call, response, outcome)
   return {
-    answer: { outcome: settled.outcome, said: response.outcome.ok ? response.outcome.data : undefined },
+    answer: { outcome: settled.outcome, body: response.outcome.ok ? response.outcome.data : undefined },
     againAfterMs: settled.againAfterMs,
   }
 }

@@ -49,8 +49,8 @@ export function openOutbound({ db, now, log, wait = waitInBackground, random = M
     now,
     wait,
     provider(limits) {
-      const known = providers.get(limits.name)
-      if (known) return known
+      const cached = providers.get(limits.name)
+      if (cached) return cached
       const made = makeOutboundProvider({ limits, db, now, log, wait, random, tidy })
       providers.set(limits.name, made)
       return made

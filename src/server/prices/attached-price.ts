@@ -38,6 +38,6 @@ export function withAttachedPrice(
   quote: Quote | null,
   closes: readonly LastClose[],
 ): Attached | Unknown {
-  const known = newestPrice(asset ?? UNOPENED, quote, closes)
-  return known ? { price: known.raw, isPriceAttached: true } : UNKNOWN
+  const newest = newestPrice(asset ?? UNOPENED, quote, closes)
+  return newest ? { price: newest.raw, isPriceAttached: true } : UNKNOWN
 }

@@ -31,13 +31,13 @@ export class UnreadableFile extends Error {}
  * @param known prices of the same share, where the file itself does not tell whether 98,925 are thousands
  * @throws UnreadableFile when there is no such header.
  */
-export function readDailyPricesCsv(csv: string, lastDay: string, known: readonly Decimal[] = []): ReadFile {
+export function readDailyPricesCsv(csv: string, lastDay: string, ownPrices: readonly Decimal[] = []): ReadFile {
   const [header = [], ...lines] = rowsOf(csv)
   const at = columnsOf(header)
   const columns = PRICE_COLUMNS.map((column) => at[column])
   const mark = fileMarkOf(
     lines.flatMap((cells) => columns.map((column) => cells[column] ?? '')),
-    known,
+    ownPrices,
   )
   const days = new Map<string, DayPrice>()
   const rejected: { line: number; reason: string }[] = []

@@ -17,20 +17,20 @@ const NEAR_FACTOR = 30
  * @param cells every price of the file as it is written
  * @param known prices of the same share
  */
-export function fileMarkOf(cells: readonly string[], known: readonly Decimal[]): FileMark {
+export function fileMarkOf(cells: readonly string[], ownPrices: readonly Decimal[]): FileMark {
   const bare = cells.map(bareFigure)
   const certain = new Set(bare.map(markOf).filter((mark) => mark === '.' || mark === ','))
   if (certain.size > 0) return certain.size === 1 ? ([...certain][0] ?? null) : null
   const unclear = bare.filter((cell) => markOf(cell) === 'either')
   const whole = bare.filter((cell) => markOf(cell) === 'none').flatMap((cell) => readDecimal(cell) ?? [])
-  const likely = (['.', ','] as const).filter((mark) => agrees(unclear, mark, [...whole, ...known]))
+  const likely = (['.', ','] as const).filter((mark) => agrees(unclear, mark, [...whole, ...ownPrices]))
   return likely.length === 1 ? (likely[0] ?? null) : null
 }
 
-const agrees = (cells: readonly string[], mark: DecimalMark, known: readonly Decimal[]): boolean =>
+const agrees = (cells: readonly string[], mark: DecimalMark, ownPrices: readonly Decimal[]): boolean =>
   cells.length > 0 &&
   cells.every((cell) =>
-    known.some((price) => {
+    ownPrices.some((price) => {
       const factor = Number(readWith(cell, mark)) / Number(price)
       return factor < NEAR_FACTOR && factor > 1 / NEAR_FACTOR
     }),

@@ -49,8 +49,8 @@ export async function findMarketData(db: Db, symbol: string | null): Promise<Mar
 
 export async function findAssetMarketData(db: Db, userId: string, facts: AssetFacts): Promise<AssetMarketData> {
   const symbol = symbolOf(facts)
-  const asked = { symbol: symbol ?? NO_SYMBOL, series: seriesSymbol(facts), userId, shared: SHARED }
-  const rows = await assetMarketQuery(db, asked)
+  const parameters = { symbol: symbol ?? NO_SYMBOL, series: seriesSymbol(facts), userId, shared: SHARED }
+  const rows = await assetMarketQuery(db, parameters)
   return { ...(symbol === null ? NO_MARKET_DATA : toMarketData(rows)), closes: rows[0] ? readCloses(rows[0]) : [] }
 }
 
@@ -119,12 +119,12 @@ function heldBackOf({ held_price, known_price, reason, held_source, held_at }: M
 export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
   const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
   const of = (symbol: string) => {
-    const known = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
-    bySymbol.set(symbol, known)
-    return known
+    const ofSymbol = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
+    bySymbol.set(symbol, ofSymbol)
+    return ofSymbol
   }
   for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
-  for (const known of bySymbol.values()) known.splits = eachOnce(known.splits)
+  for (const ofSymbol of bySymbol.values()) ofSymbol.splits = eachOnce(ofSymbol.splits)
   for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).heldBack = toQuarantined(row)
   return bySymbol
 }
@@ -209,7 +209,7 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
   const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
   const standing = rows.map(toSplit)
   const isNews = (split: ReportedSplit) =>
-    !standing.some((known) => isSameSplit(known, split) && (known.source !== 'typed' || split.source === 'typed'))
+    !standing.some((other) => isSameSplit(other, split) && (other.source !== 'typed' || split.source === 'typed'))
   const splits = reported.filter(isNews)
   if (splits.length === 0) return
   await db

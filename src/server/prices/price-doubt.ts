@@ -1,5 +1,6 @@
-import type { Asset, DoubtedPrice } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import type { DoubtedPrice } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
@@ -8,8 +9,8 @@ import type { Db } from '../database/open-database.ts'
 import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
 
 /** What an entry keeps of a price that looks like a split of the one that was known before; nothing where it looks like none. */
-export const doubtAfter = (known: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
-  known !== null && looksLikeSplit(known, price) ? { doubtedAfter: known } : {}
+export const doubtAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
+  before !== null && looksLikeSplit(before, price) ? { doubtedAfter: before } : {}
 
 /** What a price that a user says is compared with; null where it may be a split's doing, or where nothing can split. */
 export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {

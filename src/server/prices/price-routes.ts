@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { TickerField } from '#contract/fields.ts'
-import type { PriceAnswer } from '#contract/prices.ts'
+import type { QuoteView } from '#contract/prices.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
@@ -10,5 +10,5 @@ export const priceRoutes = ({ prices }: AppContext) =>
     const ticker = TickerField.safeParse(c.req.param('ticker'))
     if (!ticker.success)
       throw new Refusal({ code: 'invalid', field: 'ticker', message: ticker.error.issues[0]?.message ?? '' })
-    return c.json({ ticker: ticker.data, ...(await prices.find(ticker.data)) } satisfies PriceAnswer)
+    return c.json({ ticker: ticker.data, ...(await prices.find(ticker.data)) } satisfies QuoteView)
   })

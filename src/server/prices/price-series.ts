@@ -31,10 +31,17 @@ export function openPriceSeries(needs: Needs): PriceSeries {
   return {
     async fill(symbol, from, urgency) {
       if (!provider?.history) return
-      const known = await findSeries(db, symbol)
+      const stored = await findSeries(db, symbol)
       const today = lastSession(now()).day
-      await learnSplits(needs, provider, symbol, known?.filled_from ?? from, known?.splits_checked_on ?? null, urgency)
-      for (const [start, end] of gaps(known, from, today)) {
+      await learnSplits(
+        needs,
+        provider,
+        symbol,
+        stored?.filled_from ?? from,
+        stored?.splits_checked_on ?? null,
+        urgency,
+      )
+      for (const [start, end] of gaps(stored, from, today)) {
         const outcome = await provider.history(symbol, start, end, urgency)
         if (!outcome.ok) return
         await take(needs, symbol, outcome.data, start, end)
@@ -44,10 +51,10 @@ export function openPriceSeries(needs: Needs): PriceSeries {
 }
 
 /** The stretches that are missing: before what is there, and after it. */
-function gaps(known: PriceSeriesRow | null, from: string, to: string): [string, string][] {
-  if (!known) return from <= to ? [[from, to]] : []
-  const before: [string, string][] = from < known.filled_from ? [[from, dayBefore(known.filled_from)]] : []
-  const after: [string, string][] = known.filled_to < to ? [[dayAfter(known.filled_to), to]] : []
+function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string, string][] {
+  if (!stored) return from <= to ? [[from, to]] : []
+  const before: [string, string][] = from < stored.filled_from ? [[from, dayBefore(stored.filled_from)]] : []
+  const after: [string, string][] = stored.filled_to < to ? [[dayAfter(stored.filled_to), to]] : []
   return [...before, ...after]
 }
 
@@ -97,23 +104,23 @@ function firstDoubtful(
   confirmed: readonly DayClose[],
   splits: readonly Split[],
 ): Doubtful | null {
-  let known = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
+  let accepted = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
-    const belief = compare(day, known, splits)
+    const belief = compare(day, accepted, splits)
     const isConfirmed = confirmed.some((other) => other.day === day.day && compare(day, other, []).isValid)
     if (!belief.isValid && !isConfirmed) {
       const { comparedWith, looksLike } = belief
       return { day, comparedWith, looksLike }
     }
-    known = day
+    accepted = day
   }
   return null
 }
 
-const compare = (day: DayClose, known: DayClose | null, splits: readonly Split[]) =>
+const compare = (day: DayClose, accepted: DayClose | null, splits: readonly Split[]) =>
   validateQuote({
     claimed: { price: day.close, at: closeOf(day), previousClose: null },
-    known: known && { price: known.close, at: closeOf(known) },
+    accepted: accepted && { price: accepted.close, at: closeOf(accepted) },
     splits,
   })
 
@@ -149,9 +156,9 @@ export async function findSeries(db: Db, symbol: string): Promise<PriceSeriesRow
 
 /** Widens what has been asked for by a stretch that touches it. */
 async function storeSpan(db: Db, symbol: string, from: string, to: string): Promise<void> {
-  const known = await findSeries(db, symbol)
-  const filled_from = known && known.filled_from < from ? known.filled_from : from
-  const filled_to = known && known.filled_to > to ? known.filled_to : to
+  const stored = await findSeries(db, symbol)
+  const filled_from = stored && stored.filled_from < from ? stored.filled_from : from
+  const filled_to = stored && stored.filled_to > to ? stored.filled_to : to
   await db
     .insertInto('price_series')
     .values({ symbol, filled_from, filled_to, splits_checked_on: null })

@@ -64,21 +64,21 @@ export function createQuoteService(needs: Needs): QuoteService {
           isProviderSet: false,
         })
       // However many ask at once, one answer is judged and stored.
-      const asked =
+      const quote =
         inFlight.get(ticker) ??
         orWithoutWriting(find(needs, provider, ticker), () => lastKnown(needs, ticker)).finally(() =>
           inFlight.delete(ticker),
         )
-      inFlight.set(ticker, asked)
-      return asked
+      inFlight.set(ticker, quote)
+      return quote
     },
     async refresh(tickers) {
       if (provider && tickers.length > 0) await refresh(needs, provider, tickers)
     },
     async used(ticker, typed, at) {
-      const known = provider && (await findQuote(db, ticker))
-      return known && isSameAmount(known.quote.price.price, typed)
-        ? known.quote.price
+      const stored = provider && (await findQuote(db, ticker))
+      return stored && isSameAmount(stored.quote.price.price, typed)
+        ? stored.quote.price
         : { price: typed, source: 'typed', at }
     },
     async confirmQuote(ticker) {
@@ -86,10 +86,10 @@ export function createQuoteService(needs: Needs): QuoteService {
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
       if (isClose(price)) await storeClose(db, ticker, price)
-      const known = await findQuote(db, ticker)
+      const stored = await findQuote(db, ticker)
       // A close of some days ago must not take the place of a price that is younger.
-      if (known && known.quote.price.at > price.at) await release(db, ticker)
-      else await acceptQuote(needs, ticker, { price, ...dayAround(price, known) })
+      if (stored && stored.quote.price.at > price.at) await release(db, ticker)
+      else await acceptQuote(needs, ticker, { price, ...dayAround(price, stored) })
       return price
     },
   }
@@ -98,11 +98,11 @@ export function createQuoteService(needs: Needs): QuoteService {
 const found = (price: Price): PriceFound => ({ price, reason: null, isProviderSet: true })
 
 async function find(needs: Needs, provider: PriceProvider, ticker: string): Promise<PriceFound> {
-  const known = await findQuote(needs.db, ticker)
-  if (known && isFresh(known.fetchedAt, needs.now())) return found(known.quote.price)
+  const stored = await findQuote(needs.db, ticker)
+  if (stored && isFresh(stored.fetchedAt, needs.now())) return found(stored.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
   // Read anew: while the provider was asked, somebody may have confirmed what was held back.
-  return settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
+  return applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
@@ -114,17 +114,18 @@ const lastKnown = async ({ db }: Needs, ticker: string): Promise<PriceFound> => 
 
 async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly string[]): Promise<void> {
   const outcomes = await provider.quotes(tickers, 'background')
-  for (const [ticker, outcome] of outcomes) await settle(needs, ticker, await findQuote(needs.db, ticker), outcome)
+  for (const [ticker, outcome] of outcomes)
+    await applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
 /** What comes of an answer: a price that is accepted and stored, one that is held back, or none. */
-async function settle(
+async function applyOutcome(
   needs: Needs,
   ticker: string,
-  known: StoredQuote | null,
+  stored: StoredQuote | null,
   outcome: Outcome<FetchedQuote> | undefined,
 ): Promise<PriceFound> {
-  const last = known?.quote.price ?? null
+  const last = stored?.quote.price ?? null
   if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
   const { price, source, open, previousClose, insteadOf } = outcome.data
   // A provider's clock may be minutes ahead of this one, and no price is of later than now.
@@ -133,7 +134,7 @@ async function settle(
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findMarketData(needs.db, ticker)
-  const belief = validateQuote({ claimed: { price, at, previousClose }, known: last, splits })
+  const belief = validateQuote({ claimed: { price, at, previousClose }, accepted: last, splits })
   if (belief.isValid) {
     await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })
     return found({ price, source, at })
@@ -163,9 +164,9 @@ const storeClose = (db: Db, ticker: string, { price, source, at }: Price): Promi
   )
 
 /** What an earlier quote of the same day has told of the day. */
-const dayAround = ({ at }: Price, known: StoredQuote | null): Pick<Quote, 'open' | 'previousClose'> =>
-  known && marketDayOf(known.quote.price.at) === marketDayOf(at)
-    ? { open: known.quote.open, previousClose: known.quote.previousClose }
+const dayAround = ({ at }: Price, stored: StoredQuote | null): Pick<Quote, 'open' | 'previousClose'> =>
+  stored && marketDayOf(stored.quote.price.at) === marketDayOf(at)
+    ? { open: stored.quote.open, previousClose: stored.quote.previousClose }
     : { open: null, previousClose: null }
 
 const doubt = (

@@ -1,4 +1,6 @@
-import { type Asset, type AssetEntry, isDoubted, isOpening, replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { isOpening } from '#domain/assets/effective-order.ts'
+import { isDoubted } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'

@@ -1,4 +1,5 @@
-import { type Asset, isDoubted } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { isDoubted } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'

@@ -12,11 +12,11 @@ export const summaryRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const now = context.now()
-      const shown = await listShownAssets(context, c.var.user.id)
-      const news = newsOf.get(shown) ?? listNews(shown)
-      newsOf.set(shown, news)
+      const listed = await listShownAssets(context, c.var.user.id)
+      const news = newsOf.get(listed) ?? listNews(listed)
+      newsOf.set(listed, news)
       return c.json({
-        ...sumsOf(shown, now),
+        ...sumsOf(listed, now),
         ...news,
         isMarketOpenToday: isMarketOpenOn(now),
       } satisfies SummaryView)
@@ -30,8 +30,8 @@ type News = Pick<SummaryView, 'crossed' | 'awaitingOutcome'>
 /** As long as the rows are the same ones, so is what asks for a look. */
 const newsOf = new WeakMap<readonly ShownRow[], News>()
 
-function listNews(shown: readonly ShownRow[]): News {
-  const rows = shown.map(({ row }) => row)
+function listNews(listed: readonly ShownRow[]): News {
+  const rows = listed.map(({ row }) => row)
   const crossed = rows
     .flatMap(({ assetId, ticker, crossings }) => crossings.map((crossing) => ({ assetId, ticker, crossing })))
     .sort((one, other) => (one.crossing.at > other.crossing.at ? -1 : 1))

@@ -3,7 +3,7 @@ import type { AlertTriggeredView } from '#contract/charts.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-import { priceOrigin } from '#web/prices/price-words.ts'
+import { priceOrigin } from '#web/prices/price-format.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>

@@ -1,5 +1,5 @@
-import type { PriceAnswer, PriceView } from '#contract/prices.ts'
-import { priceOrigin } from '#web/prices/price-words.ts'
+import type { PriceView, QuoteView } from '#contract/prices.ts'
+import { priceOrigin } from '#web/prices/price-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -54,7 +54,7 @@ function KnownPrice({ value, isTyped, onUseKnown, known, reason }: KnownPricePro
 }
 
 /** What is said instead of a price. */
-export function whyNoPrice(type: string, answer: PriceAnswer | undefined, isFailed: boolean): string | null {
+export function whyNoPrice(type: string, answer: QuoteView | undefined, isFailed: boolean): string | null {
   if (type === 'options') return 'Options are priced by hand: type the price of one contract.'
   if (isFailed) return 'No price could be had just now. Type the price yourself.'
   return answer ? (answer.reason ?? 'No price is known. Type the price yourself.') : null

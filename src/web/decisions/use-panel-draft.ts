@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
-import type { PriceAnswer, PriceView } from '#contract/prices.ts'
+import type { PriceView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { useDraft } from '#web/ui/draft.ts'
@@ -17,7 +17,7 @@ import {
 export type Quotation = {
   /** What the price field is filled with until something else is typed; null for an update. */
   readonly known: PriceView | null
-  readonly answer: PriceAnswer | undefined
+  readonly answer: QuoteView | undefined
   readonly isFailed: boolean
 }
 

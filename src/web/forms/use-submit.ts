@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Submission, useSendOnce } from './use-send-once.ts'
+import type { Submission } from './send-once.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 type Submit<Fields, Answer> = Submission<Fields, Answer> & {
   /** Runs before the form counts as sent: what it awaits keeps the form waiting. */

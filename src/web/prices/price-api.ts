@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PriceAnswer } from '#contract/prices.ts'
+import type { QuoteView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 export const quoteQuery = (ticker: string, type: string) =>
   queryOptions({
     queryKey: queryKeys.price(ticker),
-    queryFn: () => request<PriceAnswer>('GET', `/api/prices/${encodeURIComponent(ticker)}`),
+    queryFn: () => request<QuoteView>('GET', `/api/prices/${encodeURIComponent(ticker)}`),
     enabled: ticker !== '' && type === 'stock',
     staleTime: MINUTE,
     // A person sees the failure and decides; trying again in the dark would only make them wait for it.

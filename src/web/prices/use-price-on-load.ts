@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import type { PriceAnswer } from '#contract/prices.ts'
+import type { QuoteView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { quoteQuery } from './price-api.ts'
 
@@ -32,7 +32,7 @@ export function usePriceOnLoad(asset: AssetView): string | null {
  */
 export function saysOtherPrice(
   { currentPrice: shown }: Pick<AssetView, 'currentPrice'>,
-  answer: PriceAnswer | undefined,
+  answer: QuoteView | undefined,
 ): boolean {
   const quoted = answer?.price
   return quoted != null && (quoted.at !== shown?.at || quoted.price !== shown.price || quoted.source !== shown.source)

@@ -1,5 +1,5 @@
 import type { SettingsView } from '#contract/settings.ts'
-import { priceAge } from '#web/prices/price-words.ts'
+import { priceAge } from '#web/prices/price-format.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { Fact, FactList } from './fact-list.tsx'

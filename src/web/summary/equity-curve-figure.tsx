@@ -7,7 +7,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { cutEquity, EQUITY_RANGES, type EquityRange, equityData, kindsOf } from './equity-curve-data.ts'
 import styles from './equity-curve-figure.module.css'
-import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } from './equity-curve-words.ts'
+import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } from './equity-curve-format.ts'
 
 type EquityCurveFigureProps = {
   view: EquityView

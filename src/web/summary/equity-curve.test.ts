@@ -5,7 +5,7 @@ import { equity } from '#test/fixtures/charts.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { cutEquity, equityData, kindsOf } from './equity-curve-data.ts'
 import { EquityCurveFigure } from './equity-curve-figure.tsx'
-import { equityRows, equityWords, readEquityDay } from './equity-curve-words.ts'
+import { equityRows, equityWords, readEquityDay } from './equity-curve-format.ts'
 
 const view: EquityView = {
   days: ['2026-09-18', '2026-10-20', '2026-11-19', '2026-11-20'],

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { alertWords } from './news-words.ts'
+import { alertWords } from './news-format.ts'
 import styles from './summary-news.module.css'
 
 const SHOWN_AT_ONCE = 5

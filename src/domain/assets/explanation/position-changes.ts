@@ -3,7 +3,8 @@ import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
-import { type Asset, type AssetEntry, applyEntry, inEffectiveOrder } from '../asset.ts'
+import { type Asset, type AssetEntry, applyEntry } from '../asset.ts'
+import { inEffectiveOrder } from '../effective-order.ts'
 import { watchedCost } from './valuation-explanation.ts'
 
 /** One step in how a position came to be what it is. */

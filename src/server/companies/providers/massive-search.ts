@@ -34,8 +34,8 @@ export const massiveSearch =
     })
   }
 
-function read(said: unknown): Outcome<ListedCompany[]> {
-  const answer = TickersAnswer.safeParse(said)
+function read(body: unknown): Outcome<ListedCompany[]> {
+  const answer = TickersAnswer.safeParse(body)
   if (!answer.success) return { ok: false, kind: 'upstream' }
   return { ok: true, data: answer.data.results.map(({ ticker, name }) => ({ ticker, companyName: name || ticker })) }
 }

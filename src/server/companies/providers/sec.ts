@@ -27,8 +27,8 @@ export function fetchSecCompanies(sec: SecAccess, outbound: Outbound): Promise<O
   })
 }
 
-function read(said: unknown): Outcome<ListedCompany[]> {
-  const list = CompanyTickers.safeParse(said)
+function read(body: unknown): Outcome<ListedCompany[]> {
+  const list = CompanyTickers.safeParse(body)
   if (!list.success || Object.keys(list.data).length === 0) return { ok: false, kind: 'upstream' }
   const companies = Object.values(list.data).map(({ ticker, title }) => ({
     ticker: ticker.toUpperCase(),

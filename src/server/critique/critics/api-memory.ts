@@ -5,8 +5,8 @@ import type { ApiMemory } from './model-call.ts'
 /** In the database, by address: the next start does not have to find it out again. */
 export const openApiMemory = (db: Db, baseUrl: string): ApiMemory => ({
   async find() {
-    const known = await findSetting(db, nameOf(baseUrl))
-    return known === 'chat' || known === 'responses' ? known : null
+    const stored = await findSetting(db, nameOf(baseUrl))
+    return stored === 'chat' || stored === 'responses' ? stored : null
   },
   remember: (api) => storeSetting(db, nameOf(baseUrl), api),
 })

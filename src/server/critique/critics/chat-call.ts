@@ -66,8 +66,8 @@ const begin = (
 type Heard = { hasRefused: boolean; finish: string | null }
 
 /** @returns how it ended, where the chunk is an error */
-function hear(said: unknown, heard: Heard, answer: Answer, ai: Model): End | null {
-  const chunk = Chunk.safeParse(said).data
+function hear(body: unknown, heard: Heard, answer: Answer, ai: Model): End | null {
+  const chunk = Chunk.safeParse(body).data
   if (chunk?.error) return failureOf(chunk.error, answer.text !== '', ai, 'chat').end
   const [choice] = chunk?.choices ?? []
   const words = choice?.delta ?? choice?.message
@@ -77,10 +77,10 @@ function hear(said: unknown, heard: Heard, answer: Answer, ai: Model): End | nul
   return null
 }
 
-function readWhole(said: unknown, heard: Heard, answer: Answer, ai: Model): End | Said {
-  const failure = hear(said, heard, answer, ai)
+function readWhole(body: unknown, heard: Heard, answer: Answer, ai: Model): End | Said {
+  const failure = hear(body, heard, answer, ai)
   if (failure) return failure
-  return Chunk.safeParse(said).data?.choices?.length ? finished(heard, answer) : NO_ANSWER
+  return Chunk.safeParse(body).data?.choices?.length ? finished(heard, answer) : NO_ANSWER
 }
 
 function finished({ hasRefused, finish }: Heard, answer: Answer): End | Said {

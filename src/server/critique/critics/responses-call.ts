@@ -34,8 +34,8 @@ const begin = (client: OpenAI, ai: Model, { instructions, input }: ModelPrompt, 
 /** A server that takes no notice of `stream` sends the whole answer as JSON. */
 export const isWhole = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false
 
-function readWhole(said: unknown, answer: Answer, ai: Model): End | Said {
-  const final = readFinal(said)
+function readWhole(body: unknown, answer: Answer, ai: Model): End | Said {
+  const final = readFinal(body)
   if (!final.output && !final.error) return NO_ANSWER
   if (final.status === 'failed' || final.error) return failed(final, answer, ai)
   return final.status === 'incomplete' ? incomplete(final, answer) : complete(final, answer)

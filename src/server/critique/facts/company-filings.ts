@@ -75,7 +75,7 @@ function askWith(provider: OutboundProvider, contact: string) {
     args: Readonly<Record<string, string>>,
     url: string,
     cacheForMs: number,
-    read: (said: unknown) => Outcome<T>,
+    read: (body: unknown) => Outcome<T>,
     signal: AbortSignal,
   ): Promise<Outcome<T>> =>
     provider.ask({
@@ -91,8 +91,8 @@ const CompanyTickers = z.record(
 
 type Listed = { readonly cik: string; readonly name: string }
 
-function readList(said: unknown): Outcome<ReadonlyMap<string, Listed>> {
-  const list = CompanyTickers.safeParse(said)
+function readList(body: unknown): Outcome<ReadonlyMap<string, Listed>> {
+  const list = CompanyTickers.safeParse(body)
   if (!list.success) return { ok: false, kind: 'upstream' }
   const companies = Object.values(list.data).map(({ cik_str, ticker, title }): [string, Listed] => [
     ticker.toUpperCase(),
@@ -119,8 +119,8 @@ const CompanyConcept = z.object({
   ),
 })
 
-function readConcept(said: unknown): Outcome<ReportedConcept> {
-  const concept = CompanyConcept.safeParse(said)
+function readConcept(body: unknown): Outcome<ReportedConcept> {
+  const concept = CompanyConcept.safeParse(body)
   return concept.success ? { ok: true, data: concept.data } : { ok: false, kind: 'upstream' }
 }
 

@@ -36,8 +36,8 @@ export async function withFacts(
   return { request: informed(request, facts), stored: stored(facts) }
 }
 
-const firstKnown = <T>(known: readonly (T | null | undefined)[]): T | undefined =>
-  known.find((one): one is T => one !== null && one !== undefined)
+const firstKnown = <T>(values: readonly (T | null | undefined)[]): T | undefined =>
+  values.find((one): one is T => one !== null && one !== undefined)
 
 const askFilings = async ({ filings }: FactSources, request: CritiqueRequest, signal: AbortSignal) => {
   const { ticker, companyName, decision } = request

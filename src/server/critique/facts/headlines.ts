@@ -51,8 +51,8 @@ const Article = z.object({
 /** Without articles `results` may be missing. */
 const News = z.object({ status: z.string(), results: z.array(z.unknown()).optional() })
 
-function read(said: unknown): Outcome<Headline[]> {
-  const news = News.safeParse(said)
+function read(body: unknown): Outcome<Headline[]> {
+  const news = News.safeParse(body)
   if (!news.success) return { ok: false, kind: 'upstream' }
   const headlines = (news.data.results ?? []).flatMap((result): Headline[] => {
     const { data } = Article.safeParse(result)

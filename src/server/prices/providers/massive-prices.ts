@@ -29,7 +29,7 @@ export const massivePrices = (massive: Massive): PriceProvider => ({
         limit: '50000',
       }),
       urgency,
-      read: (said) => readHistory(said, from, to),
+      read: (body) => readHistory(body, from, to),
     }),
   splits: (symbol, from, urgency) =>
     massive.ask({
@@ -70,8 +70,8 @@ const Anything = z.unknown().optional()
 const Bar = z.object({ t: z.number(), c: Anything, o: Anything, h: Anything, l: Anything })
 const BarsAnswer = z.object({ results: z.array(Bar).default([]) })
 
-function readPreviousClose(said: unknown): Outcome<FetchedQuote> {
-  const { success, data } = BarsAnswer.safeParse(said)
+function readPreviousClose(body: unknown): Outcome<FetchedQuote> {
+  const { success, data } = BarsAnswer.safeParse(body)
   if (!success) return { ok: false, kind: 'upstream' }
   const bar = data.results.at(-1)
   if (!bar) return { ok: false, kind: 'not-found' }
@@ -85,8 +85,8 @@ function readPreviousClose(said: unknown): Outcome<FetchedQuote> {
   }
 }
 
-function readHistory(said: unknown, from: string, to: string): Outcome<History> {
-  const { success, data } = BarsAnswer.safeParse(said)
+function readHistory(body: unknown, from: string, to: string): Outcome<History> {
+  const { success, data } = BarsAnswer.safeParse(body)
   if (!success) return { ok: false, kind: 'upstream' }
   const days = data.results.flatMap(({ t, c, o, h, l }): DayPrice[] => {
     const day = dayOf(t)
@@ -103,8 +103,8 @@ const SplitsAnswer = z.object({
     .default([]),
 })
 
-function readSplits(said: unknown): Outcome<ReportedSplits> {
-  const { success, data } = SplitsAnswer.safeParse(said)
+function readSplits(body: unknown): Outcome<ReportedSplits> {
+  const { success, data } = SplitsAnswer.safeParse(body)
   if (!success) return { ok: false, kind: 'upstream' }
   const splits = data.results.map(({ execution_date, split_from, split_to }): Split | null => {
     const newShares = readDecimal(String(split_to))

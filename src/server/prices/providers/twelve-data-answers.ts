@@ -21,7 +21,7 @@ const QuoteAnswer = z.object({
   last_quote_at: z.number().nullish().catch(null),
 })
 
-const PriceAnswer = z.object({ price: Anything })
+const LatestPriceAnswer = z.object({ price: Anything })
 
 const SeriesAnswer = z.object({
   meta: z.object({ currency: z.string().nullish() }).default({}),
@@ -38,16 +38,16 @@ export type QuoteOrGap = FetchedQuote | Omit<FetchedQuote, 'price'>
 /** One symbol's answer for one symbol, an object by symbol for several. */
 export function bySymbol<T>(
   symbols: readonly string[],
-  said: unknown,
-  read: (said: unknown) => Outcome<T>,
+  body: unknown,
+  read: (body: unknown) => Outcome<T>,
 ): ReadonlyMap<string, Outcome<T>> {
-  const map = z.record(z.string(), z.unknown()).safeParse(said)
-  const of = (symbol: string) => (symbols.length === 1 ? said : map.data?.[symbol])
+  const map = z.record(z.string(), z.unknown()).safeParse(body)
+  const of = (symbol: string) => (symbols.length === 1 ? body : map.data?.[symbol])
   return new Map(symbols.map((symbol) => [symbol, readError(of(symbol)) ?? read(of(symbol))]))
 }
 
-export function readQuote(said: unknown, now: Instant): Outcome<QuoteOrGap> {
-  const { success, data } = QuoteAnswer.safeParse(said)
+export function readQuote(body: unknown, now: Instant): Outcome<QuoteOrGap> {
+  const { success, data } = QuoteAnswer.safeParse(body)
   if (!success) return UNREADABLE
   if (data.currency && data.currency !== 'USD') return { ok: false, kind: 'currency' }
   const around = {
@@ -62,14 +62,14 @@ export function readQuote(said: unknown, now: Instant): Outcome<QuoteOrGap> {
 }
 
 /** The latest price alone, without a time or a currency. */
-export function readLatestPrice(said: unknown): Outcome<string> {
-  const { data } = PriceAnswer.safeParse(said)
+export function readLatestPrice(body: unknown): Outcome<string> {
+  const { data } = LatestPriceAnswer.safeParse(body)
   const price = data ? readCurrentPrice(data.price) : null
   return price === null ? UNREADABLE : { ok: true, data: price }
 }
 
-export function readSeries(said: unknown, from: string, to: string): Outcome<History> {
-  const { success, data } = SeriesAnswer.safeParse(said)
+export function readSeries(body: unknown, from: string, to: string): Outcome<History> {
+  const { success, data } = SeriesAnswer.safeParse(body)
   if (!success) return UNREADABLE
   if (data.meta.currency && data.meta.currency !== 'USD') return { ok: false, kind: 'currency' }
   const days = data.values.flatMap(({ datetime, open, high, low, close }): DayPrice[] => {
@@ -84,8 +84,8 @@ export function readSeries(said: unknown, from: string, to: string): Outcome<His
   return { ok: true, data: { source: 'twelve-data', days: inOrder(days, from, to) } }
 }
 
-function readError(said: unknown): Failure | null {
-  const { data } = ErrorAnswer.safeParse(said)
+function readError(body: unknown): Failure | null {
+  const { data } = ErrorAnswer.safeParse(body)
   return data ? { ok: false, kind: kindOfStatus(data.code) } : null
 }
 

@@ -20,9 +20,9 @@ type Quotes = ReadonlyMap<string, Outcome<FetchedQuote>>
 export function twelveData(access: ProviderAccess, outbound: Outbound): PriceProvider {
   const { baseUrl, perMinute, perDay } = access
   const provider = outbound.provider({ name: 'Twelve Data', perMinute, perDay, origins: [new URL(baseUrl).origin] })
-  const line = { access, provider, now: outbound.now, unknown: makeUnknownSymbols(outbound.now) }
+  const client = { access, provider, now: outbound.now, unknown: makeUnknownSymbols(outbound.now) }
   return {
-    quotes: makeBatchWindow((symbols, urgency) => askForQuotes(line, symbols, urgency), outbound.wait),
+    quotes: makeBatchWindow((symbols, urgency) => askForQuotes(client, symbols, urgency), outbound.wait),
     history: (symbol, from, to, urgency) =>
       provider.ask({
         ...request(access, 'time_series', {
@@ -37,12 +37,12 @@ export function twelveData(access: ProviderAccess, outbound: Outbound): PricePro
           outputsize: MOST_DAYS,
         }),
         urgency,
-        read: (said) => readSeries(said, from, to),
+        read: (body) => readSeries(body, from, to),
       }),
   }
 }
 
-type Line = {
+type Client = {
   readonly access: ProviderAccess
   readonly provider: OutboundProvider
   readonly now: () => string
@@ -50,45 +50,47 @@ type Line = {
 }
 
 /** As many at once as there are credits for; the rest is told at once that there are none. */
-async function askForQuotes(line: Line, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
+async function askForQuotes(client: Client, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
   const quotes = new Map<string, Outcome<FetchedQuote>>()
-  const worthwhile = symbols.filter((symbol) => !line.unknown.has(symbol))
+  const worthwhile = symbols.filter((symbol) => !client.unknown.has(symbol))
   for (const symbol of symbols) quotes.set(symbol, { ok: false, kind: 'not-found' })
   for (let at = 0; at < worthwhile.length; ) {
-    const credits = await line.provider.creditsLeft(urgency)
+    const credits = await client.provider.creditsLeft(urgency)
     // Without a credit the gate refuses, and says until when.
     const size = credits === 0 ? worthwhile.length : Math.min(credits, LARGEST_BATCH)
     const batch = worthwhile.slice(at, at + size)
-    for (const [symbol, quote] of await askForBatch(line, batch, urgency)) {
+    for (const [symbol, quote] of await askForBatch(client, batch, urgency)) {
       quotes.set(symbol, quote)
-      if (!quote.ok && quote.kind === 'not-found') line.unknown.add(symbol)
+      if (!quote.ok && quote.kind === 'not-found') client.unknown.add(symbol)
     }
     at += size
   }
   return quotes
 }
 
-async function askForBatch(line: Line, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
-  const read = (said: unknown) => readQuote(said, line.now())
-  const found = await askFor(line, 'quote', symbols, urgency, read)
+async function askForBatch(client: Client, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
+  const read = (body: unknown) => readQuote(body, client.now())
+  const found = await askFor(client, 'quote', symbols, urgency, read)
   const gaps = symbols.filter((symbol) => isGap(found.get(symbol)))
   const prices =
-    gaps.length === 0 ? new Map<string, Outcome<string>>() : await askFor(line, 'price', gaps, urgency, readLatestPrice)
+    gaps.length === 0
+      ? new Map<string, Outcome<string>>()
+      : await askFor(client, 'price', gaps, urgency, readLatestPrice)
   return new Map(symbols.map((symbol) => [symbol, whole(found.get(symbol), prices.get(symbol))]))
 }
 
 async function askFor<T>(
-  { access, provider }: Line,
+  { access, provider }: Client,
   op: 'quote' | 'price',
   symbols: readonly string[],
   urgency: Urgency,
-  read: (said: unknown) => Outcome<T>,
+  read: (body: unknown) => Outcome<T>,
 ): Promise<ReadonlyMap<string, Outcome<T>>> {
   const outcome = await provider.ask({
     ...request(access, op, { symbol: [...symbols].sort().join(',') }),
     urgency,
     credits: symbols.length,
-    read: (said) => readAll(bySymbol(symbols, said, read)),
+    read: (body) => readAll(bySymbol(symbols, body, read)),
   })
   return outcome.ok ? outcome.data : new Map(symbols.map((symbol) => [symbol, outcome]))
 }

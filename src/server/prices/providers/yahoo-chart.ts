@@ -28,8 +28,8 @@ const Chart = z.object({
 /** A chart as the package gives it. Its days are in shares of today: divided by every split that came after them. */
 export type YahooChart = z.infer<typeof Chart>
 
-export function readChart<T>(said: unknown, make: (chart: YahooChart) => Outcome<T>): Outcome<T> {
-  const { success, data } = Chart.safeParse(said)
+export function readChart<T>(body: unknown, make: (chart: YahooChart) => Outcome<T>): Outcome<T> {
+  const { success, data } = Chart.safeParse(body)
   if (!success) return { ok: false, kind: 'upstream' }
   if (data.meta.currency && data.meta.currency !== 'USD') return { ok: false, kind: 'currency' }
   return make(data)

@@ -30,7 +30,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
     return provider.ask({
       ...{ op, args: { symbol, from }, url: new URL(baseUrl), urgency },
-      read: (said) => readChart(said, make),
+      read: (body) => readChart(body, make),
       pass: (outboundRequest) => throughPackage(outboundRequest, loaded, symbol, options),
     })
   }
@@ -57,7 +57,7 @@ type Question<T> = {
   readonly make: (chart: YahooChart) => Outcome<T>
 }
 
-/** The package writes the request and reads the answer; the request itself goes through the gate like any other. */
+/** The package writes the request and reads the answer; the request itself goes out as any other does. */
 async function throughPackage(
   outboundRequest: OutboundRequest,
   loaded: () => Promise<YahooClient>,
@@ -70,13 +70,13 @@ async function throughPackage(
     const headers = Object.fromEntries(new Headers(init?.headers))
     const url = new URL(`${outboundRequest.url.origin}${pathname}${search}`)
     response = withoutKey(await httpFetch({ ...outboundRequest, url, headers }))
-    if (!response.outcome.ok) throw new Error('The gate gave no answer.')
+    if (!response.outcome.ok) throw new Error('The provider gave no answer.')
     return Response.json(response.outcome.data)
   }
   try {
     const client = await loaded()
-    const said = await client.chart(inYahoosWay(symbol), options, { fetch: throughOurFetch, validateResult: false })
-    return { ...response, outcome: { ok: true, data: said } }
+    const body = await client.chart(inYahoosWay(symbol), options, { fetch: throughOurFetch, validateResult: false })
+    return { ...response, outcome: { ok: true, data: body } }
   } catch {
     return response.outcome.ok ? UNREADABLE : response
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
-import type { Submission } from '#web/forms/use-send-once.ts'
+import type { Submission } from '#web/forms/send-once.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 
 type RecordFact<Fields> = Submission<Fields, AssetView> & { readonly onRecorded?: (fields: Fields) => void }

@@ -5,8 +5,6 @@ import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
-import { readAssetId } from '../assets/asset-id.ts'
-import { showRecorded } from '../assets/show-recorded.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -16,6 +14,8 @@ import { findAssetMarketData } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
+import { readAssetId } from './asset-id.ts'
+import { showRecorded } from './asset-view.ts'
 import { exitWishes } from './exit-wishes.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -29,11 +29,11 @@ export const decisionRoutes = (context: AppContext) =>
     const recorded = await recordOnce(context, userId, request, { assetId }, async ({ trx, asset, now }) => {
       const current = found(asset, NO_SUCH_ASSET)
       const market = await findAssetMarketData(trx, userId, current.facts)
-      const known = draft.price
+      const priced = draft.price
         ? doubtOf(draft, draft.price, knownBefore(market, current, now))
         : attachedPrice(market, current, now)
       const ownTest = accepted(writeOwnTest(body, now))
-      return accepted(recordDecision(current, { ...draft, ...known, ...ownTest }))
+      return accepted(recordDecision(current, { ...draft, ...priced, ...ownTest }))
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
@@ -42,10 +42,10 @@ export const decisionRoutes = (context: AppContext) =>
  * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
  * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
  */
-const doubtOf = ({ action }: DecisionDraft, { price }: Price, known: string | null) =>
-  action === 'Buy' || action === 'Sell' || known === null || !isFallLikeSplit(known, price)
+const doubtOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
+  action === 'Buy' || action === 'Sell' || before === null || !isFallLikeSplit(before, price)
     ? {}
-    : doubtAfter(known, price)
+    : doubtAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

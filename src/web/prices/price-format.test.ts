@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOldPrice, priceAge, priceOrigin } from './price-words.ts'
+import { isOldPrice, priceAge, priceOrigin } from './price-format.ts'
 
 test('a price says where it comes from and when it was true', () => {
   const quoted = { price: '189.23', source: 'twelve-data', at: '2026-11-21T19:05:00.000Z' } as const

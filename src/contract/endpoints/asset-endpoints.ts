@@ -1,0 +1,61 @@
+import { AddAssetBody, AssetListView, AssetView, JournalPageView } from '../assets.ts'
+import { AskAgainBody } from '../critiques.ts'
+import { DecisionBody } from '../decisions.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Decisions on assets, and what they lead to. */
+export const ASSET_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/assets',
+    summary: 'One of your lists',
+    query: { list: 'bought, sold or watched' },
+    status: 200,
+    view: AssetListView,
+    refusals: [422],
+  },
+  {
+    method: 'post',
+    path: '/api/assets',
+    summary: 'Put a company on a list by a first decision. A repeat of the same decisionId is answered the same',
+    body: AddAssetBody,
+    status: 201,
+    view: AssetView,
+    refusals: [409],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}',
+    summary: 'An asset with its histories',
+    status: 200,
+    view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}/journal',
+    summary: 'Older entries of an asset: the page before a place in your journal',
+    query: { before: 'olderBefore of the asset, or of the page before' },
+    status: 200,
+    view: JournalPageView,
+    refusals: [404, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/decisions',
+    summary: 'Record a further decision. A repeat of the same decisionId is answered the same',
+    body: DecisionBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/critiques',
+    summary: 'Ask for the critique of a decision again',
+    body: AskAgainBody,
+    status: 202,
+    view: AssetView,
+    refusals: [404],
+  },
+]

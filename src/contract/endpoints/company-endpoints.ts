@@ -1,0 +1,32 @@
+import { CompanySearchView } from '../companies.ts'
+import { QuoteView } from '../prices.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What is known of companies: names, logos, prices. */
+export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/companies',
+    summary: 'Search companies by ticker or name',
+    query: { search: 'a ticker or a part of a name' },
+    status: 200,
+    view: CompanySearchView,
+    refusals: [422, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/logos/{ticker}',
+    summary: 'A company’s logo as PNG, JPEG or WebP; 204 where there is none',
+    status: 200,
+    view: null,
+    refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/prices/{ticker}',
+    summary: 'What one share costs now',
+    status: 200,
+    view: QuoteView,
+    refusals: [422],
+  },
+]

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts'
+import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
+import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
+import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
+import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
+
+const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
+
+/** Every endpoint of the API, in the order in which its description lists them; a topic's are in a file of their own. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/health',
+    summary: 'Whether Candor is ready and its database answers; told within two seconds',
+    isPublic: true,
+    status: 200,
+    view: HealthView,
+    refusals: [503],
+  },
+  { method: 'get', path: '/api/openapi.json', summary: 'This description', isPublic: true, status: 200, view: null },
+  { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
+  ...ACCOUNT_ENDPOINTS,
+  ...COMPANY_ENDPOINTS,
+  ...ASSET_ENDPOINTS,
+  ...ASSET_FACT_ENDPOINTS,
+  ...SUMMARY_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
+  ...PRINCIPLE_ENDPOINTS,
+  {
+    method: 'get',
+    path: '/api/events',
+    summary: 'What happens, as a stream of server-sent events: recorded, critique-text, signed-out',
+    status: 200,
+    view: null,
+  },
+]

@@ -1,0 +1,21 @@
+import { SettingsBody, SettingsView } from '../settings.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What somebody has set for themselves. */
+export const SETTINGS_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/settings',
+    summary: 'Your settings, and which providers are active',
+    status: 200,
+    view: SettingsView,
+  },
+  {
+    method: 'post',
+    path: '/api/settings',
+    summary: 'Change settings',
+    body: SettingsBody,
+    status: 200,
+    view: SettingsView,
+  },
+]

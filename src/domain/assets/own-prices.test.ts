@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { story } from '#test/fixtures/entries.ts'
+import type { Action } from '../ledger/action.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import { type AssetEntry, replayAsset } from './asset.ts'
+import { isDoubted } from './own-prices.ts'
+
+const priceAt = (price: string, at: string) => ({ price, source: 'typed', at }) as const
+
+/** Bought at 100 on 6 April 2026. */
+const bought = story(['Buy', { quantity: '10', price: '100' }])
+
+/** The second entry, of 6 May 2026. */
+const typed = (price: string, doubtedAfter?: string): AssetEntry => ({
+  kind: 'price-noted',
+  assetId: 1,
+  price: priceAt(price, '2026-05-06T14:00:00.000Z'),
+  ...(doubtedAfter && { doubtedAfter }),
+  sequence: 2,
+  recordedAt: '2026-05-06T14:00:00.000Z',
+})
+
+const decided = (action: Action, more: Partial<Entry<DecisionRecorded>>): Entry<DecisionRecorded>[] =>
+  story(['Buy', { quantity: '10', price: '100' }], [action, { quantity: '1' }]).map((entry, index) =>
+    index === 0 ? entry : { ...entry, ...more },
+  )
+
+const split = (effectiveOn: string): AssetEntry => ({
+  kind: 'split-recorded',
+  assetId: 1,
+  effectiveOn,
+  newShares: '4',
+  oldShares: '1',
+  source: 'typed',
+  sequence: 3,
+  recordedAt: '2026-06-06T14:00:00.000Z',
+})
+
+const ownPriceOf = (entries: readonly AssetEntry[]) => {
+  const asset = replayAsset(entries)
+  return (
+    asset && {
+      noted: asset.notedPrice?.price,
+      raw: asset.notedRaw,
+      isPriceOfDecision: asset.isPriceOfDecision,
+      doubted: asset.doubted,
+    }
+  )
+}
+
+describe('a price that was typed for its own sake', () => {
+  it('is the latest one', () => {
+    expect(ownPriceOf([...bought, typed('110')])).toEqual({
+      noted: '110',
+      raw: '110',
+      isPriceOfDecision: false,
+      doubted: null,
+    })
+  })
+
+  it('waits for an answer where it looks like a split, and the one before it stays', () => {
+    expect(ownPriceOf([...bought, typed('25', '100')])).toEqual({
+      noted: '100',
+      raw: '100',
+      isPriceOfDecision: true,
+      doubted: { price: priceAt('25', '2026-05-06T14:00:00.000Z'), knownPrice: '100' },
+    })
+  })
+
+  it('ends the question about an earlier one', () => {
+    const plain = { ...typed('30'), sequence: 3 }
+    expect(ownPriceOf([...bought, typed('25', '100'), plain])).toMatchObject({ noted: '30', doubted: null })
+  })
+
+  it('is no question where a recorded split explains it', () => {
+    expect(ownPriceOf([...bought, typed('25', '100'), split('2026-05-01')])).toMatchObject({
+      noted: '25',
+      doubted: null,
+    })
+  })
+})
+
+describe('a price that was sent with a decision', () => {
+  it('is the latest one, and ends the question about an earlier one', () => {
+    const [, update] = decided('Hold', { price: priceAt('27', '2026-05-07T14:00:00.000Z'), sequence: 3 })
+    expect(ownPriceOf([...bought, typed('25', '100'), ...(update ? [update] : [])])).toEqual({
+      noted: '27',
+      raw: '27',
+      isPriceOfDecision: true,
+      doubted: null,
+    })
+  })
+
+  const doubtful = { price: priceAt('25', '2026-05-06T14:00:00.000Z'), doubtedAfter: '100' }
+
+  it('waits for an answer where it looks like a split and nothing was traded at it', () => {
+    expect(ownPriceOf(decided('Hold', doubtful))).toEqual({
+      noted: '100',
+      raw: '100',
+      isPriceOfDecision: true,
+      doubted: { price: doubtful.price, knownPrice: '100' },
+    })
+  })
+
+  it('stays in the books where something was bought at it, and is asked about nevertheless', () => {
+    expect(ownPriceOf(decided('Buy More', doubtful))).toEqual({
+      noted: '25',
+      raw: '25',
+      isPriceOfDecision: true,
+      doubted: { price: doubtful.price, knownPrice: '100', isTraded: true },
+    })
+  })
+})
+
+describe('a price that was attached to a decision', () => {
+  const attached = (price: string, at: string) => decided('Hold', { price: priceAt(price, at), isPriceAttached: true })
+
+  it('replaces an older one', () => {
+    expect(ownPriceOf(attached('104', '2026-05-05T20:00:00.000Z'))).toMatchObject({ noted: '104', raw: '104' })
+  })
+
+  it.each(['2026-04-06T14:00:00.000Z', '2026-04-02T20:00:00.000Z'])('replaces none that is not older: %s', (at) => {
+    expect(ownPriceOf(attached('104', at))).toMatchObject({ noted: '100', raw: '100' })
+  })
+
+  it('is told in the shares of after a split that came between it and the decision', () => {
+    const entries = [...attached('104', '2026-05-05T20:00:00.000Z'), split('2026-05-06')]
+    expect(ownPriceOf(entries)).toMatchObject({ noted: '26', raw: '104' })
+  })
+
+  it('answers no question about an earlier one', () => {
+    const [, update] = attached('26', '2026-05-06T20:00:00.000Z')
+    const asset = ownPriceOf([...bought, typed('25', '100'), ...(update ? [{ ...update, sequence: 3 }] : [])])
+    expect(asset).toMatchObject({ noted: '26', doubted: { knownPrice: '100' } })
+  })
+})
+
+describe('an entry is doubted', () => {
+  it('only where it carries the price that it was compared with', () => {
+    const price = priceAt('25', '2026-05-06T14:00:00.000Z')
+    expect(isDoubted({ price }, [])).toBe(false)
+    expect(isDoubted({ price: null, doubtedAfter: '100' }, [])).toBe(false)
+    expect(isDoubted({ price, doubtedAfter: '100' }, [])).toBe(true)
+  })
+
+  it('until a split that was told after it explains it', () => {
+    const entry = { price: priceAt('25', '2026-05-06T14:00:00.000Z'), doubtedAfter: '100', sequence: 3 }
+    const told = (newShares: string, sequence: number) => [
+      { effectiveOn: '2026-05-01', newShares, oldShares: '1', sequence },
+    ]
+    expect(isDoubted(entry, told('2', 4))).toBe(true)
+    expect(isDoubted(entry, told('4', 2))).toBe(true)
+    expect(isDoubted(entry, told('4', 4))).toBe(false)
+  })
+})

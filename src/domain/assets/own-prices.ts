@@ -1,0 +1,83 @@
+import { movesQuantity } from '../ledger/action.ts'
+import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Price } from '../prices/price.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
+import { isExplainedBy } from '../prices/validate-quote.ts'
+import type { Asset, RecordedSplit } from './asset.ts'
+
+/** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
+export type DoubtedPrice = {
+  readonly price: Price
+  readonly knownPrice: Decimal
+  /** It was paid or received, so that the books keep it; only stops and targets are not told by it. */
+  readonly isTraded?: true
+}
+
+/**
+ * A price that was typed for its own sake, or confirmed. One that looks like a split waits for an answer, and the one before it
+ * stays. One of an earlier day, which is confirmed only now, was said in shares of its own day.
+ */
+export function afterPriceNoted({ splits }: Asset, entry: Entry<PriceNoted>): Partial<Asset> {
+  const doubted = findDoubt(entry, splits)
+  return doubted ? { doubted } : { ...notedInShares(entry.price, false, splits), doubted }
+}
+
+/** The price that a decision was made at, if it has one. */
+export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
+  const { price, isPriceAttached } = entry
+  if (price === null) return {}
+  return isPriceAttached ? afterAttachedPrice(asset, price) : afterSentPrice(asset, entry, price)
+}
+
+/** Candor attached a price that it knew already. It replaces only an older one; what is doubted stays doubted. */
+function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partial<Asset> {
+  if (notedPrice && notedPrice.at >= price.at) return {}
+  return notedInShares(price, true, splits)
+}
+
+/** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
+function afterSentPrice({ splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+  const doubted = findDoubt(entry, splits)
+  if (!doubted) return { ...noted(price, true), doubted }
+  return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
+}
+
+/** The latest price of the user's own, as an asset keeps it, in shares of the day on which it was said. */
+export const noted = (
+  price: Price,
+  isPriceOfDecision: boolean,
+): Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'> => ({
+  notedPrice: price,
+  notedRaw: price.price,
+  isPriceOfDecision,
+})
+
+/** The same of a price of an earlier day, in shares of the last split. */
+const notedInShares = (
+  price: Price,
+  isPriceOfDecision: boolean,
+  splits: readonly Split[],
+): ReturnType<typeof noted> => ({
+  ...noted({ ...price, price: adjustForSplits(price.price, marketDayOf(price.at), splits) }, isPriceOfDecision),
+  notedRaw: price.price,
+})
+
+/** The price of an entry; `sequence` is left out of one that is only about to be recorded, `doubtedAfter` is the one before it, where the new one looked like a split of that. */
+type PricedEntry = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
+
+/** Whether an entry's price looks like a split of the price before it, and no recorded split explains it. */
+export const isDoubted = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
+  findDoubt(entry, splits) !== null
+
+/** Only a split that was told after the price explains it: one that was known before had been counted in already. */
+function findDoubt(
+  { doubtedAfter, price, sequence }: PricedEntry,
+  splits: readonly RecordedSplit[],
+): DoubtedPrice | null {
+  if (doubtedAfter === undefined || price === null) return null
+  const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
+  const isExplained = toldSince.some((split) => isExplainedBy(split, doubtedAfter, price.price))
+  return isExplained ? null : { price, knownPrice: doubtedAfter }
+}

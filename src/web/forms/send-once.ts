@@ -1,0 +1,45 @@
+import { type FieldErrors, hasErrors, type Refusal, refusedBy } from './form-errors.ts'
+
+export type Submission<Fields, Answer> = {
+  /** The fields that show beside them what is wrong with them. */
+  readonly fields: readonly (string & keyof Fields)[]
+  /** What the server would refuse, before it is asked. */
+  readonly check?: (typed: Fields) => FieldErrors
+  readonly send: (typed: Fields) => Promise<Answer>
+  readonly onRefused?: (refusal: Refusal<Fields>) => void
+}
+
+/** How far the sending of a form has come. */
+export type SendState<Fields, Answer> = {
+  readonly refusal: Refusal<Fields> | null
+  readonly answer: Answer | null
+  readonly isSending: boolean
+}
+
+/**
+ * Checks a form, sends it, and tells `report` each change of its state. While one sending is under way, another is ignored: a
+ * second click may come before the first is drawn, and would send twice.
+ */
+export function sendOnce<Fields extends object, Answer>(
+  report: (change: Partial<SendState<Fields, Answer>>) => void,
+): (submission: Submission<Fields, Answer>, typed: Fields) => Promise<void> {
+  let isUnderWay = false
+  return async ({ fields, check, send, onRefused }, typed) => {
+    if (isUnderWay) return
+    const errors = check?.(typed) ?? {}
+    report({ answer: null, refusal: hasErrors(errors) ? { errors, problem: null, refused: typed } : null })
+    if (hasErrors(errors)) return
+    isUnderWay = true
+    report({ isSending: true })
+    try {
+      report({ answer: await send(typed) })
+    } catch (failure) {
+      const refusal = refusedBy(failure instanceof Error ? failure : new Error(String(failure)), typed, fields)
+      report({ refusal })
+      onRefused?.(refusal)
+    } finally {
+      isUnderWay = false
+      report({ isSending: false })
+    }
+  }
+}
