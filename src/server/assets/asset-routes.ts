@@ -44,7 +44,7 @@ export const assetRoutes = (context: AppContext) =>
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
         const known = market ? attachedPrice(market, null, now) : {}
-        return accepted(openAsset(lists, { ...draft, ...known }))
+        return { fact: accepted(openAsset(lists, { ...draft, ...known })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

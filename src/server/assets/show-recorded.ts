@@ -15,13 +15,13 @@ export async function showRecorded(
   { db }: AppContext,
   userId: string,
   decisionId: string,
-  { asset, lastSequence, entries, recordedAt }: RecordedDecision,
+  { asset, lastSequence, entries, market, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
-  const news = await findAssetMarketData(db, userId, asset.facts)
+  const known = market ?? (await findAssetMarketData(db, userId, asset.facts))
   const page = entries
     ? { entries, olderBefore: null, earlier: [] }
     : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
-  return viewAsset(asset, page, knownUntil(recordedAt, news), recordedAt, [decisionId])
+  return viewAsset(asset, page, knownUntil(recordedAt, known), recordedAt, [decisionId])
 }
 
 /** What was held then may be in other shares than a price of later. */

@@ -32,7 +32,7 @@ export async function listLastCloses(db: Db, userId: string, today: string): Pro
 export type LastClosesRow = Readonly<Record<'theirs' | 'before' | 'own' | 'ownBefore', string | null>>
 
 /** What a series is kept under, told from an asset's row. @see seriesSymbol */
-const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
+export const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
 
 /** Each day is sought by its key: a series of years is not read to find its end. */
 export const lastClosesOf = (db: Db, value: (name: keyof LastClosesValues) => string) => {
