@@ -1,4 +1,4 @@
-import { type Asset, type AssetEntry, applyEntry, dayOfShares, isDoubted, replayAsset } from '../assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, dayOfShares, isDoubted, replayAssetInSteps } from '../assets/asset.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact } from '../ledger/entry.ts'
@@ -21,12 +21,20 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param reported splits that a provider reports, whether or not they are recorded
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(
+export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
+  const steps = critiqueRequestInSteps(...asked)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same for whoever must not hold others up, however long the journal is: it stops after every step. */
+export function* critiqueRequestInSteps(
   entries: readonly AssetEntry[],
   principles: readonly Entry<PrincipleFact>[],
   decisionId: string,
   reported: readonly Split[] = [],
-): CritiqueRequest | null {
+): Generator<undefined, CritiqueRequest | null> {
   const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null
@@ -36,9 +44,10 @@ export function critiqueRequest(
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
-  const asset = replayAsset(before)
+  const asset = yield* replayAssetInSteps(before)
   const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
-  const position = positionAt(entries.slice(0, at + 1), splits)
+  const after = applyEntry(asset, decision)
+  const position = positionAt(decision, asset, after, splits)
   const critiques = earlierCritiques(before)
   return {
     ticker: facts.ticker,
@@ -47,12 +56,7 @@ export function critiqueRequest(
     decision: asCritiqued(decision, known),
     earlier: earlier.map((entry) => asCritiqued(entry, known)),
     crossings: alertsBefore(asset, before, splits),
-    moves: movesUpTo(
-      applyEntry(asset, decision),
-      entries.slice(0, at + 1),
-      splits,
-      (entry) => asCritiqued(entry, known).price,
-    ),
+    moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
     ...(facts.contract && { option: facts.contract }),

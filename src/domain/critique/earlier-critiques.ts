@@ -6,15 +6,17 @@ const MOST = 4
 
 /** What critics said of the decisions before one, oldest first: of each decision the last complete critique. */
 export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique[] {
-  const decisions = before.filter((entry) => entry.kind === 'decision-recorded')
-  return decisions
-    .flatMap(({ decisionId, action, recordedAt }) => {
-      const said = before.findLast(
-        (entry) => entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.status === 'complete',
-      )
-      return said?.kind === 'critique-recorded'
-        ? [{ at: said.recordedAt, about: { action, at: recordedAt }, model: said.model, text: said.text }]
-        : []
+  const complete = before.flatMap((entry) =>
+    entry.kind === 'critique-recorded' && entry.status === 'complete' ? [entry] : [],
+  )
+  const lastOf = new Map(complete.map((critique) => [critique.decisionId, critique]))
+  return before
+    .flatMap((entry) => {
+      if (entry.kind !== 'decision-recorded') return []
+      const said = lastOf.get(entry.decisionId)
+      if (!said) return []
+      const { action, recordedAt } = entry
+      return [{ at: said.recordedAt, about: { action, at: recordedAt }, model: said.model, text: said.text }]
     })
     .slice(-MOST)
 }
