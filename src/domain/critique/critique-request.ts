@@ -45,7 +45,7 @@ export function* critiqueRequestInSteps(
   const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
   const asset = yield* replayAssetInSteps(before)
-  const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
+  const earlier = yield* decisionsAsCritiqued(before, known)
   const after = applyEntry(asset, decision)
   const position = positionAt(decision, asset, after, splits)
   const critiques = earlierCritiques(before)
@@ -54,7 +54,7 @@ export function* critiqueRequestInSteps(
     companyName: facts.companyName,
     purchasedAt: purchasedAt(asset, decision),
     decision: asCritiqued(decision, known),
-    earlier: earlier.map((entry) => asCritiqued(entry, known)),
+    earlier,
     crossings: alertsBefore(asset, before, splits),
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
     splits,
@@ -73,6 +73,21 @@ function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): st
 
 /** Those that had taken effect, and all that the user has recorded. */
 type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Split[] }
+
+/** So many entries take about a millisecond. */
+const STEP = 250
+
+function* decisionsAsCritiqued(
+  entries: readonly AssetEntry[],
+  known: KnownSplits,
+): Generator<undefined, CritiquedDecision[]> {
+  const decisions: CritiquedDecision[] = []
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'decision-recorded') decisions.push(asCritiqued(entry, known))
+    if ((index + 1) % STEP === 0) yield
+  }
+  return decisions
+}
 
 const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
   action: entry.action,
