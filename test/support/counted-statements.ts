@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { StatementSync } from 'node:sqlite'
+import pg from 'pg'
 
-/** What SQLite is asked to do in this process, one statement after the other, counted where the driver asks it. */
+/** What the databases of this process are asked to do, one statement after the other, counted where the driver asks. */
 type CountedStatements = { readonly ran: readonly string[]; stop(): void }
 
 export function countStatements(): CountedStatements {
@@ -9,7 +10,18 @@ export function countStatements(): CountedStatements {
   const { all, run } = StatementSync.prototype
   StatementSync.prototype.all = counting(all, ran)
   StatementSync.prototype.run = counting(run, ran)
-  return { ran, stop: () => Object.assign(StatementSync.prototype, { all, run }) }
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = new Proxy(query, {
+    apply(target, client, [statement, ...rest]) {
+      ran.push(typeof statement === 'string' ? statement : statement.text)
+      return Reflect.apply(target, client, [statement, ...rest])
+    },
+  })
+  const stop = () => {
+    Object.assign(StatementSync.prototype, { all, run })
+    pg.Client.prototype.query = query
+  }
+  return { ran, stop }
 }
 
 const counting = <Method extends typeof StatementSync.prototype.all | typeof StatementSync.prototype.run>(

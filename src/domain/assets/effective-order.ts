@@ -17,8 +17,11 @@ export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> => entry
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
-  let ordered: readonly AssetEntry[] = []
-  for (const entry of entries) ordered = isToldLate(entry) ? withSplit(ordered, entry) : [...ordered, entry]
+  let ordered: AssetEntry[] = []
+  for (const entry of entries) {
+    if (isToldLate(entry)) ordered = withSplit(ordered, entry)
+    else ordered.push(entry)
+  }
   return ordered
 }
 

@@ -65,6 +65,16 @@ export type Summary = {
   readonly today: TodaysSum | null
 }
 
+/** What the curve ends with, to the cent what `summarize` says: what is held, and all that was ever realized. USD. */
+export function holdingsNow(
+  assets: readonly ShownAsset[],
+): Pick<Summary, 'bought'> & { readonly realizedGain: Decimal } {
+  return {
+    bought: performanceOf(assets.filter(({ list }) => list === 'bought')),
+    realizedGain: sumOf(realizedGainsOf(assets.filter(({ list }) => list !== 'watched'))),
+  }
+}
+
 /** @param today New York's calendar day */
 export function summarize(assets: readonly ShownAsset[], today: string): Summary {
   const on = (list: ShownAsset['list']) => assets.filter((asset) => asset.list === list)
@@ -145,18 +155,19 @@ const isHeldKnown = ({ list, initialValue, currentValue }: ShownAsset): boolean 
 const isRealizedKnown = ({ realizedGain }: ShownAsset): boolean => realizedGain !== null
 
 function realizedOf(owned: readonly ShownAsset[]): Realized {
-  const gainsOf = (assets: readonly ShownAsset[]) =>
-    assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
-  const gains = gainsOf(owned)
+  const gains = realizedGainsOf(owned)
   return {
     gain: sumOf(gains),
     assets: gains.length,
     leftOut: owned.length - gains.length,
     soldAssets: owned.filter(({ trades }) => trades.some(({ does }) => does === 'sell')).length,
-    onSoldList: sumOf(gainsOf(owned.filter(({ list }) => list === 'sold'))),
-    onBoughtList: sumOf(gainsOf(owned.filter(({ list }) => list === 'bought'))),
+    onSoldList: sumOf(realizedGainsOf(owned.filter(({ list }) => list === 'sold'))),
+    onBoughtList: sumOf(realizedGainsOf(owned.filter(({ list }) => list === 'bought'))),
   }
 }
+
+const realizedGainsOf = (assets: readonly ShownAsset[]): Decimal[] =>
+  assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
 
 function todayOf(owned: readonly ShownAsset[]): Summary['today'] {
   const parts = partsOfToday(owned)

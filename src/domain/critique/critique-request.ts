@@ -1,4 +1,4 @@
-import { type Asset, type AssetEntry, applyEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
+import { type Asset, type AssetEntry, applyEntry, type RecordedSplit, replayAssetInSteps } from '../assets/asset.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isDoubted } from '../assets/own-prices.ts'
@@ -23,12 +23,20 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param reported splits that a provider reports, whether or not they are recorded
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(
+export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
+  const steps = critiqueRequestInSteps(...asked)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same for whoever must not hold others up, however long the journal is: it stops after every step. */
+export function* critiqueRequestInSteps(
   entries: readonly AssetEntry[],
   principles: readonly Entry<PrincipleFact>[],
   decisionId: string,
   reported: readonly Split[] = [],
-): CritiqueRequest | null {
+): Generator<undefined, CritiqueRequest | null> {
   const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null
@@ -38,23 +46,19 @@ export function critiqueRequest(
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
-  const asset = replayAsset(before)
-  const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
-  const position = positionAt(entries.slice(0, at + 1), splits)
+  const asset = yield* replayAssetInSteps(before)
+  const earlier = yield* decisionsAsCritiqued(before, known)
+  const after = applyEntry(asset, decision)
+  const position = positionAt(decision, asset, after, splits)
   const critiques = earlierCritiques(before)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
     purchasedAt: purchasedAt(asset, decision),
     decision: asCritiqued(decision, known),
-    earlier: earlier.map((entry) => asCritiqued(entry, known)),
+    earlier,
     crossings: alertsBefore(asset, before, splits),
-    moves: movesUpTo(
-      applyEntry(asset, decision),
-      entries.slice(0, at + 1),
-      splits,
-      (entry) => asCritiqued(entry, known).price,
-    ),
+    moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
     ...(facts.contract && { option: facts.contract }),
@@ -71,6 +75,21 @@ function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): st
 
 /** Those that had taken effect, and all that the user has recorded. */
 type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Entry<SplitRecorded>[] }
+
+/** So many entries take about a millisecond. */
+const STEP = 250
+
+function* decisionsAsCritiqued(
+  entries: readonly AssetEntry[],
+  known: KnownSplits,
+): Generator<undefined, CritiquedDecision[]> {
+  const decisions: CritiquedDecision[] = []
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'decision-recorded') decisions.push(asCritiqued(entry, known))
+    if ((index + 1) % STEP === 0) yield
+  }
+  return decisions
+}
 
 const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
   action: entry.action,

@@ -1,6 +1,7 @@
 import Big from 'big.js'
-import { type Asset, type AssetEntry, replayAsset } from '../assets/asset.ts'
-import type { ExitName } from '../assets/exits.ts'
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { isOpening } from '../assets/effective-order.ts'
+import { type ExitName, type Exits, exitsAfter, NO_EXITS } from '../assets/exits.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -25,12 +26,27 @@ export function movesUpTo(
 ): CritiquedMove[] {
   const round = currentHoldingPeriod(asset)
   const from = round?.openedAt ?? lastBuyAt(upTo)
-  return upTo.flatMap((entry, index) =>
-    entry.kind === 'decision-recorded' && entry.recordedAt > from
-      ? (['stopLoss', 'takeProfit'] as const).flatMap((name) =>
-          moveOf(upTo.slice(0, index), entry, name, splits, priceOf),
-        )
-      : [],
+  const moves: CritiquedMove[] = []
+  let before: Exits = { exits: NO_EXITS, exitPercents: { stopLoss: null, takeProfit: null } }
+  for (const entry of upTo) {
+    if (entry.kind === 'decision-recorded' && entry.recordedAt > from)
+      for (const name of ['stopLoss', 'takeProfit'] as const)
+        moves.push(...moveOf(before, entry, name, splits, priceOf))
+    before = exitsWith(before, entry)
+  }
+  return moves
+}
+
+/** Stop and target after one more entry. A split changes their prices, and not the decision that set them, which is all that counts here. */
+function exitsWith(before: Exits, entry: AssetEntry): Exits {
+  if (entry.kind === 'option-settled') return { ...before, exits: NO_EXITS }
+  if (entry.kind !== 'decision-recorded') return before
+  if (!isOpening(entry)) return exitsAfter(before, entry, [])
+  const { stopLossPercent, takeProfitPercent } = entry.asset
+  return exitsAfter(
+    { exits: NO_EXITS, exitPercents: { stopLoss: stopLossPercent, takeProfit: takeProfitPercent } },
+    entry,
+    [],
   )
 }
 
@@ -39,7 +55,7 @@ const lastBuyAt = (entries: readonly AssetEntry[]): string =>
   entries.findLast((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')?.recordedAt ?? '9999'
 
 function moveOf(
-  before: readonly AssetEntry[],
+  { exits }: Exits,
   entry: Entry<DecisionRecorded>,
   name: ExitName,
   splits: readonly Split[],
@@ -47,7 +63,7 @@ function moveOf(
 ): CritiquedMove[] {
   const change = entry.levels?.[name]
   if (!change) return []
-  const setAt = replayAsset(before)?.exits[name]?.setBy.at ?? null
+  const setAt = exits[name]?.setBy.at ?? null
   const { action, recordedAt: at } = entry
   const inNewShares = (price: Decimal) => roundUnitPrice(adjustForSplits(price, marketDayOf(at), splits))
   const to = change.to && inNewShares(change.to)

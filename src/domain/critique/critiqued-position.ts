@@ -1,26 +1,31 @@
 import Big from 'big.js'
-import { type AssetEntry, replayAsset } from '../assets/asset.ts'
+import type { Asset } from '../assets/asset.ts'
 import { currentHoldingPeriod, levelsOf } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import { averageCost } from '../assets/position.ts'
 import { movesQuantity } from '../ledger/action.ts'
-import type { DecisionRecorded } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { CritiquedPosition } from './critique.ts'
 
 /**
  * What is held after a decision, and the stop and the target in force then; at a sale of all, what was held until then.
- * @param upTo the asset's entries, oldest first, the decision last
+ * @param before the asset as the decision found it; null for the one that opens it
+ * @param after the asset as the decision left it
  * @param splits those up to the day of the decision
  * @returns null while nothing is held, and where a split was not recorded by then: quantity and cost would be in shares of before
  */
-export function positionAt(upTo: readonly AssetEntry[], splits: readonly Split[]): CritiquedPosition | null {
-  const decision = upTo.at(-1)
-  const isSale = decision?.kind === 'decision-recorded' && decision.action === 'Sell'
-  const asset = replayAsset(isSale ? upTo.slice(0, -1) : upTo)
+export function positionAt(
+  decision: Entry<DecisionRecorded>,
+  before: Asset | null,
+  after: Asset,
+  splits: readonly Split[],
+): CritiquedPosition | null {
+  const isSale = decision.action === 'Sell'
+  const asset = isSale ? before : after
   const round = asset && currentHoldingPeriod(asset)
-  if (decision?.kind !== 'decision-recorded' || !round || new Big(round.cost).eq(0)) return null
+  if (!round || new Big(round.cost).eq(0)) return null
   if (!splits.every((split) => asset.splits.some((known) => isSameSplit(known, split)))) return null
   const { stopLoss, takeProfit } = levelsOf(asset)
   const rounded = (price: Decimal | null) => price && roundUnitPrice(price)

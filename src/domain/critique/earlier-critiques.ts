@@ -1,4 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import type { CritiqueRecorded, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 
 /** So many are given again: enough not to repeat them, and few enough for a small model. */
@@ -6,18 +7,23 @@ const MOST = 4
 
 /** What critics said of the decisions before one, oldest first: of each decision the last complete critique. */
 export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique[] {
-  const decisions = before.filter((entry) => entry.kind === 'decision-recorded')
-  return decisions
-    .flatMap(({ decisionId, action, recordedAt }) => {
-      const said = before.findLast(
-        (entry) => entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.status === 'complete',
-      )
-      return said?.kind === 'critique-recorded'
-        ? [{ at: said.recordedAt, about: { action, at: recordedAt }, model: said.model, text: said.text }]
-        : []
-    })
-    .slice(-MOST)
+  const lastOf = new Map<string, Entry<CritiqueRecorded>>()
+  const latest: EarlierCritique[] = []
+  // From the end, where the latest are: a critique stands after its decision.
+  for (let at = before.length - 1; at >= 0 && latest.length < MOST; at -= 1) {
+    const entry = before[at]
+    if (entry?.kind === 'critique-recorded' && entry.status === 'complete' && !lastOf.has(entry.decisionId))
+      lastOf.set(entry.decisionId, entry)
+    const said = entry?.kind === 'decision-recorded' && lastOf.get(entry.decisionId)
+    if (said) latest.unshift(earlierCritique(entry, said))
+  }
+  return latest
 }
+
+const earlierCritique = (
+  { action, recordedAt }: Entry<DecisionRecorded>,
+  { recordedAt: at, model, text }: Entry<CritiqueRecorded>,
+): EarlierCritique => ({ at, about: { action, at: recordedAt }, model, text })
 
 /** The question that a critique ends with, in whichever script; null where its last sentence asks nothing. */
 export function lastQuestion(text: string): string | null {

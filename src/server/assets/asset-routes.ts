@@ -44,7 +44,7 @@ export const assetRoutes = (context: AppContext) =>
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
         const attached = market ? attachedPrice(market, null, now) : {}
         const ownTest = accepted(writeOwnTest(body, now))
-        return accepted(openAsset(lists, { ...draft, ...attached, ...ownTest }))
+        return { fact: accepted(openAsset(lists, { ...draft, ...attached, ...ownTest })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

@@ -63,7 +63,7 @@ export async function writeList(context: Context, userId: string, list: ListName
 async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
   const at = now()
   const today = marketDayOf(at)
-  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId, today)
+  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId)
   const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
   const users = lastShown.get(db) ?? new Map<string, ShownLists>()
   lastShown.set(db, users)

@@ -39,9 +39,9 @@ export async function showRecorded(
   { db }: AppContext,
   userId: string,
   decisionId: string,
-  { asset, lastSequence, entries, recordedAt }: RecordedDecision,
+  { asset, lastSequence, entries, market: read, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
-  const market = await findAssetMarketData(db, userId, asset.facts)
+  const market = read ?? (await findAssetMarketData(db, userId, asset.facts))
   const page = entries
     ? { entries, olderBefore: null, earlier: [] }
     : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })

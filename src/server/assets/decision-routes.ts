@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
+import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { findSymbol } from '../ledger/read-model.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -23,17 +25,18 @@ export const decisionRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     const body = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const { symbol } = found(await findSymbol(context.db, userId, assetId), NO_SUCH_ASSET)
-    const draft = await toDraft(context, symbol, body)
-    const request = { decisionId: body.decisionId, assetId, body, price: body.price ?? null, draft }
-    const recorded = await recordOnce(context, userId, request, { assetId }, async ({ trx, asset, now }) => {
+    const [draft, typed] = [toDraft(body), body.price ?? null]
+    const request = { decisionId: body.decisionId, assetId, body, price: typed, draft }
+    const subject = { assetId, withMarket: true }
+    const recorded = await recordOnce(context, userId, request, subject, async ({ asset, market, now }) => {
       const current = found(asset, NO_SUCH_ASSET)
-      const market = await findAssetMarketData(trx, userId, current.facts)
-      const priced = draft.price
-        ? doubtOf(draft, draft.price, knownBefore(market, current, now))
-        : attachedPrice(market, current, now)
+      const known = market ?? NO_MARKET_DATA
+      const price = typed === null ? null : usedPrice(context, current, known, typed, now)
+      const priced = price
+        ? { price, ...doubtOf(draft, price, knownBefore(known, current, now)) }
+        : attachedPrice(known, current, now)
       const ownTest = accepted(writeOwnTest(body, now))
-      return accepted(recordDecision(current, { ...draft, ...priced, ...ownTest }))
+      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...ownTest })), market }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
@@ -49,22 +52,22 @@ const doubtOf = ({ action }: DecisionDraft, { price }: Price, before: string | n
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 
-/** @param symbol the ticker; null for an option, whose price only its user knows */
-async function toDraft({ prices, now }: AppContext, symbol: string | null, body: Decision): Promise<DecisionDraft> {
-  const at = now()
-  const typed = body.price ?? null
-  return {
-    decisionId: body.decisionId,
-    action: actionOf(body),
-    confidence: body.updatedConfidenceLevel,
-    thesis: body.updatedThesis,
-    quantity: body.quantity ?? null,
-    exits: exitWishes(body),
-    price:
-      typed === null
-        ? null
-        : symbol === null
-          ? { price: typed, source: 'typed', at }
-          : await prices.used(symbol, typed, at),
-  }
-}
+/** The price that goes with it is found when it is decided. */
+const toDraft = (body: Decision): DecisionDraft => ({
+  decisionId: body.decisionId,
+  action: actionOf(body),
+  confidence: body.updatedConfidenceLevel,
+  thesis: body.updatedThesis,
+  quantity: body.quantity ?? null,
+  exits: exitWishes(body),
+  price: null,
+})
+
+/** A price that was sent. An option's is its user's, for no provider knows one. */
+const usedPrice = (
+  { prices }: Pick<AppContext, 'prices'>,
+  { facts }: Asset,
+  { quote }: AssetMarketData,
+  typed: Decimal,
+  now: Instant,
+): Price => prices.usedOf(facts.type === 'stock' ? quote : null, typed, now)

@@ -4,7 +4,7 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
 import { SHARED } from '../prices/daily-price-store.ts'
-import { type LastClosesValues, lastClosesOf, toldClose } from '../prices/last-close-store.ts'
+import { type LastClosesValues, toldLastClosesOf } from '../prices/last-close-store.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
 type ListFingerprint = {
@@ -18,17 +18,16 @@ type ListFingerprint = {
   readonly splits: string
   /** Every quarantined price of their symbols; null when there is none. */
   readonly quarantined: string | null
-  /** The last close of each of their series, in the order of their adding; null before the first asset. */
+  /** The last two closes of each of their series; null before the first asset. */
   readonly closes: string | null
 }
 
-/** @param today New York's calendar day */
-export async function findListFingerprint(db: Db, userId: string, today: string): Promise<ListFingerprint> {
-  const [print] = await printQuery(db, { userId, shared: SHARED, today })
+export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
+  const [print] = await printQuery(db, { userId, shared: SHARED })
   return print ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null, closes: null }
 }
 
-const printQuery = prepared<LastClosesValues, ListFingerprint>((db, value) =>
+const printQuery = prepared<Omit<LastClosesValues, 'today'>, ListFingerprint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
@@ -62,17 +61,13 @@ const printQuery = prepared<LastClosesValues, ListFingerprint>((db, value) =>
       )
       .where('assets.user_id', '=', value('userId'))
       .as('quarantined'),
-    lastClosesOf(db, value)
+    of
+      .selectFrom('assets')
       .select(
-        textOf(
-          sql`assets.asset_id || ' ' || ${sql.join(
-            (['theirs', 'before', 'own', 'own_before'] as const).map(
-              (series) => sql`coalesce(${toldClose(series)}, '')`,
-            ),
-            sql` || ' ' || `,
-          )}`,
-        ),
+        textOf(sql`assets.asset_id || ' ' || coalesce(${toldLastClosesOf(sql`${value('shared')}`)}, '') || ' own '
+          || coalesce(${toldLastClosesOf(sql`${value('userId')}`)}, '')`),
       )
+      .where('assets.user_id', '=', value('userId'))
       .as('closes'),
   ]),
 )

@@ -2,10 +2,11 @@ import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
+import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
-import { sumsOf } from '../summary/sums.ts'
+import { toListedAsset } from '../summary/sums.ts'
 import { type OpenQuestions, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
@@ -27,8 +28,8 @@ export async function showEquity(db: Db, userId: string, shown: readonly ShownRo
 }
 
 function nowPoint(shown: readonly ShownRow[], now: string): EquityDay {
-  const { bought, realized } = sumsOf(shown, now)
-  return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realized.gain }
+  const { bought, realizedGain } = holdingsNow(shown.map(toListedAsset))
+  return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realizedGain }
 }
 
 const openQuestionsOf = (shown: readonly ShownRow[]): OpenQuestions => ({

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { critiqueRequestInSteps } from '#domain/critique/critique-request.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
-import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
+import { listPrincipleEntries, readAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
@@ -141,12 +142,12 @@ const NO_SOURCES: FactSources = { filings: null, headlines: null }
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
-  const entries = await listAssetEntries(database.db, job.userId, job.assetId)
+  const entries = await readAssetEntries(database.db, job.userId, job.assetId)
   const [opening] = entries
   const asset = opening?.kind === 'decision-recorded' ? opening.asset : null
   const { splits } = await findMarketData(database.db, asset && symbolOf(asset))
   const principles = await listPrincipleEntries(database.db, job.userId)
-  const request = critiqueRequest(entries, principles, job.decisionId, splits)
+  const request = await inTurns(critiqueRequestInSteps(entries, principles, job.decisionId, splits))
   if (!request) {
     await finishCritique(database.db, job)
     return
@@ -160,6 +161,15 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
     await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
+  }
+}
+
+/** Between two steps everybody else is served. */
+async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
   }
 }
 

@@ -7,6 +7,9 @@ const names = new Map<string, string>()
 /** @returns undefined for what is not prepared */
 export const statementName = (text: string): string | undefined => names.get(text)
 
+/** Names a value of a query that is prepared. */
+export type ValueIn<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
+
 /** Stands for a value in a query until the query is run. */
 class Slot {
   readonly name: PropertyKey
@@ -22,7 +25,7 @@ class Slot {
  * @param build the query, with `value(name)` wherever a value belongs. It must not depend on a value otherwise.
  */
 export function prepared<Values extends object, Row>(
-  build: (db: Db, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
+  build: (db: Db, value: ValueIn<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   // One for each open database, for the text differs between engines. A transaction has its database's adapter.
   const compiled = new WeakMap<object, CompiledQuery<Row>>()

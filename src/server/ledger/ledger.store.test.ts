@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#test/support/test-database
 import { assetQuotesQuery } from '../assets/list-store.ts'
 import { faultLine, type JournalReport } from './journal-report.ts'
 import { findHead } from './ledger-end-store.ts'
-import { appendToAsset, listAssetEntries, listLedger, SequenceTaken } from './ledger-store.ts'
+import { appendToAsset, listAssetEntries, listLedger, readAssetEntries, SequenceTaken } from './ledger-store.ts'
 import { findAsset, listAssetStates } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 import { findStanding } from './standing-store.ts'
@@ -39,6 +39,25 @@ describe('appending', () => {
     expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
     expect((await verify(database)).faults).toEqual([])
+  })
+
+  it('reads a long journal of one asset by pages, and leaves nothing out', async () => {
+    const { db } = database
+    const columns = { kind: 'price-noted', decision_id: null, recorded_at: '', previous_hash: '', hash: '' }
+    const price = { price: '1', source: 'typed', at: '' }
+    await db
+      .insertInto('entries')
+      .values(
+        Array.from({ length: 1_200 }, (_, index) => {
+          const [sequence, assetId] = [index + 1, 1 + (index % 2)]
+          const body = JSON.stringify({ kind: 'price-noted', assetId, price, sequence, recordedAt: '' })
+          return { user_id: 'alice', sequence, asset_id: assetId, body, ...columns }
+        }),
+      )
+      .execute()
+    const read = await readAssetEntries(db, 'alice', 2)
+    expect(read).toHaveLength(600)
+    expect(read).toEqual(await listAssetEntries(db, 'alice', 2))
   })
 
   it('keeps every character of a thesis', async () => {

@@ -80,20 +80,6 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
   return row ? readState(row.state) : null
 }
 
-/** What the prices of an asset are found by, without reading the rest of it; null when there is no such asset. */
-export async function findSymbol(db: Db, userId: string, assetId: number): Promise<Pick<AssetRow, 'symbol'> | null> {
-  const [row] = await symbolQuery(db, { userId, assetId })
-  return row ?? null
-}
-
-const symbolQuery = prepared<{ userId: string; assetId: number }, Pick<AssetRow, 'symbol'>>((db, value) =>
-  db
-    .selectFrom('assets')
-    .select('symbol')
-    .where('user_id', '=', value('userId'))
-    .where('asset_id', '=', value('assetId')),
-)
-
 /** The states of everything on a user's lists, as text, in the order of its adding. */
 export async function listAssetStates(db: Db, userId: string): Promise<string[]> {
   const rows = await statesQuery(db, { userId })

@@ -4,7 +4,7 @@ import type { Lists } from '#domain/decisions/decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
+import { prepared, type ValueIn } from '../database/prepared.ts'
 import { type FoundHead, type Head, headColumns, headOf } from './ledger-end-store.ts'
 import { listAssetEntries } from './ledger-store.ts'
 import { readState } from './read-model.ts'
@@ -35,8 +35,17 @@ export type Standing = {
  * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when no asset comes of its entries
  */
 export async function findStanding(db: Db, userId: string, subject: Subject): Promise<Standing> {
-  const { assetId = NO_ASSET, identity = '', decisionId = '' } = subject
-  const [row] = await standingQuery(db, { userId, assetId, identity, decisionId })
+  const asked = standingAsked(userId, subject)
+  const [row] = await standingQuery(db, asked)
+  return readStanding(db, asked, row)
+}
+
+/** @throws UnreadableEntry, ContradictoryEntries as above */
+export async function readStanding(
+  db: Db,
+  { userId, assetId, decisionId }: StandingAsked,
+  row: StandingRow | undefined,
+): Promise<Standing> {
   if (!row) throw new RangeError('A query without a table to find a row in gives one.')
   const { decision, same, state, assetLast } = row
   return {
@@ -47,16 +56,22 @@ export async function findStanding(db: Db, userId: string, subject: Subject): Pr
   }
 }
 
+/** What is left out of a subject is asked for as something that there is not. */
+export const standingAsked = (
+  userId: string,
+  { assetId = NO_ASSET, identity = '', decisionId = '' }: Subject,
+): StandingAsked => ({ userId, assetId, identity, decisionId })
+
 /** Assets count from 1. */
 const NO_ASSET = 0
 
-const hasHead = (row: Found): row is Found & FoundHead => row.seal !== null
+const hasHead = (row: StandingRow): row is StandingRow & FoundHead => row.seal !== null
 
 async function assetOf(
   db: Db,
   userId: string,
   assetId: number,
-  { state, assetLast }: Pick<Found, 'state' | 'assetLast'>,
+  { state, assetLast }: Pick<StandingRow, 'state' | 'assetLast'>,
 ): Promise<Asset | null> {
   if (assetLast === null) return null
   const stored = state === null ? null : readState(state)
@@ -67,7 +82,7 @@ async function assetOf(
  * The highest number that was ever given to an asset. Numbers are the ledger's, and what its end remembers outlives entries
  * that were cut off. A row is believed only upwards: it may be behind, but a number that it holds is taken.
  */
-const highestNumber = ({ highest_asset_id, standing, listed }: Found): number =>
+const highestNumber = ({ highest_asset_id, standing, listed }: StandingRow): number =>
   Math.max(highest_asset_id ?? 0, standing ?? 0, listed ?? 0)
 
 function readDecision(body: string, decisionId: string): Entry<DecisionRecorded> {
@@ -77,16 +92,17 @@ function readDecision(body: string, decisionId: string): Entry<DecisionRecorded>
   return entry
 }
 
-type Asked = Required<Subject> & { readonly userId: string }
+export type StandingAsked = Required<Subject> & { readonly userId: string }
 
-type Found = { [Column in keyof FoundHead]: FoundHead[Column] | null } & {
+export type StandingRow = { [Column in keyof FoundHead]: FoundHead[Column] | null } & {
   readonly decision: string | null
   readonly state: string | null
   /** The sequence of the asset's last entry. */
   readonly assetLast: number | null
 } & Readonly<Record<'same' | 'standing' | 'listed', number | null>>
 
-const standingQuery = prepared<Asked, Found>((db, value) =>
+/** One row, for one user. */
+export const standingOf = (db: Db, value: ValueIn<StandingAsked>) =>
   db
     // A row to hang the rest on: somebody who has recorded nothing has no other.
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
@@ -107,5 +123,6 @@ const standingQuery = prepared<Asked, Found>((db, value) =>
         assets.select(({ fn }) => fn.max('asset_id').as('listed')).as('listed'),
         assets.select('state').where('asset_id', '=', value('assetId')).as('state'),
       ]
-    }),
-)
+    })
+
+const standingQuery = prepared<StandingAsked, StandingRow>(standingOf)

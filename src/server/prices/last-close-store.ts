@@ -32,10 +32,16 @@ export async function listLastCloses(db: Db, userId: string, today: string): Pro
 export type LastClosesRow = Readonly<Record<'theirs' | 'before' | 'own' | 'ownBefore', string | null>>
 
 /** What a series is kept under, told from an asset's row. @see seriesSymbol */
-const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
+export const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
+
+/** The last two closes of an asset's series in one text, where only a change of them counts: sought once by their key. */
+export const toldLastClosesOf = (owner: RawBuilder<unknown>) => sql<string | null>`
+  (select string_agg(last.told, ' ') from (
+    select days.day || ' ' || days.close || ' ' || days.source as told from daily_prices as days
+    where days.owner = ${owner} and days.symbol = ${SERIES} order by days.day desc limit 2) as last)`
 
 /** Each day is sought by its key: a series of years is not read to find its end. */
-export const lastClosesOf = (db: Db, value: (name: keyof LastClosesValues) => string) => {
+const lastClosesOf = (db: Db, value: (name: keyof LastClosesValues) => string) => {
   const [theirs, own] = [sql`${value('shared')}`, sql`${value('userId')}`]
   return db
     .selectFrom('assets')
@@ -64,7 +70,7 @@ const lastDay = (owner: RawBuilder<unknown>, earlier: RawBuilder<unknown> = sql`
   (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${SERIES} ${earlier})`
 
 /** What is told of a joined series; null where it has nothing. */
-export const toldClose = (series: 'theirs' | 'before' | 'own' | 'own_before') =>
+const toldClose = (series: 'theirs' | 'before' | 'own' | 'own_before') =>
   sql<
     string | null
   >`${sql.ref(`${series}.day`)} || ' ' || ${sql.ref(`${series}.close`)} || ' ' || ${sql.ref(`${series}.source`)}`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { LastClose } from '#domain/assets/current-price.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
@@ -7,11 +7,11 @@ import type { Quote } from '#domain/prices/quote.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
+import { prepared, type ValueIn } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, QuoteColumns, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { SHARED } from './daily-price-store.ts'
-import { type LastClosesRow, readCloses, toldCloseOf } from './last-close-store.ts'
+import { type LastClosesRow, readCloses, SERIES, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
 
 /** `typed`: no provider reports it, but somebody here has explained a price by it. */
@@ -51,8 +51,14 @@ export async function findAssetMarketData(db: Db, userId: string, facts: AssetFa
   const symbol = symbolOf(facts)
   const parameters = { symbol: symbol ?? NO_SYMBOL, series: seriesSymbol(facts), userId, shared: SHARED }
   const rows = await assetMarketQuery(db, parameters)
-  return { ...(symbol === null ? NO_MARKET_DATA : toMarketData(rows)), closes: rows[0] ? readCloses(rows[0]) : [] }
+  return toAssetMarketData(rows)
 }
+
+/** @param rows what was asked of one asset; of an option no more than its closes */
+export const toAssetMarketData = (rows: readonly AssetMarketRow[]): AssetMarketData => ({
+  ...toMarketData(rows),
+  closes: rows[0] ? readCloses(rows[0]) : [],
+})
 
 /** No ticker is empty. */
 const NO_SYMBOL = ''
@@ -70,7 +76,7 @@ type MarketRow = QuoteColumns &
     readonly held_at: string | null
   }
 
-const marketOf = (db: Db, symbol: string) =>
+const marketOf = (db: Db, symbol: RawBuilder<string | null>) =>
   db
     // A row to hang the rest on: of most symbols there is none in any of these tables.
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
@@ -82,19 +88,39 @@ const marketOf = (db: Db, symbol: string) =>
     .select(['held.at as held_at', 'splits.effective_on', 'splits.new_shares', 'splits.old_shares'])
     .select('splits.source as split_source')
 
-const marketQuery = prepared<{ symbol: string }, MarketRow>((db, value) => marketOf(db, value('symbol')))
+const marketQuery = prepared<{ symbol: string }, MarketRow>((db, value) => marketOf(db, sql`${value('symbol')}`))
 
 type AssetAsked = { readonly symbol: string; readonly series: string; readonly userId: string; readonly shared: string }
 
-const assetMarketQuery = prepared<AssetAsked, MarketRow & LastClosesRow>((db, value) => {
-  const [theirs, own, series] = [sql`${value('shared')}`, sql`${value('userId')}`, sql`${value('series')}`]
-  return marketOf(db, value('symbol')).select([
+export type AssetMarketRow = MarketRow & LastClosesRow
+
+const assetMarketQuery = prepared<AssetAsked, AssetMarketRow>((db, value) =>
+  marketWithCloses(db, sql`${value('symbol')}`, sql`${value('series')}`, value),
+)
+
+const marketWithCloses = (
+  db: Db,
+  symbol: RawBuilder<string | null>,
+  series: RawBuilder<string>,
+  value: ValueIn<Pick<AssetAsked, 'userId' | 'shared'>>,
+) => {
+  const [theirs, own] = [sql`${value('shared')}`, sql`${value('userId')}`]
+  return marketOf(db, symbol).select([
     toldCloseOf(theirs, series, 0).as('theirs'),
     toldCloseOf(theirs, series, 1).as('before'),
     toldCloseOf(own, series, 0).as('own'),
     toldCloseOf(own, series, 1).as('ownBefore'),
   ])
-})
+}
+
+export type MarketOfAssetAsked = { readonly userId: string; readonly assetId: number; readonly shared: string }
+
+/** The same of an asset by its number, for a query that reads the asset as well. At least one row, whatever is known. */
+export const marketOfAsset = (db: Db, value: ValueIn<MarketOfAssetAsked>) => {
+  const ofAsset = <T>(column: RawBuilder<T>) =>
+    sql<T>`(select ${column} from assets where assets.user_id = ${value('userId')} and assets.asset_id = ${value('assetId')})`
+  return marketWithCloses(db, ofAsset(sql<string | null>`assets.symbol`), ofAsset(SERIES), value)
+}
 
 function toMarketData(rows: readonly MarketRow[]): MarketData {
   const [row] = rows

@@ -28,6 +28,8 @@ export type QuoteService = {
   refresh(tickers: readonly string[]): Promise<void>
   /** The price to store with a decision: the provider's own if the figure is the one it gave, else a typed one. */
   used(ticker: string, typed: Decimal, now: string): Promise<Price>
+  /** The same of somebody who has read already what the provider gave out last. */
+  usedOf(quote: Quote | null, typed: Decimal, now: string): Price
   /** Somebody looked at a price that was held back and says that it is right. null when none is held back. */
   confirmQuote(ticker: string): Promise<Price | null>
 }
@@ -77,10 +79,9 @@ export function createQuoteService(needs: Needs): QuoteService {
     },
     async used(ticker, typed, at) {
       const stored = provider && (await findQuote(db, ticker))
-      return stored && isSameAmount(stored.quote.price.price, typed)
-        ? stored.quote.price
-        : { price: typed, source: 'typed', at }
+      return usedPrice(stored?.quote ?? null, typed, at)
     },
+    usedOf: (quote, typed, at) => usedPrice(provider && quote, typed, at),
     async confirmQuote(ticker) {
       const { heldBack } = await findMarketData(db, ticker)
       if (!heldBack) return null
@@ -94,6 +95,9 @@ export function createQuoteService(needs: Needs): QuoteService {
     },
   }
 }
+
+const usedPrice = (quote: Quote | null, typed: Decimal, at: string): Price =>
+  quote && isSameAmount(quote.price.price, typed) ? quote.price : { price: typed, source: 'typed', at }
 
 const found = (price: Price): PriceFound => ({ price, reason: null, isProviderSet: true })
 

@@ -11,8 +11,9 @@ import { OutcomeUnknown } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
-import { findStanding, type Subject } from '../ledger/standing-store.ts'
-import { type Moment, record } from './record.ts'
+import { findStanding } from '../ledger/standing-store.ts'
+import type { AssetMarketData } from '../prices/market-data.ts'
+import { type Moment, record, type Wished } from './record.ts'
 
 /** An asset as a decision left it. */
 export type RecordedDecision = {
@@ -21,12 +22,16 @@ export type RecordedDecision = {
   readonly lastSequence: number
   /** All of the asset's entries, where this decision has just opened it. */
   readonly entries: readonly AssetEntry[] | null
+  /** What was known of the asset's price, where that was looked at to decide. */
+  readonly market: AssetMarketData | null
   /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
   readonly recordedAt: Instant
 }
 
-/** What the caller decides. All that it reads, it reads through the moment's transaction. */
-type Decide = (moment: Moment) => Promise<DecisionRecorded>
+type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData | null }
+
+/** What the caller decides, and what it knew of the price. All that it reads, it reads through the moment's transaction. */
+type Decide = (moment: Moment) => Promise<Decided>
 
 /**
  * Records one decision. A repeat of a recorded decision records nothing and gives what the first did.
@@ -36,18 +41,21 @@ export async function recordOnce(
   context: AppContext,
   userId: string,
   request: DecisionRequest,
-  subject: Subject,
+  subject: Wished,
   decide: Decide,
 ): Promise<RecordedDecision> {
   const { decisionId } = request
   const requestHash = sha256(requestText(request))
   let earlier: RecordedDecision | null = null
+  let market: AssetMarketData | null = null
   const recorded = await untilKnown(() =>
     record(context, userId, { ...subject, decisionId }, async (moment) => {
       if (moment.decision) requireSame(moment.decision, request, requestHash)
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
       if (earlier) return null
-      const fact = await decide(moment)
+      const decided = await decide(moment)
+      const { fact } = decided
+      market = decided.market
       // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
       const isSeen = !fact.isPriceAttached && !isDoubted(fact, moment.asset?.splits ?? [])
       return { fact: { ...fact, requestHash }, observations: fact.price && isSeen ? [observationOf(fact.price)] : [] }
@@ -62,6 +70,7 @@ export async function recordOnce(
     asset,
     lastSequence: last.sequence,
     entries: isOpening(entry) ? entries.filter(isOfAsset) : null,
+    market,
     recordedAt: entry.recordedAt,
   }
 }
@@ -100,7 +109,7 @@ async function asRecorded(
   const asset = isUnchanged
     ? (await findStanding(trx, userId, { assetId })).asset
     : replayAsset((await listAssetEntries(trx, userId, assetId)).filter(({ sequence }) => sequence <= lastSequence))
-  return asset && { asset, lastSequence, entries: null, recordedAt }
+  return asset && { asset, lastSequence, entries: null, market: null, recordedAt }
 }
 
 /** What the decision's own price reached, which was recorded with it. */

@@ -12,14 +12,23 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 import { append, appendToAsset, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findStanding, type Standing, type Subject } from '../ledger/standing-store.ts'
-import { findMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from './critique-job.ts'
+import { findStandingWithMarket } from './standing-with-market.ts'
 
 /** What a recording needs of everything that touches the world. */
 export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
 
 /** The moment of a decision: what the ledger holds, and the transaction through which everything else is read. */
-export type Moment = Standing & { readonly trx: Transaction<Tables>; readonly now: Instant }
+export type Moment = Standing & {
+  readonly trx: Transaction<Tables>
+  readonly now: Instant
+  /** What is known of the asset's price; null where it was not wished for. */
+  readonly market: AssetMarketData | null
+}
+
+/** What is to be known when something is decided. */
+export type Wished = Subject & { readonly withMarket?: boolean }
 
 /** What is to be recorded. */
 type Decided = {
@@ -43,12 +52,12 @@ type Decide = (moment: Moment) => Promise<Decided | null>
 export async function record(
   { write, live, now }: Recorder,
   userId: string,
-  subject: Subject,
+  subject: Wished,
   decide: Decide,
 ): Promise<Recorded | null> {
   const recorded = await untilCurrent(() =>
     write(userId, async (trx) => {
-      const moment = { ...(await findStanding(trx, userId, subject)), trx, now: now() }
+      const moment = { ...(await findMoment(trx, userId, subject)), trx, now: now() }
       const decided = await decideOn(userId, moment, decide)
       if (!decided) return null
       const { fact } = decided
@@ -64,6 +73,11 @@ export async function record(
   else live.publish(userId, 'principles-changed', { sequence })
   return recorded
 }
+
+const findMoment = async (trx: Transaction<Tables>, userId: string, { withMarket = false, ...subject }: Wished) =>
+  withMarket
+    ? findStandingWithMarket(trx, userId, subject)
+    : { ...(await findStanding(trx, userId, subject)), market: null }
 
 /** A refusal counts only if the ledger stood still meanwhile: what it was decided on may have been changed by a twin. */
 async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {

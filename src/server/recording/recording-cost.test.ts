@@ -58,6 +58,7 @@ it('a decision on what is there takes as much after 50 entries as after 500', as
   for (let nth = 51; nth < 500; nth += 1) await hold(id(nth))
   const late = await costOf(() => hold(id(500)))
   expect(late.statements).toEqual(early.statements)
-  expect(late.statements.length).toBeLessThanOrEqual(13)
+  expect(late.statements.length, late.statements.join('\n')).toBeLessThanOrEqual(1 + 8)
+  expect(syncsOf(late.statements)).toBe(1)
   expect(late.written).toBeLessThanOrEqual(18)
 })

@@ -1,0 +1,38 @@
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import {
+  readStanding,
+  type Standing,
+  type StandingAsked,
+  type StandingRow,
+  type Subject,
+  standingAsked,
+  standingOf,
+} from '../ledger/standing-store.ts'
+import { SHARED } from '../prices/daily-price-store.ts'
+import {
+  type AssetMarketData,
+  type AssetMarketRow,
+  type MarketOfAssetAsked,
+  marketOfAsset,
+  toAssetMarketData,
+} from '../prices/market-data.ts'
+
+/**
+ * What a further decision is decided on: the ledger's word and the providers', by one query.
+ * @throws UnreadableEntry, ContradictoryEntries as `findStanding` does
+ */
+export async function findStandingWithMarket(
+  db: Db,
+  userId: string,
+  subject: Subject,
+): Promise<Standing & { readonly market: AssetMarketData }> {
+  const asked = standingAsked(userId, subject)
+  const rows = await standingWithMarketQuery(db, { ...asked, shared: SHARED })
+  return { ...(await readStanding(db, asked, rows[0])), market: toAssetMarketData(rows) }
+}
+
+const standingWithMarketQuery = prepared<StandingAsked & MarketOfAssetAsked, StandingRow & AssetMarketRow>(
+  (db, value) =>
+    db.selectFrom([standingOf(db, value).as('standing'), marketOfAsset(db, value).as('market')]).selectAll(),
+)
