@@ -64,8 +64,8 @@ export const assetRoutes = (context: AppContext) =>
 
 /** Older entries of an asset. @throws Refusal for an asset that is not the user's, and for a place that is none. */
 async function showOlder({ db }: AppContext, userId: string, assetId: number, before: string | undefined) {
-  const place = Number(before)
-  if (!Number.isInteger(place) || place < 1 || place > NEWEST)
+  const place = /^\d{1,10}$/.test(before ?? '') ? Number(before) : 0
+  if (place < 1 || place > NEWEST)
     throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
   const { asset } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)

@@ -12,6 +12,7 @@ import { LIST_OF } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
+import type { Price } from '#domain/prices/price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
@@ -43,7 +44,7 @@ export function viewAssetRow(
     initialValue: value.initialValue,
     currentValue: value.currentValue,
     totalGainLoss: value.totalGainLossPercent,
-    currentPrice: current.price,
+    currentPrice: current.price && viewPrice(current.price),
     todaysValues: quote && todaysValues(quote, now),
     today: todaysGain(asset, quote, current, now, closes),
     gainWhileWatched: gainWhileWatched(asset),
@@ -77,3 +78,6 @@ export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): Aler
   at: price.at,
   on: marketDayOf(price.at),
 })
+
+/** Its members in one order, wherever the price comes from: a repeat of a request is answered with the same bytes. */
+const viewPrice = ({ price, source, at }: Price): AssetRowView['currentPrice'] => ({ price, source, at })

@@ -112,11 +112,12 @@ const isSameRow = (row: AssetRow, expected: AssetRow): boolean =>
   row.opened_on === expected.opened_on &&
   isSameValue(row.state, expected.state)
 
-/** JSON of the same value, in whatever order its members were written. */
+/** JSON of the same value, in whatever order its members were written: the sum of what was written depends on that order. */
 function isSameValue(one: string, other: string): boolean {
   if (one === other) return true
+  const valueOf = (state: string) => canonicalJson({ ...JSON.parse(state), sum: null })
   try {
-    return canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))
+    return valueOf(one) === valueOf(other)
   } catch {
     return false
   }

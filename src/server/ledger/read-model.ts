@@ -7,6 +7,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
+import { sha256 } from './ledger-end-store.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
 export const READ_MODEL_VERSION = '6'
@@ -19,8 +20,11 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   identity: assetIdentity(asset.facts),
   symbol: symbolOf(asset.facts),
   opened_on: marketDayOf(asset.openedAt),
-  state: JSON.stringify({ format: READ_MODEL_VERSION, ...asset }),
+  state: JSON.stringify({ format: READ_MODEL_VERSION, sum: sumOf(asset), ...asset }),
 })
+
+/** By which a row that a hand, or a part of a backup, has changed is told from one that was written here. */
+const sumOf = (asset: object): string => sha256(JSON.stringify(asset))
 
 /**
  * What a row keeps of its asset.
@@ -28,11 +32,20 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
  */
 export function readState(state: string): Asset | null {
   try {
-    const { format, ...asset } = JSON.parse(state)
+    const { format, sum: _sum, ...asset } = JSON.parse(state)
     return format === READ_MODEL_VERSION ? asset : null
   } catch {
     return null
   }
+}
+
+/**
+ * The same for what is to be decided on: what an entry says stands for ever, so a row that is not what was written is no
+ * ground for one.
+ */
+export function readUnchangedState(state: string): Asset | null {
+  const asset = readState(state)
+  return asset && JSON.parse(state).sum === sumOf(asset) ? asset : null
 }
 
 /** The ticker whose prices are the asset's; null for an option, which a share's price says nothing of (ruling 9). */

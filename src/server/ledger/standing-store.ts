@@ -7,7 +7,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
 import { type FoundHead, type Head, headColumns, headOf } from './ledger-end-store.ts'
 import { listAssetEntries } from './ledger-store.ts'
-import { readState } from './read-model.ts'
+import { readUnchangedState } from './read-model.ts'
 
 /** What somebody is about to record something about. What is left out is not looked for. */
 export type Subject = {
@@ -31,7 +31,7 @@ export type Standing = {
 
 /**
  * One query, whatever the length of the ledger. The asset's row is taken for the asset if it was written with the asset's last
- * entry and by this version; else the entries are replayed.
+ * entry and by this version, and nothing has changed it since; else the entries are replayed.
  * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when no asset comes of its entries
  */
 export async function findStanding(db: Db, userId: string, subject: Subject): Promise<Standing> {
@@ -74,7 +74,7 @@ async function assetOf(
   { state, assetLast }: Pick<StandingRow, 'state' | 'assetLast'>,
 ): Promise<Asset | null> {
   if (assetLast === null) return null
-  const stored = state === null ? null : readState(state)
+  const stored = state === null ? null : readUnchangedState(state)
   return stored?.lastSequence === assetLast ? stored : replayAsset(await listAssetEntries(db, userId, assetId))
 }
 
