@@ -3,12 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 
 /**
  * Documents that point at something that is not there mislead whoever trusts them. Fails when a link to a file of this repository
- * leads nowhere, a decision record is not in the index with its title and status, or the code cites a ruling that there is not.
+ * leads nowhere, a decision record is not in the index with its title and status, the code cites a ruling that there is not, or
+ * README's walk passes a file that is not there.
  */
 const ROOT = resolve(import.meta.dirname, '../..')
 const DECISIONS = join(ROOT, 'docs/decisions')
 
-const faults = [...brokenLinks(), ...recordsNotInTheIndex(), ...unknownRulings()]
+const faults = [...brokenLinks(), ...recordsNotInTheIndex(), ...unknownRulings(), ...missingOnTheWalk()]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1
 
@@ -49,6 +50,23 @@ function unknownRulings(): string[] {
       .filter(([, number]) => !written.has(number))
       .map(([, number]) => `${source}: there is no ruling ${number} in docs/rulings.md`),
   )
+}
+
+/** The walk names files as `src/server/app.ts`, `prices/quote-service.ts` or `record.ts`, and folders with a slash at the end. */
+function missingOnTheWalk(): string[] {
+  const [walk = ''] = read('README.md').split('### Walk the code').slice(1)
+  const paths = globSync('src/**', { cwd: ROOT }).map((path) => `/${path}`)
+  const named = [...walk.matchAll(/`([\w./{},-]+(?:\.tsx?|\/))`/g)].flatMap(([, name = '']) => spelledOut(name))
+  if (named.length === 0) return ['README.md: has no walk through the code']
+  return named
+    .filter((name) => !paths.some((path) => `${path}/`.endsWith(`/${name.replace(/\/$/, '')}/`)))
+    .map((name) => `README.md: the walk passes ${name}, which is not there`)
+}
+
+/** `{one,other}.ts` is two names. */
+function spelledOut(name: string): string[] {
+  const [, before = '', among, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
+  return among ? among.split(',').map((part) => before + part + after) : [name]
 }
 
 function read(file: string): string {

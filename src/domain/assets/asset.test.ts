@@ -147,3 +147,33 @@ describe('its figures', () => {
     )
   })
 })
+
+describe('entries that contradict each other', () => {
+  const [opening, update] = story(['Buy', { quantity: '1', price: '100' }], ['Hold'])
+
+  it('are named: one that opens the asset again', () => {
+    const again = opening && { ...opening, sequence: 2 }
+    expect(() => replayAsset(opening && again ? [opening, again] : [])).toThrow('entry 2 opens asset 1 a second time')
+  })
+
+  it('are named: a first one that opens none, or by an action that puts it on no list', () => {
+    expect(() => replayAsset(update ? [update] : [])).toThrow('entry 2 does not open asset 1')
+    const held = opening && { ...opening, action: 'Hold' as const }
+    expect(() => replayAsset(held ? [held] : [])).toThrow('entry 1 does not open asset 1')
+  })
+})
+
+it('the outcome of an option is kept, with the price that it ended at', () => {
+  const price = { price: '4.50', source: 'typed', at: '2026-12-06T14:00:00.000Z' } as const
+  const settled = { outcome: 'exercised', price, recordedAt: price.at, sequence: 2 } as const
+  const entries = [
+    ...story(['Buy', { quantity: '3', price: '2' }]),
+    { kind: 'option-settled', assetId: 1, ...settled } as const,
+  ]
+  expect(replayAsset(entries)).toMatchObject({
+    outcome: settled,
+    notedPrice: price,
+    isPriceOfDecision: true,
+    list: 'Sell',
+  })
+})

@@ -74,8 +74,29 @@ describe('recording a split', () => {
     if (!once.ok) throw new Error('the first is fine')
     const entries = [...halfSold, { ...once.value, sequence: 3, recordedAt: NOW }]
     expect(recordSplit(replayed(entries), entries, split({ newShares: '2' }), NOW)).toMatchObject({
-      problem: { code: 'conflict' },
+      problem: { code: 'conflict', field: 'effectiveOn', message: 'A split of this day is recorded already.' },
     })
+  })
+
+  it('may be of today, and of another day than one that is recorded', () => {
+    expect(record({ effectiveOn: '2026-06-15' }).ok).toBe(true)
+    const once = record()
+    if (!once.ok) throw new Error('the first is fine')
+    const entries = [...halfSold, { ...once.value, sequence: 3, recordedAt: NOW }]
+    expect(recordSplit(replayed(entries), entries, split({ effectiveOn: '2026-06-12' }), NOW).ok).toBe(true)
+  })
+
+  it('may be of a share that was sold altogether before', () => {
+    const sold = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '120' }])
+    expect(record({}, sold).ok).toBe(true)
+  })
+
+  it.each<[Partial<Split>, string]>([
+    [{ newShares: '0' }, 'A split needs two numbers above zero, for example 4 new shares for 1 old one.'],
+    [{ newShares: '1' }, '1 for 1 is no split. Four new shares for each old one are 4 for 1.'],
+    [{ effectiveOn: '2026-06-16' }, 'This day is still to come. Record the split when it has happened.'],
+  ])('is refused in words that say what to do: %j', (changed, message) => {
+    expect(record(changed)).toMatchObject({ problem: { message } })
   })
 
   it('is refused when it makes an earlier sale one of more than was held', () => {
@@ -87,7 +108,15 @@ describe('recording a split', () => {
 
   it('is not for an option, whose terms the exchange changes', () => {
     const option = story(['Buy', { quantity: '1', price: '200', asset: { ...IBM, type: 'options' } }])
-    expect(record({}, option)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+    expect(record({}, option)).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'conflict',
+        field: 'effectiveOn',
+        message:
+          'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms.',
+      },
+    })
   })
 })
 

@@ -6,10 +6,10 @@ import { looksLikeSplit } from './validate-quote.ts'
 /** A price of a day, in shares of that day. USD. */
 export type DatedPrice = { readonly day: string; readonly price: Decimal }
 
-/** One day of a file in both readings, beside what is known of it. */
+/** One day of a file in both readings, beside another price of the day. */
 type ReadingOfDay = {
   readonly day: string
-  /** What is known: the price of a decision, or a provider's close. */
+  /** The other price: that of a decision, or a provider's close. */
   readonly known: Decimal
   /** What the file says, which is what was paid if it is as traded. */
   readonly asTraded: Decimal
@@ -17,10 +17,10 @@ type ReadingOfDay = {
   readonly adjusted: Decimal
 }
 
-/** A move within a file that looks like a split of which nobody knows. */
+/** A move within a file that looks like a split, without any that is recorded or reported. */
 export type Leap = SplitRatio & { readonly day: string; readonly from: Decimal; readonly to: Decimal }
 
-/** So far a price of a day may lie from its close and still be of the same shares. */
+/** How far a price of a day may be from the day's close and still be in the same shares. */
 const SAME_SHARES = 0.15
 const PLACES = 10
 
@@ -66,7 +66,7 @@ export function agreesAsTraded(
   })
 }
 
-/** A close that was divided by every later split, as it was paid. */
+/** Undoes the division by every later split: the close as it was traded. */
 export const asTraded = (close: Decimal, day: string, splits: readonly Split[]): Decimal =>
   new Big(
     adjustForSplits(
@@ -104,7 +104,7 @@ export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]
   })
 }
 
-/** The first move from one day to the next that looks like a split and is none that is known. */
+/** The first move from one day to the next that looks like a split and is explained by none. */
 export function firstLeap(prices: readonly DatedPrice[], splits: readonly Split[]): Leap | null {
   const inOrder = prices.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   for (const [index, { day, price }] of inOrder.entries()) {

@@ -10,13 +10,13 @@ import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { type Recorder, record } from '../recording/record.ts'
 
-/** Looks at every price that is accepted for stops and targets that it reaches, and writes them into the ledgers. */
+/** Compares every accepted price with the stops and targets of whoever holds the symbol, and records those that it reaches. */
 export type PriceAlerts = {
   /** A price of this moment. */
   quoted(symbol: string, price: Price): Promise<void>
   /** Whole trading days, oldest first. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
-  /** The same for prices that are one user's own. */
+  /** Trading days that one user uploaded: only their own stops and targets are looked at. */
   tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
 }
 
@@ -55,7 +55,7 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
   }
 }
 
-/** One damaged asset keeps nobody else's stops from being told. */
+/** An asset whose entries cannot be read is logged and left out, so that everybody else's stops are still recorded. */
 const passOver =
   (log: Logger, assetId: number) =>
   (error: unknown): void => {

@@ -11,12 +11,12 @@ type Attached = { readonly price: Price; readonly isPriceAttached: true }
 type Unknown = { readonly price: null }
 const UNKNOWN: Unknown = { price: null }
 
-/** Before the first entry nothing is noted. */
+/** Stands for an asset that has no entry yet, and so no price of its user's own. */
 const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, splits: [] }
 
 /**
- * The price that goes with a decision for which none was sent: the newest that this database knows at the moment of the
- * recording. No provider is waited for. Nothing where nothing is known.
+ * The price that is kept with a decision when the user sent none: the newest one in this database at that moment. No provider
+ * is asked. Without any price, nothing is attached.
  * @param asset null for a first decision
  */
 export function attachedPrice(
@@ -26,13 +26,13 @@ export function attachedPrice(
 ): Attached | Unknown {
   const { quote, closes } = asset ? usablePrices(asset, market, pendingSplit(asset, splits, now)) : market
   const attached = withAttachedPrice(asset, quote, closes)
-  // A first decision has no splits before it: a price from before one that is reported would stay in old shares.
+  // A first decision has no recorded splits, so a price from before a reported split could not be put into new shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)
   const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
   return isInOldShares ? UNKNOWN : attached
 }
 
-/** The same, of what is known: the demo tells its story by it too. */
+/** The same from quotes and closes that were read already; the demo's journal uses it too. */
 export function withAttachedPrice(
   asset: Asset | null,
   quote: Quote | null,

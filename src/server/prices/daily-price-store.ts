@@ -13,8 +13,8 @@ const ROWS_AT_ONCE = 500
 export type StoredDay = DayPrice & { readonly source: PriceSource }
 
 /**
- * A symbol's trading days from a day on, oldest first, raw. Where a user has a price of their own for a day, it is that one:
- * they took the trouble to write it.
+ * A symbol's trading days from a day on, oldest first, in shares of each day. The user's own price of a day goes before a
+ * provider's.
  */
 export async function listDailyPrices(db: Db, userId: string, symbol: string, from: string): Promise<StoredDay[]> {
   const rows = await db
@@ -30,15 +30,15 @@ export async function listDailyPrices(db: Db, userId: string, symbol: string, fr
 }
 
 /**
- * Counts up with every write of closes: as long as it is the same, so are they. null on PostgreSQL, where other processes
- * write too; a SQLite file has one process, and a write that is not committed yet keeps every reader waiting.
+ * A number that grows with every write of closes: as long as it is unchanged, no close has changed. null on PostgreSQL, where
+ * other processes write too. A SQLite file has one process, and readers wait for a write until it is committed.
  */
 export function closesVersion(db: Db): number | null {
   const { adapter } = db.getExecutor()
   return adapter instanceof SqliteAdapter ? (versions.get(adapter) ?? 0) : null
 }
 
-/** By the database's adapter, which its transactions have too. */
+/** The numbers, by the adapter of the database: a transaction has the same adapter as its database. */
 const versions = new WeakMap<object, number>()
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
@@ -52,7 +52,7 @@ export async function storeDailyPrices(
   try {
     await writeDays(db, owner, symbol, days, source)
   } finally {
-    // Afterwards: who reads what is written before it counts reads it once more, and nobody keeps what was there before.
+    // After the write: a reader in between finds the old number with new closes and reads once too often, never too seldom.
     const { adapter } = db.getExecutor()
     versions.set(adapter, (versions.get(adapter) ?? 0) + 1)
   }

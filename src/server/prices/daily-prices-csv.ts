@@ -4,7 +4,7 @@ import type { Decimal } from '#domain/prices/money.ts'
 import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-marks.ts'
 import type { DayPrice } from './price-provider.ts'
 
-/** What a file said: every line that is no header is a day or is rejected. */
+/** What was read from a file: each line after the header is a day or is rejected with a reason. */
 type ReadFile = {
   readonly days: readonly DayPrice[]
   readonly rejected: readonly { readonly line: number; readonly reason: string }[]
@@ -28,7 +28,7 @@ export class UnreadableFile extends Error {}
 /**
  * Reads daily prices out of comma-, semicolon- or tab-separated text, with a header line that names a date and a close.
  * @param lastDay the last day that can have a close
- * @param known prices of the same share, where the file itself does not tell whether 98,925 are thousands
+ * @param ownPrices prices of the same share; they decide whether 98,925 means thousands where the file does not
  * @throws UnreadableFile when there is no such header.
  */
 export function readDailyPricesCsv(csv: string, lastDay: string, ownPrices: readonly Decimal[] = []): ReadFile {
@@ -65,7 +65,7 @@ function rowsOf(csv: string): string[][] {
   }
 }
 
-/** The one that separates the names of the columns: where it is a semicolon or a tab, commas stand inside of numbers. */
+/** The separator of the header's columns. Where it is a semicolon or a tab, a comma belongs to a number. */
 function delimiterOf(csv: string): string {
   const [header = ''] = csv.split(/\r?\n/, 1)
   return ['\t', ';'].find((candidate) => header.includes(candidate)) ?? ','

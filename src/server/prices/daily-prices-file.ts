@@ -26,8 +26,8 @@ import { findAssetMarketData } from './market-data.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /**
- * Stores a file of daily prices, raw. Where what it says differs from what is known by the ratio of a split, or leaps as an
- * unknown split would, nothing is stored: the answer is the question which it is.
+ * Stores a file of daily prices as they stand in it. Where they differ from other prices of the same days by the ratio of a
+ * split, or leap from one day to the next as a split would, nothing is stored, and the answer asks the user which it is.
  * @throws Refusal when it is no table of days and closes.
  */
 export async function takeFile(
@@ -52,12 +52,12 @@ export async function takeFile(
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
 }
 
-/** The leap that a close of one day would be, from what is known of the days before it; null where it is none. */
+/** The leap from the prices of earlier days to a close, if it looks like a split; null if it does not. */
 export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
   if (asset.facts.type === 'options') return null
   const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
-  // Of a day with both, the close is of later than what was paid.
+  // Where a day has both, the close stands last, because it is the later one.
   const known = [...ownPrices(entries), ...stored.map(toDated)]
   return leapIn([day], asset, known, await knownSplits(context, userId, asset))
 }
@@ -73,7 +73,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   return changed.length
 }
 
-/** Recorded ones, and those that are only reported: the chart divides by both. */
+/** The recorded splits, and those that are only reported: the chart divides older prices by both. */
 async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
   const { splits: reported } = await findAssetMarketData(context.db, userId, asset.facts)
   const { splits } = asset
@@ -108,7 +108,7 @@ async function adjustedQuestion(
   const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
   const known = isOwnKnown ? own : provided
   const disagreeing = adjustedDays(file, known, splits)
-  // What is far from both readings tells nothing of them.
+  // A price that is far from both readings decides for neither.
   const isSettled = disagreeing.length > 0 || agreesAsTraded(file, known, splits)
   const found = isSettled ? disagreeing : evenSplits(file, splits)
   if (found.length === 0) return null
@@ -121,7 +121,7 @@ async function adjustedQuestion(
   return { kind: 'adjusted', days: shown }
 }
 
-/** Enough to see which it is. */
+/** So many days are enough for a person to see which reading is right. */
 const MOST_DAYS_SHOWN = 5
 
 const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
@@ -139,7 +139,7 @@ function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
   return null
 }
 
-/** Among the days since the first decision, and from the price before them: what was before tells neither a loss nor a stop. */
+/** The first leap since the first decision on the asset. Earlier days are not looked at: no gain or stop depends on them. */
 function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly DatedPrice[], splits: readonly Split[]) {
   const opened = marketDayOf(openedAt)
   const since = days.map(toDated).filter(({ day }) => day > opened)

@@ -8,14 +8,14 @@ type MarkOfCell = DecimalMark | 'either' | 'none'
 /** How a file means its marks, as far as its cells tell; null where they contradict each other, or say nothing. */
 export type FileMark = DecimalMark | null
 
-/** The two readings of a figure like `98,925` are a thousand times apart: so near to one price only one of them can be. */
+/** The two readings of `98,925` are a thousand times apart, so at most one of them is within this factor of a known price. */
 const NEAR_FACTOR = 30
 
 /**
  * Decides for a whole file: by the cells that can be read in one way only, and where there are none, by what agrees with the
  * file's own whole figures and with prices that are known.
  * @param cells every price of the file as it is written
- * @param known prices of the same share
+ * @param ownPrices prices of the same share
  */
 export function fileMarkOf(cells: readonly string[], ownPrices: readonly Decimal[]): FileMark {
   const bare = cells.map(bareFigure)
@@ -27,16 +27,16 @@ export function fileMarkOf(cells: readonly string[], ownPrices: readonly Decimal
   return likely.length === 1 ? (likely[0] ?? null) : null
 }
 
-const agrees = (cells: readonly string[], mark: DecimalMark, ownPrices: readonly Decimal[]): boolean =>
+const agrees = (cells: readonly string[], mark: DecimalMark, prices: readonly Decimal[]): boolean =>
   cells.length > 0 &&
   cells.every((cell) =>
-    ownPrices.some((price) => {
+    prices.some((price) => {
       const factor = Number(readWith(cell, mark)) / Number(price)
       return factor < NEAR_FACTOR && factor > 1 / NEAR_FACTOR
     }),
   )
 
-/** Whether it can be read in two ways, and the file does not tell in which. A point is taken for what it is in English. */
+/** Whether a figure can be read in two ways and the file does not decide. A point is read as in English. */
 export const isUnclear = (cell: string, mark: FileMark): boolean =>
   mark === null && markOf(bareFigure(cell)) === 'either' && cell.includes(',')
 

@@ -6,8 +6,8 @@ import { prepared } from '../database/prepared.ts'
 import { SHARED } from './daily-price-store.ts'
 
 /**
- * The last closes that providers gave, and the last of the user's own, as far as there are any: two of each, for once the last
- * is today's, what the day did is told from the one before it.
+ * The last two closes from providers, and the last two of the user's own, as far as there are any. Two, because a last close
+ * of today is compared with the one before.
  */
 export const readCloses = ({ theirs, before, own, ownBefore }: LastClosesRow): LastClose[] =>
   [theirs, before, own, ownBefore].flatMap((told) => (told === null ? [] : [readClose(told)]))

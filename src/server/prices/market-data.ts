@@ -14,7 +14,7 @@ import { SHARED } from './daily-price-store.ts'
 import { type LastClosesRow, readCloses, SERIES, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
 
-/** `typed`: no provider reports it, but somebody here has explained a price by it. */
+/** The source is `typed` where no provider reports the split, but a user has explained a price by it. */
 export type ReportedSplit = Split & { readonly source: PriceSource }
 
 /** A provider's price that is quarantined, the last one that was, and why. */
@@ -78,7 +78,7 @@ type MarketRow = QuoteColumns &
 
 const marketOf = (db: Db, symbol: RawBuilder<string | null>) =>
   db
-    // A row to hang the rest on: of most symbols there is none in any of these tables.
+    // One row that the rest is joined to, because most symbols have no row in any of these tables.
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
     .leftJoin('quotes', (join) => join.on('quotes.ticker', '=', symbol))
     .leftJoin('held_back_prices as held', (join) => join.on('held.symbol', '=', symbol))
@@ -155,7 +155,7 @@ export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> 
   return bySymbol
 }
 
-/** A provider knows the day of a split better than whoever explained a price by it. */
+/** Where a provider and a user report the same split, the provider's day counts. */
 const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
   splits.filter(
     (split) =>
@@ -213,7 +213,7 @@ const toQuarantined = ({
   at,
 })
 
-/** Puts a price aside that is quarantined; the last one takes the place of the one before. */
+/** Quarantines a price, in place of the one that was quarantined before. */
 export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
   const row = { ...claimed, known_price: knownPrice }
   await db

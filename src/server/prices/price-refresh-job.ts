@@ -20,8 +20,8 @@ type Needs = {
 }
 
 /**
- * Brings prices up to date for nobody in particular: one look-up a symbol, however many hold it. While the market trades
- * what has aged is asked for again; after the close, once, and the day is added to its series.
+ * Brings the prices of all symbols up to date, each by one request, however many people hold it. While the market trades a
+ * symbol is asked for again once its price is old; after the close it is asked for once, and the day is added to its series.
  */
 export async function runPriceRefresh({ db, prices, series, now }: Needs): Promise<void> {
   const symbols = await listSymbols(db)

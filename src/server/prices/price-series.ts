@@ -50,7 +50,7 @@ export function openPriceSeries(needs: Needs): PriceSeries {
   }
 }
 
-/** The stretches that are missing: before what is there, and after it. */
+/** The stretches of days that are missing: one before the stored days, one after them. */
 function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string, string][] {
   if (!stored) return from <= to ? [[from, to]] : []
   const before: [string, string][] = from < stored.filled_from ? [[from, dayBefore(stored.filled_from)]] : []
@@ -61,7 +61,7 @@ function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string,
 const dayBefore = (day: string): string => dayOfNumber(dayNumber(day) - 1)
 const dayAfter = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
-/** Stores what is accepted, up to the first day that is not: there the series waits until somebody says what happened. */
+/** Stores the days up to the first close that is quarantined. The series stops there until a user says what happened. */
 async function take(
   { db, levels }: Needs,
   symbol: string,
@@ -124,7 +124,7 @@ const compare = (day: DayClose, accepted: DayClose | null, splits: readonly Spli
     splits,
   })
 
-/** A day without a session has prices only where a provider errs about the calendar; its evening is as good as any. */
+/** A provider that errs about the calendar may send a day without a session: it gets a closing time like any other. */
 const closeOf = ({ day }: DayClose): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
 /** Once a day is enough: a split is announced weeks before. */
@@ -154,7 +154,7 @@ export async function findSeries(db: Db, symbol: string): Promise<PriceSeriesRow
   return row ?? null
 }
 
-/** Widens what has been asked for by a stretch that touches it. */
+/** Extends the stored span of days by a stretch that adjoins it. */
 async function storeSpan(db: Db, symbol: string, from: string, to: string): Promise<void> {
   const stored = await findSeries(db, symbol)
   const filled_from = stored && stored.filled_from < from ? stored.filled_from : from

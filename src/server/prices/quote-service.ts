@@ -21,16 +21,16 @@ type PriceFound = {
   readonly isProviderSet: boolean
 }
 
-/** Finds what one share costs, judges what it is told, and knows whether a typed price is one that it gave out. */
+/** Finds what one share costs, validates what providers answer, and recognizes a typed price as one that it gave out. */
 export type QuoteService = {
   find(ticker: string): Promise<PriceFound>
-  /** Asks for many at once, for nobody in particular. */
+  /** Asks for many symbols at once, for the price refresh job. */
   refresh(tickers: readonly string[]): Promise<void>
   /** The price to store with a decision: the provider's own if the figure is the one it gave, else a typed one. */
   used(ticker: string, typed: Decimal, now: string): Promise<Price>
   /** The same of somebody who has read already what the provider gave out last. */
   usedOf(quote: Quote | null, typed: Decimal, now: string): Price
-  /** Somebody looked at a price that was held back and says that it is right. null when none is held back. */
+  /** Accepts the quarantined price that a user says is right. @returns null when none is quarantined */
   confirmQuote(ticker: string): Promise<Price | null>
 }
 
@@ -65,7 +65,7 @@ export function createQuoteService(needs: Needs): QuoteService {
           reason: 'No price provider is set up. Type the price yourself.',
           isProviderSet: false,
         })
-      // However many ask at once, one answer is judged and stored.
+      // However many pages ask at once, one answer is validated and stored.
       const quote =
         inFlight.get(ticker) ??
         orWithoutWriting(find(needs, provider, ticker), () => lastKnown(needs, ticker)).finally(() =>
@@ -105,11 +105,11 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   const stored = await findQuote(needs.db, ticker)
   if (stored && isFresh(stored.fetchedAt, needs.now())) return found(stored.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
-  // Read anew: while the provider was asked, somebody may have confirmed what was held back.
+  // Read again: while the provider was asked, a user may have confirmed a quarantined price.
   return applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
-/** What a provider is asked and answers is written down, so that its limits are kept and its price is everybody's. */
+/** When the database cannot be written: requests and prices could not be counted and stored, so the last price is answered. */
 const lastKnown = async ({ db }: Needs, ticker: string): Promise<PriceFound> => ({
   price: (await findQuote(db, ticker))?.quote.price ?? null,
   reason: 'The disk of this Candor takes nothing more, so no price could be fetched. Type the price yourself.',
@@ -122,7 +122,7 @@ async function refresh(needs: Needs, provider: PriceProvider, tickers: readonly 
     await applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
-/** What comes of an answer: a price that is accepted and stored, one that is held back, or none. */
+/** Applies a provider's answer: its price is accepted and stored, or quarantined; or there is none. */
 async function applyOutcome(
   needs: Needs,
   ticker: string,
@@ -132,7 +132,7 @@ async function applyOutcome(
   const last = stored?.quote.price ?? null
   if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
   const { price, source, open, previousClose, insteadOf } = outcome.data
-  // A provider's clock may be minutes ahead of this one, and no price is of later than now.
+  // A provider's clock may be minutes ahead of this one; a price never counts as later than now.
   const at = [outcome.data.at, needs.now()].toSorted()[0] ?? needs.now()
   // A provider that knows only the previous close must not take the place of a price that is younger.
   if (last && last.at > at && source !== last.source)
