@@ -5,6 +5,7 @@ import { AssetChartView, EquityView } from './charts.ts'
 import { CompanySearchView } from './companies.ts'
 import { AskAgainBody } from './critiques.ts'
 import { DecisionBody } from './decisions.ts'
+import { EchoBody, EchoView } from './echo.ts'
 import { ExplanationView, SummaryExplanationView } from './explanations.ts'
 import { DailyPricesBody, DailyPricesView, OutcomeBody, PriceAnswer, PriceNoteBody, SplitBody } from './prices.ts'
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from './principles.ts'
@@ -244,6 +245,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     view: AssetChartView,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/echo',
+    summary: 'Whether you have written a text before: passages of your own earlier theses about other assets',
+    body: EchoBody,
+    status: 200,
+    view: EchoView,
   },
   { method: 'get', path: '/api/summary', summary: 'What your lists add up to', status: 200, view: SummaryView },
   {
