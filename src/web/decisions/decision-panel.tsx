@@ -6,6 +6,7 @@ import { standingErrors } from '../forms/form-errors.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
+import { EchoBeside } from './echo-beside.tsx'
 import { LevelFields } from './level-fields.tsx'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
@@ -68,6 +69,7 @@ export function DecisionPanel({
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
   }
   const part = { fields, change }
+  const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={closeIfEmpty}>
       <h2 ref={heading} tabIndex={-1}>
@@ -80,6 +82,7 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
+        <EchoBeside {...echo} place="page" />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
@@ -92,7 +95,10 @@ export function DecisionPanel({
           {!isSaved && !hasMovedOn && <p>Save the level and the thesis, then it can be recorded.</p>}
         </div>
       </div>
-      <ThesisAdvice>{advice('margin')}</ThesisAdvice>
+      <ThesisAdvice>
+        {advice('margin')}
+        <EchoBeside {...echo} place="margin" />
+      </ThesisAdvice>
     </form>
   )
 }
