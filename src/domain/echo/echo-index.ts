@@ -1,9 +1,9 @@
 import type { Span } from '../language/plain-text.ts'
-import { type Named, type Passage, passagesOf } from './passages.ts'
+import { type Named, passagesOf, type ThesisSentence } from './passages.ts'
 import type { Terms } from './terms.ts'
 
 /** One entry's thesis, to be remembered. */
-export type EchoThesis = { readonly sequence: number; readonly assetId: number; readonly thesis: string }
+type EchoThesis = { readonly sequence: number; readonly assetId: number; readonly thesis: string }
 
 /** Where a passage stands. */
 export type Place = { readonly sequence: number; readonly assetId: number; readonly span: Span }
@@ -45,7 +45,7 @@ export function addThesis(index: EchoIndex, { sequence, assetId, thesis }: EchoT
   }
 }
 
-function formOf(index: EchoIndex, { counts, negations, leanings }: Passage): Form {
+function formOf(index: EchoIndex, { counts, negations, leanings }: ThesisSentence): Form {
   const terms = [...counts].map(([term, count]) => `${term}:${count}`).sort()
   const key = [negations, ...[...leanings].sort(), ...terms].join(' ')
   const known = index.forms[index.byTerms.get(key) ?? -1]

@@ -1,5 +1,5 @@
 import type { EchoIndex, Place } from './echo-index.ts'
-import { LEAST_TERMS, type Named, type Passage, passagesOf } from './passages.ts'
+import { LEAST_TERMS, type Named, passagesOf, type ThesisSentence } from './passages.ts'
 import { cosine, type Weights, weightsOf } from './term-weights.ts'
 import { areOpposed, type Terms } from './terms.ts'
 
@@ -50,7 +50,7 @@ function isBoilerplate(hits: readonly EchoHit[], { assetIds }: EchoIndex): boole
   return assets > OFTEN.assets && assets > assetIds.size * OFTEN.share
 }
 
-function hitsOf(index: EchoIndex, passage: Passage, { assetId, before }: EchoQuestion): EchoHit[] {
+function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: EchoQuestion): EchoHit[] {
   const weights = weightsOf(index, passage)
   return [...candidates(index, weights)].flatMap((at) => {
     const form = index.forms[at]

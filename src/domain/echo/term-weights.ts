@@ -1,7 +1,7 @@
 import type { Terms } from './terms.ts'
 
 /** How often terms stand in a person's passages. */
-export type TermFrequencies = {
+type TermFrequencies = {
   /** By term, how many passages have it. */
   readonly frequency: ReadonlyMap<string, number>
   readonly passages: number
@@ -23,7 +23,7 @@ export function weightsOf(known: TermFrequencies, { counts }: Pick<Terms, 'count
   return new Map([...counts].map(([term, count]) => [term, count * weigh(term)]))
 }
 
-export const lengthOf = (weights: Weights): number => Math.sqrt(product(weights, weights))
+const lengthOf = (weights: Weights): number => Math.sqrt(product(weights, weights))
 
 /** The cosine of the angle between two vectors: 1 for the same sentence, 0 for nothing in common. */
 export function cosine(one: Weights, other: Weights): number {

@@ -5,7 +5,7 @@ import { type KnownPeriod, knownPeriods } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
 /** All of a person's decisions, as far as sentences about them need it. */
-export type Journal = {
+type Journal = {
   readonly assets: readonly Asset[]
   /** By the sequence of each Buy, how sure they were: 1 to 10. */
   readonly confidenceAt: ReadonlyMap<number, number>
@@ -17,10 +17,10 @@ export type Journal = {
 }
 
 /** The decision that the sentences are for: they tell of what was before it. */
-export type AskedDecision = { readonly sequence: number; readonly confidence: number }
+type AskedDecision = { readonly sequence: number; readonly confidence: number }
 
 /** Below these nothing is said: a level speaks from 10 on, of 30 in all, and sales and sizes from 20 on. */
-export const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
+const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
 /** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {

@@ -1,5 +1,5 @@
 /** A correlation from -1 to 1, and where it may lie at 95%. */
-export type Correlation = { readonly value: number; readonly from: number; readonly to: number }
+type Correlation = { readonly value: number; readonly from: number; readonly to: number }
 
 /**
  * Spearman's rank correlation: Pearson's of the ranks, with the mean rank for equal values (C. Spearman, "The proof and

@@ -6,7 +6,7 @@ import type { Trade } from '../assets/trade.ts'
 type Sale = { readonly sequence: number; readonly gain: Big }
 
 /** What was bought at once to begin a holding period. */
-export type Opening = { readonly sequence: number; readonly amount: Big }
+type Opening = { readonly sequence: number; readonly amount: Big }
 
 /** A holding period's trades in their order, as far as every amount in them is known. */
 export type KnownPeriod = {

@@ -1,5 +1,5 @@
 /** Both ends, from 0 to 1. */
-export type ShareRange = { readonly from: number; readonly to: number }
+type ShareRange = { readonly from: number; readonly to: number }
 
 const Z = 1.96
 

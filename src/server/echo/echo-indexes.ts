@@ -7,7 +7,7 @@ import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 
 /** What is remembered of a person's decisions: their passages, which asset is about what, and how sure each Buy was. */
-export type RememberedDecisions = {
+type RememberedDecisions = {
   readonly index: EchoIndex
   readonly factsOf: Map<number, AssetFacts>
   readonly confidenceAt: Map<number, number>
