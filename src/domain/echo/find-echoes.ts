@@ -52,7 +52,7 @@ function isBoilerplate(hits: readonly EchoHit[], { assetIds }: EchoIndex): boole
 
 function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: EchoQuestion): EchoHit[] {
   const weights = weightsOf(index, passage)
-  return [...candidates(index, weights)].flatMap((at) => {
+  return candidates(index, weights).flatMap((at) => {
     const form = index.forms[at]
     if (!form || areOpposed(form, passage) || inCommon(form, passage) < LEAST_TERMS) return []
     const likeness = cosine(weights, weightsOf(index, form))
@@ -65,21 +65,28 @@ function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: 
 
 /**
  * The forms that may reach the likeness. By Cauchy and Schwarz the terms in common hold at least its square of the passage's
- * squared length, so that the most frequent terms, as many as hold less than that together, need not be looked up.
+ * squared length. So the most frequent terms are not looked up, as many as hold less than half of that together, and of the
+ * forms that have others only those are compared that reach it with them.
  */
-function candidates({ frequency, formsWith }: EchoIndex, weights: Weights): ReadonlySet<number> {
+function candidates({ frequency, formsWith, forms }: EchoIndex, weights: Weights): readonly number[] {
   const often = (term: string) => frequency.get(term) ?? 0
   const byFrequency = [...weights].sort(([one], [other]) => often(other) - often(one))
-  const squaredLength = byFrequency.reduce((sum, [, weight]) => sum + weight ** 2, 0)
-  let spare = (LEAST_LIKENESS ** 2 - 1e-9) * squaredLength
-  const found = new Set<number>()
+  const needed = (LEAST_LIKENESS ** 2 - 1e-9) * byFrequency.reduce((sum, [, weight]) => sum + weight ** 2, 0)
+  const shared = new Float64Array(forms.length)
+  const found: number[] = []
+  let skipped = 0
   for (const [term, weight] of byFrequency) {
-    spare -= weight ** 2
-    if (spare > 0) continue
-    for (const at of formsWith.get(term) ?? []) found.add(at)
+    if (skipped + weight ** 2 < needed * SKIPPED_SHARE) skipped += weight ** 2
+    else
+      for (const at of formsWith.get(term) ?? []) {
+        if (shared[at] === 0) found.push(at)
+        shared[at] = (shared[at] ?? 0) + weight ** 2
+      }
   }
-  return found
+  return found.filter((at) => (shared[at] ?? 0) + skipped >= needed)
 }
+
+const SKIPPED_SHARE = 1 / 2
 
 function inCommon(one: Terms, other: Terms): number {
   let shared = 0

@@ -19,6 +19,7 @@ const STOP_WORDS = new Set(
     'of off on once one only or other our out over own per put quite rather really same she should since so some soon still ' +
     'such than that the their them then there these they thing this those though through to too two three until up upon us ' +
     'very was we well were what when where whether which while who whole whom whose why will with within would yet you your ' +
+    'think thinks thought believe believes expect expects know say says said want wants wanted go goes going ' +
     'day days week weeks month months quarter quarters year years today now'
   ).split(' '),
 )

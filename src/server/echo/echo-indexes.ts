@@ -20,7 +20,7 @@ const remembered = new WeakMap<Db, Map<string, RememberedDecisions>>()
 /** Different sentences of all users together, of less than a kilobyte each. */
 const MOST_FORMS = 100_000
 /** Read at once; between two such pages others have their turn. */
-const PAGE = 500
+const PAGE = 100
 
 /**
  * A person's decisions up to the present, of which only those are read that were recorded since the last time: in most cases
