@@ -23,9 +23,11 @@ export type JournalSize = {
   readonly startsOn?: string
   /** Whether a close is known of every trading day since. */
   readonly hasCloses?: boolean
+  /** Whether every thesis is another one, of words that are as rare as those of a language. */
+  readonly hasOwnTheses?: boolean
 }
 
-const SMALL_JOURNAL = { everyDays: 3, startsOn: '2025-01-02', hasCloses: false }
+const SMALL_JOURNAL = { everyDays: 3, startsOn: '2025-01-02', hasCloses: false, hasOwnTheses: false }
 
 /** Of ten updates while something is held, and while nothing is. */
 const WHILE_HELD: readonly Action[] = [
@@ -86,7 +88,7 @@ async function writeAsset(
       assetId,
       action,
       confidence: chance.whole(1, 10),
-      thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters. '.repeat(4),
+      thesis: journal.hasOwnTheses ? inventedThesis(assetId, count) : SAME_THESIS,
       price: { price: (chance.whole(5_000, 20_000) / 100).toFixed(2), source: 'typed', at },
       quantity: ['Watch', 'Buy', 'Buy More', 'Sell Some'].includes(action) ? quantity : null,
       asset: count === 0 ? factsOf(assetId) : null,
@@ -94,6 +96,22 @@ async function writeAsset(
     const appended: { asset: Asset } = await appendToAsset(trx, userId, await findHead(trx, userId), held, fact, at)
     held = appended.asset
   }
+}
+
+const SAME_THESIS = 'Hybrid cloud revenue should grow above 8% for three straight quarters. '.repeat(4)
+const DIFFERENT_WORDS = 5_000
+
+/** Four sentences of invented words, of which the nth is used about as often as 1/n says (Zipf's law). */
+export function inventedThesis(assetId: number, count: number): string {
+  const chance = seeded(assetId * 100_000 + count)
+  const word = () => {
+    const rank = Math.floor(DIFFERENT_WORDS ** chance.next())
+    return `w${[...String(rank)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}o`
+  }
+  const sentence = () => `${Array.from({ length: chance.whole(8, 16) }, word).join(' ')}.`
+  return Array.from({ length: 4 }, sentence)
+    .join(' ')
+    .replace(/(^|\. )w/g, (start) => start.toUpperCase())
 }
 
 const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' } as const

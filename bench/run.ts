@@ -2,6 +2,7 @@ import { assetList } from './asset-list.ts'
 import { boughtList } from './bought-list.ts'
 import { chart } from './chart.ts'
 import { critic } from './critic.ts'
+import { echo } from './echo.ts'
 import { equity } from './equity.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'refresh-prices': refreshPrices,
   'start-up': startUp,
   chart,
+  echo,
   critic,
 }
 

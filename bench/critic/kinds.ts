@@ -69,6 +69,8 @@ const KINDS = {
     'winner-sold-loser-kept': 'A winner sold for a reason that a loser was kept against.',
     'bought-back-higher': 'Sold, and bought again at a higher price.',
     'same-words-again': 'The same sentence as before, or as in another asset that went wrong.',
+    echo: 'Nearly the same words about another asset before.',
+    'echo-went-wrong': 'Nearly the same words about another asset before, which went wrong.',
     'record-at-confidence': 'How their decisions at this confidence turned out.',
     'record-of-sales': 'Winners sold against losers sold.',
     'size-against-confidence': 'The size of what they bought against how sure they were.',

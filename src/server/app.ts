@@ -15,6 +15,7 @@ import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
+import { echoRoutes } from './echo/echo-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
@@ -75,6 +76,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', holdingRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))

@@ -20,6 +20,7 @@ import { openJournal } from './database/open-journal.ts'
 import { sessionSecret } from './database/settings-store.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
+import { openJournalSource } from './echo/journal-source.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
@@ -93,6 +94,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
           ? openCompanyFilings({ ...config.sec, contact: config.sec.contact }, outbound)
           : null,
         headlines: massive && openHeadlines(massive),
+        journal: openJournalSource({ db, now }),
       },
       live,
       texts: critiqueTexts,

@@ -1,6 +1,7 @@
 import { AddAssetBody, AssetListView, AssetView, JournalPageView } from '../assets.ts'
 import { AskAgainBody } from '../critiques.ts'
 import { DecisionBody } from '../decisions.ts'
+import { EchoBody, EchoView } from '../echo.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Decisions on assets, and what they lead to. */
@@ -57,5 +58,13 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     status: 202,
     view: AssetView,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/echo',
+    summary: 'Whether you have written a text before: passages of your own earlier theses about other assets',
+    body: EchoBody,
+    status: 200,
+    view: EchoView,
   },
 ]

@@ -1,3 +1,4 @@
+import type { EchoedPassage } from '../echo/echoed-passage.ts'
 import type { CompanyFilings } from '../filings/filed-figures.ts'
 import type { Action } from '../ledger/action.ts'
 import type { Contract, Level } from '../ledger/entry.ts'
@@ -104,14 +105,17 @@ export type BlindReading = {
 }
 
 /**
- * Facts that are not the user's, from before the decision: kept with the critique that was given them, so that asking again
- * gives the same. null: they could not be had, and may be asked for again; left out: nobody is set up to be asked.
+ * Facts from elsewhere than the asset's own entries, from before the decision: kept with the critique that was given them, so
+ * that asking again gives the same. null: they could not be had, and may be asked for again; left out: there are none, or
+ * nobody is set up to be asked.
  */
 export type CritiqueFacts = {
   /** `none`: the company is not known there, or nothing had been filed. */
   readonly filings?: CompanyFilings | 'none' | null
   /** The latest first. */
   readonly headlines?: readonly Headline[] | null
+  readonly echo?: readonly EchoedPassage[]
+  readonly journalFacts?: readonly string[]
 }
 
 /** Something in a critique that is not in what its critic was given, or a fault of its form. */
@@ -149,6 +153,8 @@ export type CritiqueRequest = {
   readonly headlines?: readonly Headline[]
   /** Of the decisions before this one, oldest first: complete ones, the last of each. */
   readonly earlierCritiques?: readonly EarlierCritique[]
+  /** Passages of earlier theses about other assets that this one nearly repeats, the likest first. */
+  readonly echo?: readonly EchoedPassage[]
   /** Sentences about the user's other decisions that have passed their gates. */
   readonly journalFacts?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { type EchoedPassage, echoedAsset } from '../echo/echoed-passage.ts'
 import type { Contract, Level } from '../ledger/entry.ts'
 import { type Decimal, percentChange } from '../prices/money.ts'
 import { cutText } from '../text.ts'
@@ -17,7 +18,7 @@ import { lastQuestion } from './earlier-critiques.ts'
 import { fence, sourcesOf } from './prompt-sources.ts'
 
 /** Changes with every change of the words below, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-6'
+export const PROMPT_VERSION = 'critique-7'
 
 /** What a language model is sent: what to do, and the data to do it with, apart from each other. */
 export type ModelPrompt = { readonly instructions: string; readonly input: string }
@@ -26,6 +27,8 @@ export type ModelPrompt = { readonly instructions: string; readonly input: strin
 const LATEST_EARLIER = 11
 /** Of an earlier critique: as much as one has. */
 const LONGEST_CRITIQUE = 1_600
+/** A sentence of one's own is shorter; a text without any mark is one sentence. */
+const LONGEST_PASSAGE = 400
 const MARKET_ZONE = 'America/New_York'
 
 const { psychology, fundamentals, worldEvents } = SECTION_LABELS
@@ -42,6 +45,7 @@ Prices are in shares of the decision's day, also those of earlier decisions; fig
 Where the decision keeps or breaks one of the investor's own principles, say which, in their words.
 Compare the thesis with what the company has filed, where filings are given, and name the period. Point at a headline only by its exact words in quotation marks, with its publisher and its day.
 Name only events among the headlines or that you can date; say what you can't know.
+Where the thesis repeats what the investor wrote about another asset (nearlyTheSameElsewhere), say when, about which and what its price did since, if that is known; it says nothing about this asset. Of otherDecisions use at most one sentence, with its numbers.
 You have said what stands under earlierCritiques: don't say it again. If your last question is given, say whether the new thesis answers it.
 Answer in the language of the thesis, under the English labels, and end with one question to the investor that the next entry can answer.
 Write three paragraphs of plain text that begin "${psychology}:", "${fundamentals}:" and "${worldEvents}:", in this order, without markdown, lists or links.
@@ -78,6 +82,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     earlierDecisionsLeftOut: earlier.length - firstAndLatest(earlier).length,
     earlierCritiques: critiques.map(earlierCritique),
     ...lastQuestionOf(critiques),
+    nearlyTheSameElsewhere: (request.echo ?? []).map(echoed),
     otherDecisions: request.journalFacts ?? [],
     ...(blind && { yourBlindReading: { claim: blind.claim, probability: `${blind.probability}%` } }),
   }
@@ -116,6 +121,16 @@ function changeWords(from: Decimal | null, to: Decimal | null): string {
   const change = from === null || to === null ? null : percentChange(from, to)
   return change === null ? 'unknown' : `${change}%`
 }
+
+const echoed = (echo: EchoedPassage) => ({
+  passage: cutText(echo.passage, LONGEST_PASSAGE),
+  writtenOn: calendarDay(echo.at, MARKET_ZONE),
+  about: echoedAsset(echo),
+  action: echo.action.toLowerCase(),
+  confidence: `${echo.confidence} of 10`,
+  priceChangeSince: echo.since === null ? 'unknown' : `${echo.since.changePercent}%`,
+  upTo: echo.since === null ? 'unknown' : calendarDay(echo.since.pricedAt, MARKET_ZONE),
+})
 
 const optionTerms = ({ right, strike, expiresOn, multiplier }: Contract) => ({
   right: right ?? 'unknown',

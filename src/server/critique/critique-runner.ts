@@ -138,7 +138,7 @@ const givenUp = (critic: Critic): CritiqueResult => ({
   promptHash: '',
 })
 
-const NO_SOURCES: FactSources = { filings: null, headlines: null }
+const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null }
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
@@ -155,7 +155,7 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()
   try {
-    const informed = await withFacts(sources, request, entries, job.decisionId, signal)
+    const informed = await withFacts(sources, request, entries, job, signal)
     const result = await critic.critique(informed.request, (text) => writing.add(text), signal, job.userId)
     if (signal.aborted) return await returnCritique(database.db, job, now())
     await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))

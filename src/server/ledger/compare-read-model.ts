@@ -115,9 +115,9 @@ const isSameRow = (row: AssetRow, expected: AssetRow): boolean =>
 /** JSON of the same value, in whatever order its members were written: the sum of what was written depends on that order. */
 function isSameValue(one: string, other: string): boolean {
   if (one === other) return true
-  const valueOf = (state: string) => canonicalJson({ ...JSON.parse(state), sum: null })
+  const writtenValue = (state: string) => canonicalJson({ ...JSON.parse(state), sum: null })
   try {
-    return valueOf(one) === valueOf(other)
+    return writtenValue(one) === writtenValue(other)
   } catch {
     return false
   }

@@ -10,6 +10,9 @@ export const queryKeys = {
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
 
+  /** What a text that is being written repeats. */
+  echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
+
   /** The three lists, and one of them. */
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,

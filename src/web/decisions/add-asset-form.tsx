@@ -22,6 +22,7 @@ import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { addAsset } from './decision-api.ts'
+import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { addLevel, levelsToAdd } from './level-slots.ts'
@@ -44,6 +45,7 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
+  const echo = { user, text: fields.thesis, assetId: null }
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
     submit(fields)
@@ -64,9 +66,18 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
           error={errors.confidenceLevel}
         />
       </FormSection>
-      <FormSection title="Why" margin={<ThesisAdvice>{advice('margin')}</ThesisAdvice>}>
+      <FormSection
+        title="Why"
+        margin={
+          <ThesisAdvice>
+            {advice('margin')}
+            <EchoBeside {...echo} place="margin" />
+          </ThesisAdvice>
+        }
+      >
         {advice('page')}
         <ThesisField value={fields.thesis} onChange={(thesis) => change({ thesis })} error={errors.thesis} />
+        <EchoBeside {...echo} place="page" />
         <OwnTestFields
           {...part}
           thesis={fields.thesis}

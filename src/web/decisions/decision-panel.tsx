@@ -8,6 +8,7 @@ import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
+import { EchoBeside } from './echo-beside.tsx'
 import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
@@ -71,6 +72,7 @@ export function DecisionPanel({
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
   }
   const part = { fields, change }
+  const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={closeIfEmpty}>
       <h2 ref={heading} tabIndex={-1}>
@@ -83,6 +85,7 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
+        <EchoBeside {...echo} place="page" />
         <OwnTestFields
           {...part}
           errors={errors}
@@ -102,7 +105,10 @@ export function DecisionPanel({
           {!isSaved && !hasMovedOn && <p>Save the level and the thesis, then it can be recorded.</p>}
         </div>
       </div>
-      <ThesisAdvice>{advice('margin')}</ThesisAdvice>
+      <ThesisAdvice>
+        {advice('margin')}
+        <EchoBeside {...echo} place="margin" />
+      </ThesisAdvice>
     </form>
   )
 }

@@ -28,6 +28,23 @@ export function HowCritiquesAreMade() {
           under the same principles always gets the same critique.
         </p>
       </Part>
+      <Part title="Written before">
+        <p>
+          Your sentences are compared with those of your own earlier theses about other assets, and with nobody else’s.
+          Two are nearly the same where the cosine between their words is 0.7 or more, with four different words in
+          common; a word counts the more, the fewer of your sentences have it (tf-idf). Small words, figures and the
+          names of the companies do not count, a sentence and its denial or opposite are never the same, and one that
+          you write on more than three assets, and on more than a quarter of all, is taken for a habit of words. What
+          the price did since is told in shares of one day, price only, and only where both prices are known. “Have I
+          written this before?” beside a thesis looks for the same while you write; nothing of that is kept.
+        </p>
+        <p>
+          What critics are told of your decisions in sum stays silent until there are enough: how positions ended that
+          were bought at this confidence, from 10 of 30 on, with Wilson’s range at 95%; sales of shares above and below
+          their average cost beside what you keep, from 20 sales on; and from 20 purchases on Spearman’s rank
+          correlation between confidence and the money put in.
+        </p>
+      </Part>
       <Part title="Filings and headlines">
         <p>
           Where whoever runs this Candor has set it up, critics are also given what is not yours: figures that the
@@ -50,9 +67,9 @@ export function HowCritiquesAreMade() {
             ))}
           </ul>
           <p>
-            Never: your username, your e-mail address, what you own besides. The provider is asked not to store the
-            request; whether it keeps to that is between it and whoever runs this Candor. A model can be wrong, and can
-            sound sure of it.
+            Never: your username, your e-mail address, what else you own or wrote. The provider is asked not to store
+            the request; whether it keeps to that is between it and whoever runs this Candor. A model can be wrong, and
+            can sound sure of it.
           </p>
           <p>
             Before all that, unless it is switched off, the model is asked once about the claim alone: the company, the

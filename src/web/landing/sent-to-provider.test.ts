@@ -37,6 +37,12 @@ const { input } = critiquePrompt(
     earlierCritiques: [
       { at: setBy.at, about: setBy, model: 'm', text: 'Psychology: Sure. What would change your mind?' },
     ],
+    echo: [
+      {
+        ...{ passage: 'The cloud grows.', ...setBy, ticker: 'PLTR', isOption: false, confidence: 8, gainPercent: null },
+        since: { changePercent: '-34.00', pricedAt: '2026-04-30T20:00:00.000Z' },
+      },
+    ],
     journalFacts: ['Of 12 decisions at 8 and above 3 came true.'],
     headlines: [
       { title: 'IBM buys', publisher: 'Wire', url: 'https://w.test/', publishedAt: '2026-04-30T12:00:00.000Z' },

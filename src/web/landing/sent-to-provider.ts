@@ -56,6 +56,13 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
     ],
   },
   {
+    words:
+      'up to three sentences of earlier theses of yours about other assets, where you write nearly the same: the sentence, the day, which asset, the action, the confidence, and how its price has changed since, up to which day,',
+    fields: ['passage', 'writtenOn', 'about', 'action', 'confidence', 'priceChangeSince', 'upTo'].map(
+      (field) => `nearlyTheSameElsewhere.${field}`,
+    ),
+  },
+  {
     words: 'what can be said of your other decisions in sum, where there are enough of them,',
     fields: ['otherDecisions'],
   },

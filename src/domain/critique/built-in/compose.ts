@@ -6,6 +6,7 @@ import { courseOfWords } from './course-of-words.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
 import { phrasingsFrom } from './phrasing.ts'
 import { questionFor } from './question.ts'
+import { readEcho } from './read-echo.ts'
 import { readEvidence } from './read-evidence.ts'
 import { readOption } from './read-option.ts'
 import { readOwnWords } from './read-own-words.ts'
@@ -58,9 +59,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readSigns(request, tests),
     ...readOption(request),
     ...readEvidence(request),
-    ...(request.journalFacts ?? []).map(
-      (says): Finding => ({ kind: 'record-at-confidence', part: 'psychology', weight: 40, ways: [says], quoted: null }),
-    ),
+    ...readEcho(request),
   ]
   return found.toSorted((one, other) => other.weight - one.weight)
 }

@@ -62,6 +62,8 @@ type CourseKind =
   | 'winner-sold-loser-kept'
   | 'bought-back-higher'
   | 'same-words-again'
+  | 'echo'
+  | 'echo-went-wrong'
   | 'record-at-confidence'
   | 'record-of-sales'
   | 'size-against-confidence'

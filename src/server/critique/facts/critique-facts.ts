@@ -1,14 +1,27 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
-import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
+import type { CritiqueRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FilingsSource } from './company-filings.ts'
 import type { HeadlinesSource } from './headlines.ts'
 
+/**
+ * What the rest of a person's journal says to a decision.
+ * @param decision the entry that is critiqued: only what was before it is told
+ */
+export type JournalSource = (
+  userId: string,
+  decision: Entry<DecisionRecorded>,
+) => Promise<Pick<CritiqueFacts, 'echo' | 'journalFacts'>>
+
 /** Who is asked for facts; null where nobody is set up for it. */
-export type FactSources = { readonly filings: FilingsSource | null; readonly headlines: HeadlinesSource | null }
+export type FactSources = {
+  readonly filings: FilingsSource | null
+  readonly headlines: HeadlinesSource | null
+  readonly journal: JournalSource | null
+}
 
 /** A request with its facts, and what of them is stored with the critique. */
 type Informed = { readonly request: CritiqueRequest; readonly stored: Pick<CritiqueRecorded, 'facts'> }
@@ -22,17 +35,24 @@ export async function withFacts(
   sources: FactSources,
   request: CritiqueRequest,
   entries: readonly AssetEntry[],
-  decisionId: string,
+  { userId, decisionId }: { readonly userId: string; readonly decisionId: string },
   signal: AbortSignal,
 ): Promise<Informed> {
   const before = entries.flatMap((entry) =>
     entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.facts ? [entry.facts] : [],
   )
-  const [filings, headlines] = await Promise.all([
+  const [filings, headlines, journal] = await Promise.all([
     firstKnown(before.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
     firstKnown(before.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
+    before.find(({ echo, journalFacts }) => echo || journalFacts) ?? askJournal(sources, entries, userId, decisionId),
   ])
-  const facts = { ...(filings !== undefined && { filings }), ...(headlines !== undefined && { headlines }) }
+  const { echo, journalFacts } = journal
+  const facts = {
+    ...(filings !== undefined && { filings }),
+    ...(headlines !== undefined && { headlines }),
+    ...(echo && { echo }),
+    ...(journalFacts && { journalFacts }),
+  }
   return { request: informed(request, facts), stored: stored(facts) }
 }
 
@@ -47,11 +67,26 @@ const askFilings = async ({ filings }: FactSources, request: CritiqueRequest, si
 const askHeadlines = async ({ headlines }: FactSources, { ticker, decision }: CritiqueRequest, signal: AbortSignal) =>
   headlines ? headlines(ticker, decision.at, signal) : undefined
 
-function informed(request: CritiqueRequest, { filings, headlines }: CritiqueFacts): CritiqueRequest {
+const askJournal = async (
+  { journal }: FactSources,
+  entries: readonly AssetEntry[],
+  userId: string,
+  decisionId: string,
+): ReturnType<JournalSource> => {
+  const decision = entries.find((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
+  return journal && decision?.kind === 'decision-recorded' ? journal(userId, decision) : {}
+}
+
+function informed(
+  request: CritiqueRequest,
+  { filings, headlines, echo, journalFacts }: CritiqueFacts,
+): CritiqueRequest {
   return {
     ...request,
     ...(filings && filings !== 'none' && { filings }),
     ...(headlines && headlines.length > 0 && { headlines }),
+    ...(echo && { echo }),
+    ...(journalFacts && { journalFacts }),
   }
 }
 

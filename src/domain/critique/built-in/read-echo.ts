@@ -1,0 +1,93 @@
+import Big from 'big.js'
+import { becameOf, type EchoedPassage, echoedAsset, wroteNearlyThis } from '../../echo/echoed-passage.ts'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { type Decimal, percentChange } from '../../prices/money.ts'
+import { readableDate } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { openingQuotation } from './quotation.ts'
+import { isSale } from './request.ts'
+
+/** What the person's other assets show: words that they wrote before, and how such decisions came out. */
+export function readEcho(request: CritiqueRequest): readonly Finding[] {
+  const echoes = (request.echo ?? []).filter(({ at }) => at < request.decision.at)
+  return [...winnerSoldLoserKept(request, echoes), ...nearlyThis(request, echoes), ...recordsOf(request)]
+}
+
+/** The one that went wrong before the one that is likest. */
+function nearlyThis({ decision }: CritiqueRequest, echoes: readonly EchoedPassage[]): readonly Finding[] {
+  const echo = echoes.find(wentWrong) ?? echoes[0]
+  const words = echo && openingQuotation(echo.passage)
+  if (!echo || !words) return []
+  const became = becameOf(echo, decision.at)
+  const values = {
+    words,
+    wrote: wroteNearlyThis(echo),
+    became: became ? `; ${became.replace(/^It/, 'it')}` : '',
+  }
+  const isWrong = wentWrong(echo)
+  return [
+    {
+      kind: isWrong ? 'echo-went-wrong' : 'echo',
+      part: 'psychology',
+      weight: isWrong ? 83 : 44,
+      ways: ECHO,
+      values,
+      quoted: words,
+    },
+  ]
+}
+
+/** Against what was decided then: a fall after buying or holding, a rise after selling. Of what was only watched nobody knows. */
+function wentWrong({ action, since }: EchoedPassage): boolean {
+  if (!since || action === 'Watch' || action === 'Keep Watching') return false
+  const change = new Big(since.changePercent)
+  return /^Sell/.test(action) ? change.gte(TELLING) : change.lte(-TELLING)
+}
+
+/** In percent: a move of less is the noise of a week. */
+const TELLING = 5
+
+/** For the same reason one position was sold above its cost and another one kept below it. */
+function winnerSoldLoserKept(request: CritiqueRequest, echoes: readonly EchoedPassage[]): readonly Finding[] {
+  const own = gainOf(request)
+  const isKept = request.decision.action === 'Hold'
+  if (!(isSale(request) ? isWinner(own) : isKept && isLoser(own))) return []
+  const echo = echoes.find(({ action, gainPercent }) =>
+    isKept ? /^Sell/.test(action) && isWinner(gainPercent) : action === 'Hold' && isLoser(gainPercent),
+  )
+  const words = echo && openingQuotation(echo.passage)
+  if (!echo || !words) return []
+  const values = { words, day: readableDate(echo.at, MARKET_ZONE), asset: echoedAsset(echo) }
+  const ways = isKept ? LOSER_KEPT : WINNER_SOLD
+  return [{ kind: 'winner-sold-loser-kept', part: 'psychology', weight: 85, ways, values, quoted: words }]
+}
+
+/** The decision's price against the average cost of what it is about, in percent; null where either is not known. */
+const gainOf = ({ decision, position }: CritiqueRequest): Decimal | null =>
+  position && decision.price !== null ? percentChange(position.averageCost, decision.price) : null
+
+/** Beyond what rounding an average cost to the cent could make of it. */
+const isWinner = (gainPercent: Decimal | null): boolean => gainPercent !== null && new Big(gainPercent).gte(1)
+const isLoser = (gainPercent: Decimal | null): boolean => gainPercent !== null && new Big(gainPercent).lte(-1)
+
+/** Each is said once on an asset's page. */
+function recordsOf({ journalFacts = [], earlierCritiques = [] }: CritiqueRequest): readonly Finding[] {
+  const isSaid = (fact: string) => earlierCritiques.some(({ text }) => text.includes(fact))
+  const facts = journalFacts.filter((fact) => !isSaid(fact)).slice(0, 1)
+  return facts.map((says) => ({
+    kind: 'record-at-confidence',
+    part: 'psychology',
+    weight: 40,
+    ways: [says],
+    quoted: null,
+  }))
+}
+
+const ECHO = ['{wrote}: {words}{became}.'] as const
+const WINNER_SOLD = [
+  'You sell this above its cost for nearly the reason for which you kept {asset} below its cost on {day}: {words}.',
+] as const
+const LOSER_KEPT = [
+  'You keep this below its cost for nearly the reason for which you sold {asset} above its cost on {day}: {words}.',
+] as const

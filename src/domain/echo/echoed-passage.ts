@@ -1,0 +1,55 @@
+import Big from 'big.js'
+import type { Action } from '../ledger/action.ts'
+import { dayNumber } from '../prices/day-number.ts'
+import { MARKET_ZONE, marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
+import { type Instant, readableDate } from '../time.ts'
+import type { PriceSince } from './price-since.ts'
+
+/** A passage of an earlier thesis about another asset that a thesis nearly repeats. */
+export type EchoedPassage = {
+  /** The earlier words, to the letter. */
+  readonly passage: string
+  readonly at: Instant
+  readonly action: Action
+  readonly ticker: string
+  readonly isOption: boolean
+  /** Whole number from 1 to 10, as it was then. */
+  readonly confidence: number
+  /** null where it is not known. */
+  readonly since: PriceSince | null
+  /** What the entry's own price was against the average cost of what was held then, in percent; null where nothing was, or it is not known. */
+  readonly gainPercent: Decimal | null
+}
+
+/** A price that is older than this is told with its day. */
+const FRESH_DAYS = 5
+
+/** `You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10`, without its full stop. */
+export const wroteNearlyThis = ({ at, confidence, ...asset }: EchoedPassage): string =>
+  `You wrote nearly this on ${readableDate(at, MARKET_ZONE)} about ${echoedAsset(asset)}, at ${confidence} of 10`
+
+export const echoedAsset = ({ ticker, isOption }: Pick<EchoedPassage, 'ticker' | 'isOption'>): string =>
+  isOption ? `an option on ${ticker}` : ticker
+
+/**
+ * What became of it: `It is down 34% since`, without its full stop; null where that is not known.
+ * @param now when this is said: a price that is old by then is told with its day
+ */
+export function becameOf({ since }: Pick<EchoedPassage, 'since'>, now: Instant): string | null {
+  if (!since) return null
+  const isFresh = dayNumber(marketDayOf(now)) - dayNumber(marketDayOf(since.pricedAt)) <= FRESH_DAYS
+  const percent = wordsOfPercent(since.changePercent)
+  const where = percent
+    ? `${since.changePercent.startsWith('-') ? 'down' : 'up'} ${percent}`
+    : 'within 0.1% of its price then'
+  if (!isFresh) return `It was ${where} on ${readableDate(since.pricedAt, MARKET_ZONE)}`
+  return `It is ${where}${percent ? ' since' : ''}`
+}
+
+/** Whole percents, below ten one decimal: `34%`, `4.5%`; null for less than a twentieth of one. */
+function wordsOfPercent(change: Decimal): string | null {
+  const size = new Big(change).abs()
+  const rounded = size.round(size.lt('9.95') ? 1 : 0, Big.roundHalfUp)
+  return rounded.eq(0) ? null : `${rounded.toFixed()}%`
+}

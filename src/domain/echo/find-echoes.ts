@@ -1,0 +1,95 @@
+import type { EchoIndex, Place } from './echo-index.ts'
+import { LEAST_TERMS, type Named, passagesOf, type ThesisSentence } from './passages.ts'
+import { cosine, type Weights, weightsOf } from './term-weights.ts'
+import { areOpposed, type Terms } from './terms.ts'
+
+/** What is looked for. */
+export type EchoQuestion = {
+  readonly text: string
+  readonly about: Named | null
+  /** The asset that the text is about, whose own entries are no echo; null for one that is not on a list yet. */
+  readonly assetId: number | null
+  /** Only entries before this place in the journal. */
+  readonly before: number
+}
+
+/** A passage of an earlier entry that is nearly one of the text's. */
+export type EchoHit = Place & {
+  /** The cosine, from 0.7 to 1. */
+  readonly likeness: number
+}
+
+/** From here on two sentences say nearly the same in nearly the same words. */
+const LEAST_LIKENESS = 0.7
+/** A sentence that was written on more assets than this, and on more than a quarter of all, is boilerplate of one's own. */
+const OFTEN = { assets: 3, share: 1 / 4 }
+
+/**
+ * The person's own earlier passages that a text repeats, the likest first and of equal ones the oldest; one for each asset.
+ * Two sentences are alike by the cosine between their term weights (see `weightsOf` for the formula and its source), from 0.7 on
+ * and with four different terms in common, unless one denies the other or takes the other side.
+ */
+export function findEchoes(index: EchoIndex, question: EchoQuestion): readonly EchoHit[] {
+  const best = new Map<number, EchoHit>()
+  for (const passage of passagesOf(question.text, question.about)) {
+    const hits = hitsOf(index, passage, question)
+    if (isBoilerplate(hits, index)) continue
+    for (const hit of hits) {
+      const known = best.get(hit.assetId)
+      if (!known || isBetter(hit, known)) best.set(hit.assetId, hit)
+    }
+  }
+  return [...best.values()].sort((one, other) => (isBetter(one, other) ? -1 : 1))
+}
+
+const isBetter = (one: EchoHit, other: EchoHit): boolean =>
+  one.likeness === other.likeness ? one.sequence < other.sequence : one.likeness > other.likeness
+
+function isBoilerplate(hits: readonly EchoHit[], { assetIds }: EchoIndex): boolean {
+  const assets = new Set(hits.map(({ assetId }) => assetId)).size
+  return assets > OFTEN.assets && assets > assetIds.size * OFTEN.share
+}
+
+function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: EchoQuestion): EchoHit[] {
+  const weights = weightsOf(index, passage)
+  return candidates(index, weights).flatMap((at) => {
+    const form = index.forms[at]
+    if (!form || areOpposed(form, passage) || inCommon(form, passage) < LEAST_TERMS) return []
+    const likeness = cosine(weights, weightsOf(index, form))
+    if (likeness < LEAST_LIKENESS) return []
+    const places = [...form.places.values()]
+    const earlier = places.filter((place) => place.assetId !== assetId && place.sequence < before)
+    return earlier.map((place) => ({ ...place, likeness }))
+  })
+}
+
+/**
+ * The forms that may reach the likeness. By Cauchy and Schwarz the terms in common hold at least its square of the passage's
+ * squared length. So the most frequent terms are not looked up, as many as hold less than half of that together, and of the
+ * forms that have others only those are compared that reach it with them.
+ */
+function candidates({ frequency, formsWith, forms }: EchoIndex, weights: Weights): readonly number[] {
+  const often = (term: string) => frequency.get(term) ?? 0
+  const byFrequency = [...weights].sort(([one], [other]) => often(other) - often(one))
+  const needed = (LEAST_LIKENESS ** 2 - 1e-9) * byFrequency.reduce((sum, [, weight]) => sum + weight ** 2, 0)
+  const shared = new Float64Array(forms.length)
+  const found: number[] = []
+  let skipped = 0
+  for (const [term, weight] of byFrequency) {
+    if (skipped + weight ** 2 < needed * SKIPPED_SHARE) skipped += weight ** 2
+    else
+      for (const at of formsWith.get(term) ?? []) {
+        if (shared[at] === 0) found.push(at)
+        shared[at] = (shared[at] ?? 0) + weight ** 2
+      }
+  }
+  return found.filter((at) => (shared[at] ?? 0) + skipped >= needed)
+}
+
+const SKIPPED_SHARE = 1 / 2
+
+function inCommon(one: Terms, other: Terms): number {
+  let shared = 0
+  for (const term of one.counts.keys()) if (other.counts.has(term)) shared += 1
+  return shared
+}

@@ -1,0 +1,21 @@
+import type { Span } from '../language/plain-text.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { type Terms, termsOf, wordsOf } from './terms.ts'
+
+/** A sentence of a thesis that is long enough to be compared. */
+export type ThesisSentence = Terms & { readonly span: Span }
+
+/** A sentence with fewer different terms ("Bought for the long term.") is one that anybody writes about anything. */
+export const LEAST_TERMS = 4
+
+/** Which company a thesis is about: the same sentence about another one names another one. */
+export type Named = { readonly ticker: string; readonly companyName: string }
+
+/** The sentences of a thesis that can be compared with others. @param about null where it is not known yet */
+export function passagesOf(thesis: string, about: Named | null): readonly ThesisSentence[] {
+  const names = new Set(about ? wordsOf(`${about.ticker} ${about.companyName}`) : [])
+  return sentencesOf(thesis).flatMap((span) => {
+    const terms = termsOf(thesis.slice(span.from, span.to), names)
+    return terms.counts.size >= LEAST_TERMS ? [{ span, ...terms }] : []
+  })
+}

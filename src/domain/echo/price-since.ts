@@ -1,0 +1,74 @@
+import { type AssetEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
+import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
+import { dayOfShares } from '../assets/effective-order.ts'
+import { isDoubted } from '../assets/own-prices.ts'
+import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { sessionOn } from '../prices/market-session.ts'
+import { type Decimal, percentChange } from '../prices/money.ts'
+import type { Quote } from '../prices/quote.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
+
+/** What is known of a share's price besides its owner's entries. */
+export type KnownPrices = {
+  readonly quote: Quote | null
+  readonly closes: readonly LastClose[]
+  /** Splits that a provider reports. */
+  readonly splits: readonly Split[]
+  /** Whether a provider's price waits for an answer: then nobody knows what the share costs. */
+  readonly isHeldBack: boolean
+}
+
+/** What a price did from a decision up to the newest one that is known. */
+export type PriceSince = {
+  /** In percent, two decimals, in shares of one day. */
+  readonly changePercent: Decimal
+  /** When the newest price was true. */
+  readonly pricedAt: Instant
+}
+
+/**
+ * What the price did since a decision, as it was known at a moment: later entries and prices say nothing, but a split that was
+ * recorded later does, for the prices of before it are restated by it.
+ * @param entries the asset's entries, oldest first
+ * @returns null where either price is not known for certain: none was, one looks like a split, a split or an option's outcome
+ * is still open, or no price is known of a later day
+ */
+export function priceSince(
+  entries: readonly AssetEntry[],
+  decision: Entry<DecisionRecorded>,
+  known: KnownPrices,
+  at: Instant,
+): PriceSince | null {
+  const today = marketDayOf(at)
+  const then = entries.filter((entry) =>
+    entry.kind === 'split-recorded' ? entry.effectiveOn <= today : entry.recordedAt <= at,
+  )
+  const asset = replayAsset(then)
+  const isExpired = asset?.facts.contract?.expiresOn != null && asset.facts.contract.expiresOn < today
+  if (!asset || asset.doubted || known.isHeldBack || isExpired) return null
+  const splits =
+    asset.facts.type === 'stock' ? splitsOf(then, known.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
+  if (pendingSplit(asset, known.splits, at)) return null
+  const market = usablePrices(asset, { quote: quoteUpTo(known.quote, at), closes: closesUpTo(known.closes, at) }, null)
+  const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
+  const paid = priceOf(decision, asset.splits)
+  if (!newest || !paid || marketDayOf(newest.raw.at) <= marketDayOf(decision.recordedAt)) return null
+  const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
+  const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)
+  const changePercent = percentChange(adjustForSplits(paid, dayOfShares(decision, asset.splits), splits), now)
+  return changePercent === null ? null : { changePercent, pricedAt: newest.raw.at }
+}
+
+const quoteUpTo = (quote: Quote | null, at: Instant): Quote | null => (quote && quote.price.at <= at ? quote : null)
+
+const closesUpTo = (closes: readonly LastClose[], at: Instant): LastClose[] =>
+  closes.filter(({ day }) => (sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`) <= at)
+
+/** What looks like a split that nobody has explained is no price to say anything of, unless it was paid or received. */
+function priceOf(decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null {
+  const { price, quantity } = decision
+  return price && (quantity !== null || !isDoubted(decision, splits)) ? price.price : null
+}

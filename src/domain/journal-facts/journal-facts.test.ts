@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { type Dealt, ledgerOf } from '#test/support/trading.ts'
+import { replayAsset } from '../assets/asset.ts'
+import { journalFacts } from './journal-facts.ts'
+import { rankCorrelation } from './rank-correlation.ts'
+import { wilsonRange } from './wilson.ts'
+
+/** What the sentences are told from: assets replayed from a diary, each Buy at the confidence that its asset has. */
+function told(
+  dealt: readonly Dealt[],
+  confidenceOf: (assetId: number) => number,
+  held: { known: number; belowCost: number } | null = null,
+) {
+  const ledger = ledgerOf(...dealt)
+  const ids = [...new Set(dealt.map(([assetId]) => assetId))]
+  const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? [])
+  const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
+  const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
+  return (confidence: number, sequence = 10_000) =>
+    journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
+}
+
+/** So many holdings, bought at 100 and sold; the first of them above it. */
+const ended = (count: number, gains: number): Dealt[] =>
+  Array.from({ length: count }, (_, at): Dealt[] => [
+    [at + 1, 'Buy', '1', '100'],
+    [at + 1, 'Sell', null, at < gains ? '120' : '80'],
+  ]).flat()
+
+describe('how decisions at this confidence turned out', () => {
+  // The first 10 at 8 of 10, of which 3 gained; the other 20 at 5.
+  const eightOf10 = (assetId: number) => (assetId <= 10 ? 8 : 5)
+
+  it('is counted with its range, once its gate is passed', () => {
+    const [sentence] = told(ended(30, 3), eightOf10)(8)
+    expect(sentence).toBe(
+      'Of the 10 positions that you bought at 8 of 10 and that have ended since, 3 brought in more than they had cost, price only, which allows for anything from 11% to 60%; in all 30 have ended.',
+    )
+  })
+
+  it('is not said below a gate, of the level or of all, nor of what came after the decision', () => {
+    expect(told(ended(29, 3), eightOf10)(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
+    expect(told(ended(30, 3), (id) => (id <= 9 ? 8 : 5))(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
+    expect(told(ended(30, 3), eightOf10)(8, 60)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
+    expect(told(ended(30, 3), eightOf10)(7)).not.toContainEqual(expect.stringContaining('at 7 of 10'))
+  })
+
+  it('leaves out a holding whose price is not known', () => {
+    const unpriced = ended(30, 3).map((line, at): Dealt => (at === 1 ? [1, 'Sell', null, null] : line))
+    expect(told(unpriced, eightOf10)(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
+  })
+})
+
+describe('winners sold against losers kept', () => {
+  it('counts sales above and below the average cost, parts too', () => {
+    const parts: Dealt[] = [
+      [99, 'Buy', '4', '50'],
+      [99, 'Buy More', '4', '100'],
+      // The average is 75.
+      [99, 'Sell Some', '2', '76'],
+      [99, 'Sell Some', '2', '75'],
+    ]
+    const facts = told([...ended(18, 12), ...parts], () => 5, { known: 4, belowCost: 3 })(9)
+    expect(facts).toEqual([
+      'Of your 20 sales of shares 13 were above the average cost and 6 below it; of the 4 positions that you keep, as far as prices are known, 3 stand below cost.',
+    ])
+  })
+
+  it('is not said of 19 sales, nor where nobody knows what is kept', () => {
+    expect(told(ended(19, 12), () => 5, { known: 4, belowCost: 3 })(9)).toEqual([])
+    expect(told(ended(20, 12), () => 5)(9)).toEqual([])
+  })
+})
+
+describe('size against confidence', () => {
+  const sized = (count: number): Dealt[] =>
+    Array.from({ length: count }, (_, at): Dealt => [at + 1, 'Buy', '1', `${at + 1}`])
+
+  it('is the rank correlation of 20 first purchases at least', () => {
+    expect(told(sized(20), (id) => (id > 10 ? 8 : 4))(9)).toEqual([
+      'Over your 20 first purchases the rank correlation between confidence and the money put in is 0.87, from 0.68 to 0.95 at 95%: 1 would be the most money where you were surest, and 0 no relation.',
+    ])
+    expect(told(sized(19), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
+  })
+
+  it('is not told where confidence is always the same', () => expect(told(sized(25), () => 7)(9)).toEqual([]))
+})
+
+it('Wilson’s range is that of the textbook', () => {
+  // E. B. Wilson's formula at 3 of 10: (0.3 + 0.19208 ± 1.96 √(0.021 + 0.0096)) / 1.38416
+  const { from, to } = wilsonRange(3, 10)
+  expect([from.toFixed(4), to.toFixed(4)]).toEqual(['0.1078', '0.6032'])
+  expect(wilsonRange(0, 10).from).toBe(0)
+})
+
+it('Spearman’s correlation is worked out by hand', () => {
+  // Ranks 1 2 3 4 5 against 2 1 4 3 5: 1 − 6 × 4 / (5 × 24) = 0.8
+  expect(
+    rankCorrelation([
+      [1, 20],
+      [2, 10],
+      [3, 40],
+      [4, 30],
+      [5, 50],
+    ])?.value,
+  ).toBeCloseTo(0.8, 10)
+  expect(
+    rankCorrelation([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]),
+  ).toBeNull()
+})

@@ -1,0 +1,85 @@
+import Big from 'big.js'
+import type { Asset } from '../assets/asset.ts'
+import { rankCorrelation } from './rank-correlation.ts'
+import { type KnownPeriod, knownPeriods } from './sales.ts'
+import { wilsonRange } from './wilson.ts'
+
+/** All of a person's decisions, as far as sentences about them need it. */
+type Journal = {
+  readonly assets: readonly Asset[]
+  /** By the sequence of each Buy, how sure they were: 1 to 10. */
+  readonly confidenceAt: ReadonlyMap<number, number>
+  /**
+   * How many positions in shares are held whose price is known, and how many of them stand below their average cost; null where that
+   * was not as of the decision.
+   */
+  readonly held: { readonly known: number; readonly belowCost: number } | null
+}
+
+/** The decision that the sentences are for: they tell of what was before it. */
+type AskedDecision = { readonly sequence: number; readonly confidence: number }
+
+/** Below these nothing is said: a level speaks from 10 on, of 30 in all, and sales and sizes from 20 on. */
+const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
+
+/** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
+export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {
+  const periods = journal.assets.flatMap(knownPeriods)
+  // What an option ends with when it expires is no sale that anybody decided on.
+  const ofShares = journal.assets.filter(({ facts }) => facts.type === 'stock').flatMap(knownPeriods)
+  return [
+    ...atThisConfidence(periods, journal, decision),
+    ...winnersAndLosers(ofShares, journal, decision),
+    ...sizeAgainstConfidence(periods, journal, decision),
+  ]
+}
+
+/** How holding periods ended that were begun as surely as this decision is made. */
+function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Journal, asked: AskedDecision): string[] {
+  const ended = periods.filter(
+    ({ opening, closedBySequence }) =>
+      closedBySequence !== null && closedBySequence < asked.sequence && confidenceAt.has(opening.sequence),
+  )
+  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === asked.confidence)
+  if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
+  const gains = alike.filter(({ gain }) => gain.gt(0)).length
+  const { from, to } = wilsonRange(gains, alike.length)
+  return [
+    `Of the ${alike.length} positions that you bought at ${asked.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
+  ]
+}
+
+/** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
+function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, asked: AskedDecision): string[] {
+  const sales = ofShares.flatMap((period) => period.sales).filter(({ sequence }) => sequence < asked.sequence)
+  if (sales.length < GATES.sales || !held || held.known === 0) return []
+  const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
+  return [
+    `Of your ${sales.length} sales of shares ${above} were above the average cost and ${below} below it; of the ${held.known} ${held.known === 1 ? 'position' : 'positions'} that you keep, as far as prices are known, ${held.belowCost} ${held.belowCost === 1 ? 'stands' : 'stand'} below cost.`,
+  ]
+}
+
+/** Whether more money went in where they were surer. */
+function sizeAgainstConfidence(
+  periods: readonly KnownPeriod[],
+  { confidenceAt }: Journal,
+  asked: AskedDecision,
+): string[] {
+  const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
+    const confidence = confidenceAt.get(sequence)
+    return confidence === undefined || sequence >= asked.sequence ? [] : [[confidence, Number(amount)]]
+  })
+  const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
+  if (!found) return []
+  return [
+    `Over your ${pairs.length} first purchases the rank correlation between confidence and the money put in is ${hundredths(found.value)}, from ${hundredths(found.from)} to ${hundredths(found.to)} at 95%: 1 would be the most money where you were surest, and 0 no relation.`,
+  ]
+}
+
+const percent = (share: number): string => `${new Big(share).times(100).round(0, Big.roundHalfUp).toFixed()}%`
+
+/** With a true minus sign, and no minus before a zero. */
+function hundredths(value: number): string {
+  const rounded = new Big(value).round(2, Big.roundHalfUp)
+  return rounded.eq(0) ? '0' : rounded.toFixed().replace('-', '−')
+}

@@ -1,0 +1,36 @@
+/** A correlation from -1 to 1, and where it may lie at 95%. */
+type Correlation = { readonly value: number; readonly from: number; readonly to: number }
+
+/**
+ * Spearman's rank correlation: Pearson's of the ranks, with the mean rank for equal values (C. Spearman, "The proof and
+ * measurement of association between two things", American J. of Psychology 15 (1904) 1). Its range by Fisher's z with the
+ * standard error √(1.06/(n−3)) (E. C. Fieller, H. O. Hartley, E. S. Pearson, Biometrika 44 (1957) 470).
+ * @returns null for fewer than four pairs, and where one side is always the same
+ */
+export function rankCorrelation(pairs: readonly (readonly [number, number])[]): Correlation | null {
+  if (pairs.length < 4) return null
+  const value = correlation(ranksOf(pairs.map(([one]) => one)), ranksOf(pairs.map(([, other]) => other)))
+  if (value === null) return null
+  // Of a perfect order the z would be infinite.
+  const z = Math.atanh(Math.max(-0.999999, Math.min(0.999999, value)))
+  const reach = 1.96 * Math.sqrt(1.06 / (pairs.length - 3))
+  return { value, from: Math.tanh(z - reach), to: Math.tanh(z + reach) }
+}
+
+/** From 1 for the smallest. */
+function ranksOf(values: readonly number[]): readonly number[] {
+  const sorted = [...values].sort((one, other) => one - other)
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1)
+}
+
+function correlation(one: readonly number[], other: readonly number[]): number | null {
+  const middle = (one.length + 1) / 2
+  let [together, ofOne, ofOther] = [0, 0, 0]
+  for (const [index, rank] of one.entries()) {
+    const [x, y] = [rank - middle, (other[index] ?? middle) - middle]
+    together += x * y
+    ofOne += x * x
+    ofOther += y * y
+  }
+  return ofOne === 0 || ofOther === 0 ? null : together / Math.sqrt(ofOne * ofOther)
+}

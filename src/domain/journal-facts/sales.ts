@@ -1,0 +1,54 @@
+import Big from 'big.js'
+import type { Asset } from '../assets/asset.ts'
+import type { Trade } from '../assets/trade.ts'
+
+/** A sale, in whole or in part, and what it brought in above the average cost of what was sold. */
+type Sale = { readonly sequence: number; readonly gain: Big }
+
+/** What was bought at once to begin a holding period. */
+type Opening = { readonly sequence: number; readonly amount: Big }
+
+/** A holding period's trades in their order, as far as every amount in them is known. */
+export type KnownPeriod = {
+  readonly opening: Opening
+  readonly sales: readonly Sale[]
+  /** When nothing was left of it; null while anything is held. */
+  readonly closedBySequence: number | null
+  /** What all of its sales brought in above their cost. */
+  readonly gain: Big
+}
+
+/**
+ * The holding periods of an asset, reckoned at average cost. One in which anything was bought for nothing, or sold at a price
+ * that is not known, is left out: its gain would be made up.
+ */
+export const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
+  asset.rounds.flatMap((_, index) => knownPeriod(asset.trades.filter(({ round }) => round === index)) ?? [])
+
+/** A division leaves 20 digits: what it cuts off is neither gain nor loss. */
+const DIGITS_BEFORE_NOISE = 10
+
+function knownPeriod(trades: readonly Trade[]): KnownPeriod | null {
+  let [held, cost, gain] = [new Big(0), new Big(0), new Big(0)]
+  const sales: Sale[] = []
+  for (const { does, quantity, amount, sequence } of trades) {
+    if (amount === null || new Big(quantity).eq(0)) return null
+    if (does === 'buy') {
+      if (new Big(amount).eq(0)) return null
+      held = held.plus(quantity)
+      cost = cost.plus(amount)
+    } else {
+      if (held.eq(0)) return null
+      const costOfSold = held.eq(quantity) ? cost : cost.times(quantity).div(held)
+      const gainOfSale = new Big(amount).minus(costOfSold).round(DIGITS_BEFORE_NOISE)
+      sales.push({ sequence, gain: gainOfSale })
+      gain = gain.plus(gainOfSale)
+      held = held.minus(quantity)
+      cost = cost.minus(costOfSold)
+    }
+  }
+  const [first] = trades
+  if (first?.does !== 'buy' || first.amount === null) return null
+  const opening = { sequence: first.sequence, amount: new Big(first.amount) }
+  return { opening, sales, closedBySequence: held.eq(0) ? (sales.at(-1)?.sequence ?? null) : null, gain }
+}

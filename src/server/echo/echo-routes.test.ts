@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { EchoView } from '#contract/echo.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeQuote } from '../prices/quote-store.ts'
+
+const SAID = 'Government contracts renew every year and nobody else has the data.'
+const PLTR = { ticker: 'PLTR', companyName: 'Palantir Technologies Inc.', costBasis: 100, confidenceLevel: 8 }
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-02-03T15:00:00.000Z')
+  member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm({ ...PLTR, thesis: `${SAID} I wait.` }))
+  app.setNow('2026-06-08T15:00:00.000Z')
+  const price = { price: '66', source: 'twelve-data', at: '2026-06-08T14:59:00.000Z' } as const
+  const quote = { price, open: '67', previousClose: '68' }
+  await storeQuote(app.context.db, 'PLTR', { quote, fetchedAt: price.at })
+})
+afterEach(() => app.close())
+
+const look = async (visitor: Visitor, body: object) =>
+  EchoView.parse((await visitor.send('POST', '/api/echo', body)).json)
+
+describe('POST /api/echo', () => {
+  it('says what was nearly written before, about what, how surely, and what came of it', async () => {
+    expect((await look(member, { text: `So: ${SAID}` })).passages).toEqual([
+      {
+        passage: SAID,
+        dateAdded: '2026-02-03T15:00:00.000Z',
+        dateAddedReadable: 'Feb 3, 2026',
+        ...{
+          assetId: 1,
+          list: 'bought',
+          sequence: 1,
+          ticker: 'PLTR',
+          stockOrOptions: 'stock',
+          action: 'Buy',
+          confidence: 8,
+        },
+        wrote: 'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10.',
+        changePercent: '-34.00',
+        pricedAt: '2026-06-08T14:59:00.000Z',
+        became: 'It is down 34% since.',
+      },
+    ])
+  })
+
+  it('finds nothing of the asset itself, of another account, or for a few words', async () => {
+    expect(await look(member, { text: SAID, assetId: 1 })).toEqual({ passages: [] })
+    expect(await look(await app.member(), { text: SAID })).toEqual({ passages: [] })
+    expect(await look(await app.member(), { text: SAID, assetId: 1 })).toEqual({ passages: [] })
+    expect(await look(member, { text: '' })).toEqual({ passages: [] })
+  })
+
+  it.each([
+    ['a text that is too long', { text: 'x'.repeat(5001) }],
+    ['no text', {}],
+    ['an asset that is no number', { text: SAID, assetId: 'one' }],
+    ['another field', { text: SAID, user: 'bob' }],
+  ])('refuses %s', async (_, body) => expect((await member.send('POST', '/api/echo', body)).status).toBe(422))
+
+  it('is for those who are signed in', async () => {
+    expect((await app.visitor().send('POST', '/api/echo', { text: SAID })).status).toBe(401)
+  })
+})
+
+it('the built-in critic says it, and it is kept with the critique', async () => {
+  await member.send('POST', '/api/assets', buyIbm({ thesis: SAID }))
+  await app.critiquesDone()
+  const { aiAnalysis } = (await member.send('GET', '/api/assets/2')).json as AssetView
+  expect(aiAnalysis[0]?.aiAnalysis).toContain(
+    'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year”; it is down 34% since.',
+  )
+  // The price has come back since, but asking again asks the same.
+  const price = { price: '100', source: 'twelve-data', at: '2026-06-09T14:59:00.000Z' } as const
+  const quote = { price, open: '67', previousClose: '68' }
+  await storeQuote(app.context.db, 'PLTR', { quote, fetchedAt: price.at })
+  await member.send('POST', '/api/assets/2/critiques', { decisionId: aiAnalysis[0]?.decisionId })
+  await app.critiquesDone()
+  const again = (await member.send('GET', '/api/assets/2')).json as AssetView
+  expect(again.aiAnalysis).toHaveLength(2)
+  expect(again.aiAnalysis.map(({ promptHash }) => promptHash)).toEqual(Array(2).fill(aiAnalysis[0]?.promptHash))
+})

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { EchoBody, type EchoView } from '#contract/echo.ts'
+import { becameOf, wroteNearlyThis } from '#domain/echo/echoed-passage.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { type Instant, readableDate } from '#domain/time.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readBody } from '../http/read-body.ts'
+import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
+
+/** Looks for what somebody is writing among their own earlier theses. */
+export const echoRoutes = ({ db, now }: AppContext) =>
+  new Hono<AppEnv>().post('/', async (c) => {
+    const { text, assetId = null } = await readBody(c, EchoBody)
+    const at = now()
+    const found = await listEchoedPassages(db, c.var.user.id, { text, assetId, at })
+    return c.json({ passages: found.map((passage) => viewPassage(passage, at)) } satisfies EchoView)
+  })
+
+function viewPassage(echo: FoundPassage, now: Instant): EchoView['passages'][number] {
+  const became = becameOf(echo, now)
+  return {
+    passage: echo.passage,
+    dateAdded: echo.at,
+    dateAddedReadable: readableDate(echo.at, MARKET_ZONE),
+    assetId: echo.assetId,
+    list: echo.list,
+    sequence: echo.sequence,
+    ticker: echo.ticker,
+    stockOrOptions: echo.isOption ? 'options' : 'stock',
+    action: echo.action,
+    confidence: echo.confidence,
+    wrote: `${wroteNearlyThis(echo)}.`,
+    changePercent: echo.since?.changePercent ?? null,
+    pricedAt: echo.since?.pricedAt ?? null,
+    became: became && `${became}.`,
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/asset.ts'
+import type { Action } from '#domain/ledger/action.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { IBM } from '#test/fixtures/entries.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { holdBack, storeSplits } from '../prices/market-data.ts'
+import { listEchoedPassages } from './echoed-passages.ts'
+import { openJournalSource } from './journal-source.ts'
+
+const SAID = 'Government contracts renew every year and nobody else has the data.'
+const NOW = '2026-06-30T21:00:00.000Z'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+type Decided = { action?: Action; thesis?: string; price?: string; on?: string; confidence?: number }
+
+async function record(userId: string, assetId: number, decided: Decided = {}): Promise<Entry<DecisionRecorded>> {
+  const { action = 'Buy', thesis = SAID, price = '100', on = '2026-02-03', confidence = 8 } = decided
+  const { db } = database
+  const at = `${on}T15:00:00.000Z`
+  const before = await listAssetEntries(db, userId, assetId)
+  const fact: DecisionRecorded = {
+    ...{ kind: 'decision-recorded', decisionId: randomUUID(), assetId, action, confidence, thesis },
+    price: { price, source: 'typed', at },
+    quantity: action === 'Buy' ? '10' : null,
+    asset: before.length === 0 ? { ...IBM, ticker: `T${assetId}`, companyName: `Company ${assetId}` } : null,
+  }
+  const head = await findHead(db, userId)
+  const appended = await db
+    .transaction()
+    .execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, at))
+  return appended.entry
+}
+
+const closeOn = (day: string, symbol: string, close: string) =>
+  storeDailyPrices(database.db, SHARED, symbol, [{ day, open: close, high: close, low: close, close }], 'twelve-data')
+
+const found = (userId: string, text = SAID, assetId: number | null = null) =>
+  listEchoedPassages(database.db, userId, { text, assetId, at: NOW })
+
+describe('earlier passages', () => {
+  it('are told with what their price did since, in shares of today', async () => {
+    await record('alice', 1)
+    await closeOn('2026-06-30', 'T1', '66')
+    expect(await found('alice')).toEqual([
+      {
+        ...{ passage: SAID, at: '2026-02-03T15:00:00.000Z', action: 'Buy', ticker: 'T1', isOption: false },
+        ...{ confidence: 8, gainPercent: '0.00', assetId: 1, sequence: 1, list: 'bought' },
+        since: { changePercent: '-34.00', pricedAt: '2026-06-30T20:00:00.000Z' },
+      },
+    ])
+  })
+
+  it('say nothing of a price that a reported split or a quarantine leaves open', async () => {
+    await record('alice', 1)
+    await closeOn('2026-06-30', 'T1', '25')
+    const open = { newShares: '4', oldShares: '1', source: 'massive' } as const
+    await storeSplits(database.db, 'T1', [{ effectiveOn: '2026-06-01', ...open }])
+    await record('alice', 2)
+    await closeOn('2026-06-30', 'T2', '66')
+    const held = { price: '6.6', knownPrice: '66', reason: 'It fell.', source: 'twelve-data', at: NOW } as const
+    await holdBack(database.db, 'T2', held)
+    expect((await found('alice')).map(({ ticker, since }) => [ticker, since])).toEqual([
+      ['T1', null],
+      ['T2', null],
+    ])
+  })
+
+  it('are found as soon as they are recorded, once, and read no earlier entry again', async () => {
+    await record('alice', 1)
+    expect(await found('alice')).toHaveLength(1)
+    await record('alice', 2)
+    const [one, other] = await Promise.all([found('alice'), found('alice')])
+    expect(one.map(({ assetId }) => assetId)).toEqual([1, 2])
+    expect(other).toEqual(one)
+  })
+
+  it('are never another account’s, nor of the asset itself', async () => {
+    await record('alice', 1)
+    await record('bob', 1, { thesis: 'Something else altogether: a dividend, a brand and cash.' })
+    expect(await found('bob')).toEqual([])
+    expect(await found('nobody')).toEqual([])
+    expect(await found('alice', SAID, 1)).toEqual([])
+    expect(await found('alice')).toHaveLength(1)
+  })
+
+  it('of an asset whose entries cannot be read are left out', async () => {
+    await record('alice', 1)
+    await record('alice', 2)
+    await database.db
+      .insertInto('entries')
+      .values({
+        ...{ user_id: 'alice', sequence: 3, kind: 'price-noted', asset_id: 1, decision_id: null, recorded_at: NOW },
+        ...{ body: 'no entry', previous_hash: '0', hash: '1' },
+      })
+      .execute()
+    expect((await found('alice')).map(({ assetId }) => assetId)).toEqual([2])
+  })
+})
+
+describe('what a critic is told of the rest of the journal', () => {
+  const told = (userId: string, decision: Entry<DecisionRecorded>) =>
+    openJournalSource({ db: database.db, now: () => NOW })(userId, decision)
+
+  it('is of before the decision, at the prices of then, however late it is asked', async () => {
+    await record('alice', 1)
+    const decision = await record('alice', 2, { on: '2026-03-02' })
+    await record('alice', 3, { on: '2026-04-06' })
+    await record('alice', 1, { action: 'Hold', price: '80', on: '2026-05-04', thesis: 'Nothing new to say.' })
+    const { echo } = await told('alice', decision)
+    expect(echo?.map(({ ticker, since }) => [ticker, since])).toEqual([['T1', null]])
+  })
+
+  it('is nothing where nothing has passed its gate', async () => {
+    expect(await told('alice', await record('alice', 1))).toEqual({})
+  })
+
+  it('is counted over sales, beside what is kept', async () => {
+    for (let assetId = 1; assetId <= 20; assetId += 1) {
+      await record('alice', assetId, { confidence: 5, thesis: `Number ${assetId}.` })
+      const price = assetId <= 15 ? '120' : '80'
+      await record('alice', assetId, { action: 'Sell', price, on: '2026-03-02', thesis: 'Sold.' })
+    }
+    const last = await record('alice', 21, { confidence: 5, thesis: 'The last one.', on: '2026-06-01' })
+    await closeOn('2026-06-30', 'T21', '90')
+    expect((await told('alice', last)).journalFacts).toEqual([
+      'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
+    ])
+    await record('alice', 22, { thesis: 'Later.', on: '2026-06-02' })
+    expect(await told('alice', last)).toEqual({})
+  })
+})

@@ -1,0 +1,61 @@
+import { type AssetEntry, ContradictoryEntries, replayAsset } from '#domain/assets/asset.ts'
+import { echoedPassageOf } from '#domain/critique/echoed-passage-of.ts'
+import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
+import { type EchoHit, type EchoQuestion, findEchoes } from '#domain/echo/find-echoes.ts'
+import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
+import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
+import { rememberDecisions } from './echo-indexes.ts'
+
+/** So many are told at most, each with two queries of its own. */
+const MOST = 3
+
+type Asked = Pick<EchoQuestion, 'text' | 'assetId'> & {
+  /** Only entries before this place in the journal; left out: all. */
+  readonly before?: number
+  /** The moment up to which prices are known. */
+  readonly at: Instant
+}
+
+/** What was found, and where it stands. */
+export type FoundPassage = EchoedPassage & Pick<EchoHit, 'assetId' | 'sequence'> & { readonly list: ListName }
+
+/** The person's own earlier passages about other assets that a text nearly repeats, with what their prices did since. */
+export async function listEchoedPassages(db: Db, userId: string, asked: Asked): Promise<FoundPassage[]> {
+  const { index, factsOf } = await rememberDecisions(db, userId)
+  const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = asked
+  const about = (assetId === null ? null : factsOf.get(assetId)) ?? null
+  const hits = findEchoes(index, { text, about, assetId, before }).slice(0, MOST)
+  const found: FoundPassage[] = []
+  for (const hit of hits) {
+    const facts = factsOf.get(hit.assetId)
+    const passage = facts ? await findPassage(db, userId, { facts, hit, at }).catch(nullIfUnreadable) : null
+    if (passage) found.push(passage)
+  }
+  return found
+}
+
+type Wanted = { readonly facts: AssetFacts; readonly hit: EchoHit; readonly at: Instant }
+
+async function findPassage(db: Db, userId: string, { facts, hit, at }: Wanted): Promise<FoundPassage | null> {
+  const { assetId, sequence } = hit
+  const { heldBack, ...market } = await findAssetMarketData(db, userId, facts)
+  const entries = await listAssetEntries(db, userId, assetId)
+  const echoed = echoedPassageOf(entries, hit, { ...market, isHeldBack: heldBack !== null }, at)
+  return echoed && { ...echoed, assetId, sequence, list: listOf(entries) }
+}
+
+/** Of an asset whose entries are damaged nothing is told; the check of the journal names it. */
+function nullIfUnreadable(error: unknown): null {
+  if (error instanceof UnreadableEntry || error instanceof ContradictoryEntries) return null
+  throw error
+}
+
+function listOf(entries: readonly AssetEntry[]): ListName {
+  const asset = replayAsset(entries)
+  return LIST_OF[asset?.list ?? 'Watch']
+}
