@@ -9,12 +9,23 @@ import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
+import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
+import { TERSE_2 } from './tuning/terse-2.ts'
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES],
-  tuning: [TUNING_TERSE, TUNING_PLAIN, TUNING_ANALYTICAL, TUNING_EMOTIONAL, TUNING_CHATTY, TUNING_SEQUENCES],
+  tuning: [
+    TUNING_TERSE,
+    TUNING_PLAIN,
+    TUNING_ANALYTICAL,
+    TUNING_EMOTIONAL,
+    TUNING_CHATTY,
+    TUNING_SEQUENCES,
+    TERSE_2,
+    PLAIN_2,
+  ],
 }
 
 /**

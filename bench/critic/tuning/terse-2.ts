@@ -1,0 +1,346 @@
+import type { CriticCase } from '../case.ts'
+
+/** The tuning half, in fragments, written later: falsifiers in more wordings, and what only looks like one. */
+export const TERSE_2: readonly CriticCase[] = [
+  {
+    id: 'tuning/terse/2-01',
+    asset: 'WDAY Workday',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '235.00',
+        thesis: 'Sub backlog +17%. FCF 2.4bn, 26x. Kill: 12m backlog < 12%.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['too-little-said', 'story-without-figures', 'overconfidence'],
+      mayAsk: ['ask-for-source', 'ask-for-horizon'],
+      falsifiers: ['Kill: 12m backlog < 12%'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-02',
+    asset: 'OTIS Otis Worldwide',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '92.00',
+        thesis: 'Service 90% of profit. Portfolio +4%/yr. Gone if retention <92%. 3% max.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'size-limited'],
+      mustNot: ['too-little-said', 'ask-for-size', 'story-without-figures'],
+      falsifiers: ['Gone if retention <92%'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-03',
+    asset: 'ON ON Semiconductor',
+    register: 'terse',
+    entries: [{ action: 'Buy', confidence: 5, price: '48.00', thesis: 'Trough GM 38%. Q3 27 > 45% or out.' }],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given'],
+      mustNot: ['vague-horizon', 'ask-for-horizon', 'too-little-said', 'story-without-figures'],
+      falsifiers: ['Q3 27 > 45% or out'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-04',
+    asset: 'ALGN Align Technology',
+    register: 'terse',
+    entries: [
+      { action: 'Buy', confidence: 6, price: '132.00', thesis: 'Cases +5%, ASP −3%. 13x. TP 180. Re-buy under 110.' },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['target-without-reason'],
+      mustNot: ['falsifier-given', 'story-without-figures', 'disposition', 'ask-for-exit'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-horizon'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-05',
+    asset: 'MELI MercadoLibre',
+    register: 'terse',
+    entries: [
+      {
+        day: '2024-06-10',
+        action: 'Buy',
+        confidence: 7,
+        price: '1590',
+        quantity: '4',
+        thesis: 'GMV Brazil +36%. Credit book young.',
+      },
+      { action: 'Hold', confidence: 7, price: '2080', thesis: 'NPL 15-90d 6.8%, 8 = sell. GMV Brazil +29%. Fine.' },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'test-answered'],
+      mustNot: ['too-little-said', 'overconfidence', 'story-without-figures', 'ask-for-figure'],
+      falsifiers: ['8 = sell'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-06',
+    asset: 'CL=F Crude oil ETF',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '71.00',
+        thesis: 'Hormuz. Time stop: Friday two weeks. No move by then, closed.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['events-named', 'horizon-given', 'story-without-figures'],
+      mustNot: ['vague-horizon', 'ask-for-horizon', 'ask-for-exit', 'overconfidence'],
+      mayAsk: ['ask-for-size'],
+      falsifiers: ['Time stop: Friday two weeks. No move by then, closed'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-07',
+    asset: 'GEV GE Vernova',
+    register: 'terse',
+    entries: [{ action: 'Watch', confidence: 4, price: '590.00', thesis: '55x. No. 380 yes.' }],
+    expert: {
+      first: 'waits-for-own-price',
+      says: ['figures-named'],
+      mustNot: [
+        'falsifier-given',
+        'too-little-said',
+        'ask-for-own-price',
+        'fear-of-missing-out',
+        'anchoring-to-past-price',
+        'target-without-reason',
+        'ask-what-would-prove-wrong',
+      ],
+    },
+  },
+  {
+    id: 'tuning/terse/2-08',
+    asset: 'EOG EOG Resources',
+    register: 'terse',
+    entries: [
+      {
+        day: '2025-01-20',
+        action: 'Buy',
+        confidence: 6,
+        price: '136.00',
+        quantity: '50',
+        thesis: 'Breakeven 45. 70% of FCF back.',
+      },
+      { action: 'Sell', confidence: 7, price: '119.00', thesis: 'TLH. Back after 31 days.' },
+    ],
+    expert: {
+      first: 'tax-sale',
+      mustNot: [
+        'falsifier-given',
+        'too-little-said',
+        'loss-aversion',
+        'disposition',
+        'ask-what-would-prove-wrong',
+        'ask-what-changed',
+        'get-even',
+        'bought-back-higher',
+        'vague-horizon',
+      ],
+    },
+  },
+  {
+    id: 'tuning/terse/2-09',
+    asset: 'TLT iShares 20+ Year Treasury Bond ETF',
+    register: 'terse',
+    entries: [
+      {
+        day: '2024-03-11',
+        action: 'Buy',
+        confidence: 6,
+        price: '94.00',
+        quantity: '200',
+        thesis: '60/40. This is the 40.',
+      },
+      {
+        action: 'Buy More',
+        confidence: 6,
+        price: '87.00',
+        quantity: '40',
+        thesis: 'Bonds 34%, target 40. Quarterly rebalance.',
+      },
+    ],
+    expert: {
+      first: 'rebalancing-by-rule',
+      says: ['size-limited'],
+      mustNot: [
+        'falsifier-given',
+        'too-little-said',
+        'added-below-cost',
+        'ask-for-size',
+        'ask-what-would-prove-wrong',
+        'ask-why-now',
+        'target-without-reason',
+        'fall-as-reason',
+      ],
+    },
+  },
+  {
+    id: 'tuning/terse/2-10',
+    asset: 'MBG.DE Mercedes-Benz',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '53.00',
+        thesis: 'Net cash ind. 31bn vs mcap 51. Div 4.30 → 8%. Would be wrong below 15bn cash, or div halved.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'income-plan'],
+      mustNot: ['too-little-said', 'story-without-figures', 'hope'],
+      mayAsk: ['ask-for-horizon', 'ask-for-source'],
+      falsifiers: ['Would be wrong below 15bn cash, or div halved'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-11',
+    asset: 'SMR NuScale Power',
+    register: 'terse',
+    entries: [{ action: 'Buy', confidence: 9, price: '38.00', thesis: 'AI needs power. Nuclear or nothing.' }],
+    expert: {
+      first: 'story-without-figures',
+      says: ['confidence-beyond-evidence', 'overconfidence', 'too-little-said'],
+      mustNot: ['falsifier-given', 'figures-named', 'events-named', 'horizon-given'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-12',
+    asset: 'INTU Intuit',
+    register: 'terse',
+    entries: [
+      {
+        day: '2024-09-09',
+        action: 'Buy',
+        confidence: 7,
+        price: '625',
+        thesis: 'Credit Karma back to growth. Exit if TurboTax units −2% in FY25.',
+      },
+      { day: '2025-08-25', action: 'Hold', confidence: 7, price: '660', thesis: 'Units: flat. CK +32%. No change.' },
+    ],
+    expert: {
+      first: 'test-answered',
+      says: ['figures-named', 'rule-kept'],
+      mustNot: [
+        'falsifier-given',
+        'too-little-said',
+        'test-left-open',
+        'falsifier-broken-and-held',
+        'ask-whether-test-happened',
+        'ask-what-changed',
+        'ask-for-figure',
+      ],
+    },
+  },
+  {
+    id: 'tuning/terse/2-13',
+    asset: 'DECK Deckers',
+    register: 'terse',
+    entries: [
+      { day: '2025-02-10', action: 'Buy', confidence: 7, price: '172', thesis: 'Hoka +24%. <15% → out.' },
+      { day: '2025-05-27', action: 'Hold', confidence: 7, price: '106', thesis: 'Hoka +10%. Tariffs. Temporary.' },
+    ],
+    expert: {
+      first: 'falsifier-broken-and-held',
+      says: ['new-reason-after-fall', 'figures-named', 'blames-others', 'confirmation'],
+      mustNot: ['falsifier-given', 'rule-kept', 'loss-taken-as-written', 'test-left-open', 'too-little-said'],
+      mayAsk: ['ask-what-changed', 'ask-would-buy-today'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-14',
+    asset: 'SHOP Shopify',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '96.00',
+        thesis: 'GMV +24%, FCF margin 18%. Not wrong until GMV <15% twice.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['overconfidence', 'too-little-said', 'story-without-figures'],
+      mayAsk: ['ask-what-price-assumes', 'ask-for-source'],
+      falsifiers: ['Not wrong until GMV <15% twice'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-15',
+    asset: 'V Visa',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '310',
+        thesis: 'Vol +8%, buyback 3%/yr, 27x. Fine at 10% IRR. DOJ wins on debit routing = sold.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named'],
+      mustNot: ['too-little-said', 'overconfidence', 'story-without-figures', 'ask-for-event'],
+      falsifiers: ['DOJ wins on debit routing = sold'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-16',
+    asset: 'UBER Uber',
+    register: 'terse',
+    entries: [
+      {
+        day: '2024-02-20',
+        action: 'Buy',
+        confidence: 7,
+        price: '78',
+        quantity: '40',
+        thesis: 'FCF 3.4bn → 8 by 2026.',
+      },
+      {
+        action: 'Hold',
+        confidence: 6,
+        price: '81',
+        thesis: 'Sold half at 84 in Oct when Waymo opened ATL. Rest stays: FCF 8.5bn, 20x.',
+      },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['weighs-other-side', 'events-named'],
+      mustNot: [
+        'falsifier-given',
+        'hindsight',
+        'regret',
+        'rule-kept',
+        'disposition',
+        'too-little-said',
+        'anchoring-to-past-price',
+      ],
+      mayAsk: ['ask-what-would-prove-wrong'],
+    },
+  },
+]
