@@ -6,7 +6,9 @@ import { PLAIN } from './held-out/plain.ts'
 import { SEQUENCES } from './held-out/sequences.ts'
 import { TERSE } from './held-out/terse.ts'
 import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
+import { ANALYTICAL_2 } from './tuning/analytical-2.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
+import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
@@ -25,6 +27,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TUNING_SEQUENCES,
     TERSE_2,
     PLAIN_2,
+    ANALYTICAL_2,
+    CHATTY_2,
   ],
 }
 

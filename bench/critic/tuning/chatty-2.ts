@@ -1,0 +1,403 @@
+import type { CriticCase } from '../case.ts'
+
+/** The tuning half, as one chats, written later: falsifiers in more wordings, and what only looks like one. */
+export const CHATTY_2: readonly CriticCase[] = [
+  {
+    id: 'tuning/chatty/2-01',
+    asset: 'RDDT Reddit',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '188.00',
+        thesis:
+          'ads +74% yoy w/ like 100m logged in. google deal renews early 26, thats the one thing. no renewal no me, simple as',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given'],
+      mustNot: ['overconfidence', 'story-without-figures', 'familiarity', 'ask-for-event', 'vague-horizon'],
+      falsifiers: ['no renewal no me'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-02',
+    asset: 'SNAP Snap',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 3,
+        price: '8.20',
+        thesis:
+          'my little cousin says its the only app that matters lmao. ok but they lose 600m a yr giving out stock so hard pass',
+      },
+    ],
+    expert: {
+      first: 'own-judgement',
+      says: ['stays-out', 'figures-named'],
+      mustNot: [
+        'authority',
+        'herd',
+        'falsifier-given',
+        'familiarity',
+        'low-price-as-cheap',
+        'overconfidence',
+        'fear-of-missing-out',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-03',
+    asset: 'RKLB Rocket Lab',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '46.00',
+        thesis:
+          'backlog 1.1bn, neutron first flight supposed to be q1. if they slip past june w no wet dress rehearsal im gone, not gonna be that guy holding a story stock for 5 yrs',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given'],
+      mustNot: ['story-without-figures', 'vague-horizon', 'overconfidence', 'ask-for-horizon', 'regret'],
+      falsifiers: ['if they slip past june w no wet dress rehearsal im gone'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-04',
+    asset: 'NVDA NVIDIA',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '178.00',
+        thesis:
+          "sick of hearing 'it only goes up' tbh. it halved in 22. anyway 35x fwd for +50% isnt nuts and im keeping it at 4% of the pf. tripwire = hyperscaler capex guide cut by any 2 of the big 4",
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['own-judgement', 'figures-named', 'size-limited', 'weighs-other-side'],
+      mustNot: ['overconfidence', 'herd', 'recency', 'ask-for-size', 'ask-what-price-assumes'],
+      falsifiers: ['tripwire = hyperscaler capex guide cut by any 2 of the big 4'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-05',
+    asset: 'CVNA Carvana',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 9,
+        price: '340.00',
+        thesis:
+          "oh sure because nothing bad EVER happened to a subprime lender. lol whatever, momentum's momentum, everyone i know is up huge n im not watching another 3x from the bench",
+      },
+    ],
+    expert: {
+      first: 'fear-of-missing-out',
+      says: ['herd', 'regret', 'confidence-beyond-evidence', 'recency'],
+      mustNot: ['overconfidence', 'falsifier-given', 'figures-named', 'weighs-other-side', 'own-judgement'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-why-now'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-06',
+    asset: 'TOST Toast',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '37.00',
+        thesis:
+          'adding ~6k restaurants a qtr, arr +30%. if this gets to 55 ill trim a bit and if it dips back to 30 ill just grab more',
+      },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['target-without-reason'],
+      mustNot: ['falsifier-given', 'overconfidence', 'story-without-figures', 'fall-as-reason', 'disposition'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-horizon'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-07',
+    asset: 'SPOT Spotify',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '655.00',
+        thesis:
+          'price hikes n nobody left, thats pricing power. churn starts creeping up after the next hike = i was wrong & i sell, no cope',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['story-without-figures', 'events-named'],
+      mustNot: ['overconfidence', 'hope', 'falsifier-broken-and-held', 'rule-kept'],
+      mayAsk: ['ask-for-figure', 'ask-for-source', 'ask-for-horizon'],
+      falsifiers: ['churn starts creeping up after the next hike = i was wrong & i sell'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-08',
+    asset: 'IBIT iShares Bitcoin Trust',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '55.00',
+        thesis: '50 bucks every monday same as always, no idea what itll do, dont care, 2% of my stack tops',
+      },
+    ],
+    expert: {
+      first: 'index-plan',
+      says: ['size-limited', 'confidence-fits'],
+      mustNot: [
+        'falsifier-given',
+        'ask-for-size',
+        'ask-why-now',
+        'story-without-figures',
+        'too-little-said',
+        'vague-horizon',
+        'confirmation',
+        'lottery',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-09',
+    asset: 'PYPL PayPal',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2024-02-12',
+        action: 'Buy',
+        confidence: 7,
+        price: '59.00',
+        thesis: '5bn fcf 63bn mcap. branded checkout has to get to 6%+ by end of 25 or the whole thing was dumb',
+      },
+      {
+        day: '2025-11-03',
+        action: 'Hold',
+        confidence: 5,
+        price: '68.00',
+        thesis: 'branded checkout 5% in q3. not 6. one more qtr on the clock tho, dropping my conf to 5 n not adding',
+      },
+    ],
+    expert: {
+      first: 'confidence-lowered-on-bad-news',
+      says: ['test-answered', 'figures-named', 'confidence-fits', 'horizon-given'],
+      mustNot: [
+        'falsifier-broken-and-held',
+        'falsifier-given',
+        'horizon-stretched',
+        'surer-as-price-rises',
+        'ask-what-changed',
+        'test-left-open',
+        'ask-whether-test-happened',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-10',
+    asset: 'GME GameStop',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 2,
+        price: '23.00',
+        thesis:
+          'not touching this w a 10 ft pole. yes i know diamond hands to the moon etc. its a cash pile w a meme on top',
+      },
+    ],
+    expert: {
+      first: 'own-judgement',
+      says: ['stays-out'],
+      mustNot: [
+        'herd',
+        'overconfidence',
+        'attachment',
+        'falsifier-given',
+        'fear-of-missing-out',
+        'lottery',
+        'words-and-number-disagree',
+        'hope',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-11',
+    asset: 'HIMS Hims & Hers',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2025-02-18',
+        action: 'Buy',
+        confidence: 8,
+        price: '62.00',
+        quantity: '50',
+        thesis: 'glp1 goes brrr. fda shortage list ends = compounding dead = i sell',
+      },
+      {
+        day: '2025-02-24',
+        action: 'Sell',
+        confidence: 8,
+        price: '49.00',
+        thesis: 'semaglutide off the shortage list fri. said id sell so i sold. -21% in 4 trading days lmao',
+      },
+    ],
+    expert: {
+      first: 'loss-taken-as-written',
+      says: ['rule-kept', 'test-answered', 'events-named', 'figures-named'],
+      mustNot: [
+        'falsifier-given',
+        'loss-aversion',
+        'disposition',
+        'regret',
+        'ask-what-changed',
+        'ask-what-would-prove-wrong',
+        'blames-others',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-12',
+    asset: 'TSLA Tesla',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2025-01-13',
+        action: 'Buy',
+        confidence: 8,
+        price: '403.00',
+        quantity: '10',
+        thesis: 'robotaxi in austin by june w no one in the car. if theres a safety driver by summer end im out',
+      },
+      {
+        day: '2025-10-06',
+        action: 'Hold',
+        confidence: 8,
+        price: '453.00',
+        thesis: 'ok theres still a dude in the seat but hes basically decoration. staying in, stock says im right',
+      },
+    ],
+    expert: {
+      first: 'falsifier-broken-and-held',
+      says: ['confirmation', 'confidence-beyond-evidence', 'horizon-stretched', 'recency'],
+      mustNot: [
+        'falsifier-given',
+        'rule-kept',
+        'test-answered',
+        'figures-named',
+        'loss-taken-as-written',
+        'surer-as-price-rises',
+      ],
+      mayAsk: ['ask-what-changed', 'ask-what-would-prove-wrong'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-13',
+    asset: 'ABNB Airbnb',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '122.00',
+        thesis:
+          'nights +8%, fcf 4.5bn, buyback 3.5bn. what kills it? nights under 5, or europe banning short lets outright like bcn. either one n im out the same week',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'events-named'],
+      mustNot: ['overconfidence', 'ask-other-side', 'story-without-figures', 'ask-for-exit'],
+      mayAsk: ['ask-for-source', 'ask-for-horizon'],
+      falsifiers: [
+        'what kills it? nights under 5, or europe banning short lets outright like bcn. either one n im out the same week',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-14',
+    asset: 'AI C3.ai',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 8,
+        price: '16.00',
+        thesis:
+          'ticker is literally AI and its 90% off the top, how much lower can it go. throwing in 300 and if its zero its zero',
+      },
+    ],
+    expert: {
+      first: 'fall-as-reason',
+      says: [
+        'low-price-as-cheap',
+        'anchoring-to-past-price',
+        'lottery',
+        'size-limited',
+        'confidence-beyond-evidence',
+        'halo',
+      ],
+      mustNot: ['falsifier-given', 'index-plan', 'weighs-other-side'],
+      mayAsk: ['ask-what-would-prove-wrong'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-15',
+    asset: 'BIDU Baidu',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '98.00',
+        thesis:
+          "guy on the sub reckons it's worth 200. idk bout that, i get ~130 from cash + core ads at 8x. apollo for free. ads still shrinking by q2 next yr? then i had it wrong",
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['own-judgement', 'figures-named', 'horizon-given', 'confidence-fits'],
+      mustNot: ['authority', 'herd', 'overconfidence', 'ask-for-horizon', 'target-without-reason'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['ads still shrinking by q2 next yr? then i had it wrong'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-16',
+    asset: 'SBUX Starbucks',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '84.00',
+        thesis:
+          'there every morning n the line is out the door, baristas say its never been busier. new ceo fixed chipotle hell fix this too',
+      },
+    ],
+    expert: {
+      first: 'familiarity',
+      says: ['halo', 'story-without-figures', 'overconfidence', 'authority', 'confidence-beyond-evidence'],
+      mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'source-named'],
+      mayAsk: ['ask-for-figure', 'ask-what-would-prove-wrong'],
+    },
+  },
+]
