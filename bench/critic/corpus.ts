@@ -10,9 +10,11 @@ import { ANALYTICAL_2 } from './tuning/analytical-2.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
 import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
+import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
+import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
 import { TERSE_2 } from './tuning/terse-2.ts'
 
@@ -29,6 +31,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     PLAIN_2,
     ANALYTICAL_2,
     CHATTY_2,
+    EMOTIONAL_2,
+    SEQUENCES_2,
   ],
 }
 
