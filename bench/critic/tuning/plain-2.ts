@@ -430,4 +430,296 @@ export const PLAIN_2: readonly CriticCase[] = [
       mayAsk: ['ask-what-would-prove-wrong', 'ask-what-price-assumes'],
     },
   },
+  {
+    id: 'tuning/plain/2-17',
+    asset: 'PGR Progressive',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '228.00',
+        thesis:
+          'Policies in force grew 15% and the combined ratio was 87%. My reason is growth at a profit. That reason goes away with a combined ratio over 96 for a year, or with policies that shrink.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['overconfidence', 'vague-horizon', 'story-without-figures'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['That reason goes away with a combined ratio over 96 for a year, or with policies that shrink'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-18',
+    asset: 'BMW.DE BMW',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '78.00',
+        thesis:
+          'It trades at half of book and yields 5%. My neighbour sells as soon as a car maker lets its dividend fall; he has done so three times. I look at deliveries, which were 2% up.',
+      },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['own-judgement', 'income-plan'],
+      mustNot: ['falsifier-given', 'authority', 'herd', 'low-price-as-cheap'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-19',
+    asset: 'ODFL Old Dominion',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 5,
+        price: '141.00',
+        thesis:
+          'Volumes have fallen for ten quarters. I would like to own it, but not before tonnage has turned up for two months in a row. That is my rule for buying it; for selling I have no need of one yet.',
+      },
+    ],
+    expert: {
+      first: 'waits-for-own-price',
+      says: ['figures-named', 'events-named'],
+      mustNot: [
+        'falsifier-given',
+        'attachment',
+        'overconfidence',
+        'ask-what-would-prove-wrong',
+        'fear-of-missing-out',
+        'gamblers-fallacy',
+      ],
+      mayAsk: ['ask-for-own-price'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-20',
+    asset: 'CSCO Cisco',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '72.00',
+        thesis:
+          'Orders for AI networks reached 2 billion dollars in the fiscal year. What I am counting on is 5 billion in the next one. Should I read in August that it was under 4, I have paid for something that is not there.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given'],
+      mustNot: ['ask-for-horizon', 'vague-horizon', 'overconfidence', 'story-without-figures'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['Should I read in August that it was under 4, I have paid for something that is not there'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-21',
+    asset: 'HD Home Depot',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '355.00',
+        thesis:
+          'Sales per square foot are 600 dollars and pros are half of it. Housing turnover is the lowest since 1995. Three years is what I allow. Without a year of positive comparable sales in that time I sell, at whatever price.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given'],
+      mustNot: ['ask-for-horizon', 'vague-horizon', 'gamblers-fallacy', 'overconfidence'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['Without a year of positive comparable sales in that time I sell, at whatever price'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-22',
+    asset: 'VOO Vanguard S&P 500 ETF',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 8,
+        price: '610.00',
+        thesis:
+          'My monthly purchase of 400 dollars on the first. If the market falls I buy the same amount, and if it rises too.',
+      },
+    ],
+    expert: {
+      first: 'index-plan',
+      says: ['rule-kept'],
+      mustNot: [
+        'falsifier-given',
+        'ask-what-would-prove-wrong',
+        'ask-why-now',
+        'ask-for-exit',
+        'ask-for-figure',
+        'overconfidence',
+        'too-little-said',
+      ],
+    },
+  },
+  {
+    id: 'tuning/plain/2-23',
+    asset: 'INTC Intel',
+    register: 'plain',
+    entries: [
+      {
+        day: '2024-05-06',
+        action: 'Buy',
+        confidence: 6,
+        price: '31.00',
+        thesis:
+          'The foundry has one large customer signed and the factory in Arizona starts in 2025. If no second customer is announced by the end of 2025 I will have been too early and sell.',
+      },
+      {
+        day: '2026-01-12',
+        action: 'Hold',
+        confidence: 6,
+        price: '38.00',
+        thesis:
+          'There is no second customer. The government has bought 10% of it, and now they cannot fail. I keep it for another year.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-broken-and-held',
+      says: [
+        'horizon-stretched',
+        'overconfidence',
+        'events-named',
+        'confidence-beyond-evidence',
+        'authority',
+        'test-left-open',
+      ],
+      mustNot: ['falsifier-given', 'rule-kept', 'loss-taken-as-written', 'test-answered', 'new-reason-after-fall'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-what-changed'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-24',
+    asset: 'GIS General Mills',
+    register: 'plain',
+    entries: [
+      {
+        day: '2024-05-20',
+        action: 'Buy',
+        confidence: 5,
+        price: '64.00',
+        thesis: '4% dividend and 3% growth of earnings.',
+      },
+      {
+        day: '2025-11-10',
+        action: 'Hold',
+        confidence: 4,
+        price: '48.00',
+        thesis:
+          'Sales have fallen 3% and I expected growth. I do not know whether it is the new slimming drugs or the prices. I go down to 4 and will decide after the report of December 17.',
+      },
+    ],
+    expert: {
+      first: 'confidence-lowered-on-bad-news',
+      says: ['figures-named', 'confidence-fits', 'horizon-given', 'events-named', 'error-admitted'],
+      mustNot: [
+        'falsifier-given',
+        'loss-aversion',
+        'get-even',
+        'surer-as-price-falls',
+        'ask-what-changed',
+        'vague-horizon',
+        'new-reason-after-fall',
+        'words-and-number-disagree',
+      ],
+    },
+  },
+  {
+    id: 'tuning/plain/2-25',
+    asset: 'CMCSA Comcast',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '27.50',
+        thesis:
+          'Broadband customers shrink by about 200,000 a quarter and the price of 6 times earnings assumes that it goes on for ever. More than 300,000 in a quarter would be worse than I think it can get. Then I stop.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side'],
+      mustNot: ['story-without-figures', 'overconfidence', 'ask-what-price-assumes', 'low-price-as-cheap'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['More than 300,000 in a quarter would be worse than I think it can get. Then I stop'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-26',
+    asset: 'NOVN.SW Novartis',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '104.00',
+        thesis:
+          'Compro perché le vendite di Kisqali crescono del 60% e il flusso di cassa copre il dividendo due volte.',
+      },
+    ],
+    expert: {
+      first: 'not-english',
+      says: ['figures-named'],
+      mustNot: ['falsifier-given', 'too-little-said', 'story-without-figures', 'pasted-news'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-27',
+    asset: 'T AT&T',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '26.00',
+        thesis:
+          'I considered what happens if interest rates rise by two points: their cost goes up by 400 million, which is 2% of the cash flow. It does not frighten me. The dividend is 1.11 and I live from dividends.',
+      },
+    ],
+    expert: {
+      first: 'income-plan',
+      says: ['figures-named', 'weighs-other-side'],
+      mustNot: ['falsifier-given', 'overconfidence', 'fear-of-missing-out', 'money-needed', 'loss-aversion'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source'],
+    },
+  },
+  {
+    id: 'tuning/plain/2-28',
+    asset: 'KMX CarMax',
+    register: 'plain',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '41.00',
+        thesis:
+          '11 times earnings of a bad year. Two things must not happen: loan losses over 5%, and unit sales that fall for a third quarter. The first sends me out at once and the second at the end of the year.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['story-without-figures', 'overconfidence', 'low-price-as-cheap', 'ask-for-exit'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: [
+        'Two things must not happen: loan losses over 5%, and unit sales that fall for a third quarter. The first sends me out at once and the second at the end of the year',
+      ],
+    },
+  },
 ]

@@ -620,9 +620,9 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-moved-closer',
+      falsifiers: ['Stop 420'],
       says: ['figures-named', 'confidence-fits', 'weighs-other-side'],
       mustNot: [
-        'falsifier-given',
         'stop-moved-away',
         'stop-moved-away-again',
         'too-little-said',

@@ -343,4 +343,207 @@ export const TERSE_2: readonly CriticCase[] = [
       mayAsk: ['ask-what-would-prove-wrong'],
     },
   },
+  {
+    id: 'tuning/terse/2-17',
+    asset: 'DDOG Datadog',
+    register: 'terse',
+    entries: [
+      { action: 'Buy', confidence: 6, price: '128', thesis: 'NRR 119%. OpenAI ~8% of rev. OpenAI leaves, I leave.' },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'events-named'],
+      mustNot: ['too-little-said', 'story-without-figures', 'ask-for-event'],
+      mayAsk: ['ask-for-horizon'],
+      falsifiers: ['OpenAI leaves, I leave'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-18',
+    asset: 'AZN AstraZeneca',
+    register: 'terse',
+    entries: [
+      { action: 'Buy', confidence: 6, price: '82', thesis: '80bn 2030 target. 15x. Avanzar + by H1 26; fail → sell.' },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given'],
+      mustNot: ['too-little-said', 'ask-for-horizon', 'vague-horizon'],
+      falsifiers: ['Avanzar + by H1 26; fail → sell'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-19',
+    asset: 'PINS Pinterest',
+    register: 'terse',
+    entries: [
+      { day: '2025-02-10', action: 'Buy', confidence: 6, price: '31', thesis: 'MAU +11, ARPU US +4.' },
+      { action: 'Hold', confidence: 6, price: '27', thesis: 'MAU +12. ARPU US +5. Thesis intact while ARPU > 0.' },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['too-little-said', 'loss-aversion', 'surer-as-price-falls', 'new-reason-after-fall'],
+      falsifiers: ['Thesis intact while ARPU > 0'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-20',
+    asset: 'XLE Energy Select Sector SPDR',
+    register: 'terse',
+    entries: [
+      { action: 'Buy', confidence: 5, price: '88', thesis: 'Hedge vs airline shorts. 5% NAV. Off when they are.' },
+    ],
+    expert: {
+      first: 'hedge',
+      says: ['size-limited', 'horizon-given'],
+      mustNot: [
+        'falsifier-given',
+        'too-little-said',
+        'ask-for-size',
+        'ask-what-it-protects',
+        'ask-what-would-prove-wrong',
+        'vague-horizon',
+      ],
+      mayAsk: ['ask-for-figure'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-21',
+    asset: 'ZS Zscaler',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '305',
+        thesis: 'Billings +25 → 20+ for 3 yrs. FCF 27%. Max loss I accept: 15%.',
+      },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['horizon-given', 'size-limited'],
+      mustNot: ['story-without-figures', 'too-little-said', 'ask-for-exit', 'overconfidence'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-22',
+    asset: 'FSLR First Solar',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '232',
+        thesis: 'Backlog 54GW @ .33. 45X gone before 2030? Then no thesis.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given'],
+      mustNot: ['too-little-said', 'vague-horizon', 'story-without-figures', 'ask-for-event'],
+      falsifiers: ['45X gone before 2030? Then no thesis'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-23',
+    asset: 'TSM TSMC',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '291',
+        thesis: 'GM 59%, 2nm Q4. 5%. Sizing rule 5. Sold some ’21 at 138, fine.',
+      },
+    ],
+    expert: {
+      first: 'figures-named',
+      says: ['size-limited'],
+      mustNot: ['falsifier-given', 'regret', 'hindsight', 'ask-for-size', 'too-little-said', 'anchoring-to-past-price'],
+      mayAsk: ['ask-what-would-prove-wrong'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-24',
+    asset: 'JBLU JetBlue',
+    register: 'terse',
+    entries: [{ action: 'Buy', confidence: 3, price: '4.60', thesis: 'Lotto. $200. Takeover or zero.' }],
+    expert: {
+      first: 'lottery',
+      says: ['size-limited', 'confidence-fits', 'low-price-as-cheap'],
+      mustNot: ['falsifier-given', 'overconfidence', 'confidence-beyond-evidence', 'ask-for-size', 'figures-named'],
+      mayAsk: ['ask-what-would-prove-wrong'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-25',
+    asset: 'EPD Enterprise Products',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '31',
+        thesis: 'DCF 1.7x dist. 26 yrs raises. Stay till cover <1.3 or lev >4.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'income-plan'],
+      mustNot: ['too-little-said', 'story-without-figures', 'vague-horizon'],
+      falsifiers: ['Stay till cover <1.3 or lev >4'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-26',
+    asset: 'MRK Merck',
+    register: 'terse',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 5,
+        price: '86',
+        thesis: 'Keytruda LOE 28. If Winrevair 5bn by then, ok. Not buying on if.',
+      },
+    ],
+    expert: {
+      first: 'stays-out',
+      says: ['figures-named', 'weighs-other-side', 'events-named', 'horizon-given', 'own-judgement'],
+      mustNot: ['falsifier-given', 'too-little-said', 'fear-of-missing-out', 'hope', 'overconfidence'],
+      mayAsk: ['ask-for-own-price'],
+    },
+  },
+  {
+    id: 'tuning/terse/2-27',
+    asset: 'AMD AMD',
+    register: 'terse',
+    entries: [
+      { day: '2023-11-20', action: 'Buy', confidence: 7, price: '119', thesis: 'MI300 4bn 2024. <3.5 = sold.' },
+      {
+        day: '2025-01-27',
+        action: 'Sell',
+        confidence: 6,
+        price: '121',
+        thesis: 'MI300 5bn. Test passed. Sold anyway: 46x, NVDA roadmap better. No stop hit.',
+      },
+    ],
+    expert: {
+      first: 'test-answered',
+      says: ['figures-named', 'weighs-other-side'],
+      mustNot: [
+        'falsifier-given',
+        'stop-obeyed',
+        'rule-kept',
+        'loss-taken-as-written',
+        'disposition',
+        'target-obeyed',
+        'too-little-said',
+        'falsifier-broken-and-held',
+        'ask-what-changed',
+        'ask-whether-test-happened',
+      ],
+    },
+  },
 ]
