@@ -439,4 +439,254 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
       falsifiers: ['When would I stop? With the 2026 bids public and Marketplace still loss-making'],
     },
   },
+  {
+    id: 'tuning/analytical/2-17',
+    asset: 'NDAQ Nasdaq',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '88.00',
+        thesis:
+          'Solutions revenue of $3.6bn grows 10% organically; Adenza leverage is down to 3.2x from 4.3x. I underwrite 8–11%. Pre-commitment: if the organic figure prints with a 6 in front of the decimal point, or lower, in any two of the next six quarters, the position is closed at the following open.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given'],
+      mustNot: ['ask-for-exit', 'ask-for-horizon', 'vague-horizon', 'overconfidence', 'story-without-figures'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: [
+        'if the organic figure prints with a 6 in front of the decimal point, or lower, in any two of the next six quarters, the position is closed at the following open',
+      ],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-18',
+    asset: 'ULVR.L Unilever',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '46.10',
+        thesis:
+          'Underlying sales growth of 3.9% of which volume 1.7. Critics say the ice-cream demerger changes nothing; their point about conglomerate overhead is fair. Volume growth is the hinge: it must stay positive. It has been negative in eleven of the last twenty quarters, so the base rate is against me, which is why this is a 6 and 2% of capital.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'size-limited', 'confidence-fits'],
+      mustNot: ['overconfidence', 'ask-for-size', 'ask-other-side', 'gamblers-fallacy', 'herd'],
+      mayAsk: ['ask-for-horizon', 'ask-for-source'],
+      falsifiers: ['Volume growth is the hinge: it must stay positive'],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-19',
+    asset: 'PGR Progressive',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 5,
+        price: '265.00',
+        thesis:
+          'At 4.6x book it discounts combined ratios near 88 in perpetuity. The thirty-year mean is 92.5. Were rates to soften, personal auto would lead. No edge; would revisit at 3x book or $170.',
+      },
+    ],
+    expert: {
+      first: 'waits-for-own-price',
+      says: ['figures-named', 'weighs-other-side'],
+      mustNot: ['falsifier-given', 'anchoring-to-past-price', 'ask-for-own-price', 'gamblers-fallacy', 'recency'],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-20',
+    asset: 'MDLZ Mondelez',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '58.00',
+        thesis:
+          'Cocoa at $5,100/t against $11,000 at the peak; hedges roll through the second half of 2026. Sell-side reads this as automatic margin recovery. I disagree that it is automatic, since retailers will want the money back. Hence the test is price/mix: at or above −2% through 2026 the recovery is theirs to keep; worse than that, it is the retailers’ and I exit.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['own-judgement', 'weighs-other-side', 'figures-named', 'horizon-given', 'confidence-fits'],
+      mustNot: ['herd', 'authority', 'overconfidence', 'ask-other-side', 'ask-for-horizon', 'recency'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: [
+        'the test is price/mix: at or above −2% through 2026 the recovery is theirs to keep; worse than that, it is the retailers’ and I exit',
+      ],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-21',
+    asset: 'EQNR Equinor',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '23.40',
+        thesis:
+          '2P reserve life 9 years, capex $13bn, break-even 50 $/bbl after dividends by my model. If gas at TTF averages €25 next year, free cash flow is $3.1bn; if €35, $6.8bn. Sensitivities, not forecasts. Commitment: none of this matters if the state votes a windfall tax on the shelf, in which case out.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'source-named', 'events-named', 'weighs-other-side'],
+      mustNot: ['ask-for-event', 'story-without-figures', 'overconfidence', 'ask-for-source'],
+      mayAsk: ['ask-for-horizon'],
+      falsifiers: ['none of this matters if the state votes a windfall tax on the shelf, in which case out'],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-22',
+    asset: 'ISRG Intuitive Surgical',
+    register: 'analytical',
+    entries: [
+      {
+        day: '2023-12-11',
+        action: 'Buy',
+        confidence: 7,
+        price: '262.00',
+        quantity: '15',
+        thesis: 'Procedures +17%, da Vinci 5 launch. Procedure growth under 13% for a full year would refute it.',
+      },
+      {
+        day: '2025-02-03',
+        action: 'Sell Some',
+        confidence: 7,
+        price: '560.00',
+        quantity: '5',
+        thesis:
+          'Procedure growth is 17% for 2024 and guided to 13–16% for 2025, so the test stands unbroken. I nevertheless trim a third because at 75x the same facts are worth less than they cost. This is a decision about price and I record it as such.',
+      },
+    ],
+    expert: {
+      first: 'test-answered',
+      says: ['figures-named', 'weighs-other-side'],
+      mustNot: [
+        'falsifier-given',
+        'disposition',
+        'rule-kept',
+        'target-obeyed',
+        'falsifier-broken-and-held',
+        'regret',
+        'ask-what-changed',
+        'ask-whether-test-happened',
+        'loss-taken-as-written',
+      ],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-23',
+    asset: 'CHTR Charter',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '265.00',
+        thesis:
+          'Levered free cash flow of $5bn against a market value of $36bn. Under which circumstances do I sell? (a) Fixed wireless additions re-accelerate above 1.1m a quarter industry-wide. (b) EBITDA falls for a year. (c) Leverage above 4.5x. None is true today.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['overconfidence', 'story-without-figures', 'ask-for-exit', 'low-price-as-cheap'],
+      mayAsk: ['ask-for-source', 'ask-for-horizon'],
+      falsifiers: [
+        'Under which circumstances do I sell? (a) Fixed wireless additions re-accelerate above 1.1m a quarter industry-wide. (b) EBITDA falls for a year. (c) Leverage above 4.5x',
+      ],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-24',
+    asset: 'IWM iShares Russell 2000 ETF',
+    contract: { right: 'put', strike: '225', expiresOn: '2026-03-31' },
+    register: 'analytical',
+    entries: [
+      {
+        day: '2026-01-05',
+        action: 'Buy',
+        confidence: 5,
+        price: '5.60',
+        quantity: '4',
+        thesis:
+          'Four March 225 puts, delta −0.28, to bring the beta of the $310,000 book from 1.15 to about 0.95 over the reporting season. Cost 0.7%. Closed on 27 February irrespective of the index.',
+      },
+    ],
+    expert: {
+      first: 'hedge',
+      says: ['option-terms', 'figures-named', 'size-limited', 'horizon-given'],
+      mustNot: [
+        'falsifier-given',
+        'ask-for-size',
+        'ask-what-it-protects',
+        'ask-for-exit',
+        'ask-for-horizon',
+        'ask-what-would-prove-wrong',
+        'expiry-before-event',
+        'lottery',
+      ],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-25',
+    asset: 'BAYN.DE Bayer',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 4,
+        price: '27.00',
+        thesis:
+          'EV/EBITDA 6.2, but the numerator contains a litigation provision whose sufficiency depends on one Supreme Court decision expected by June. Binary; no basis for a probability. I do not trade what I cannot estimate.',
+      },
+    ],
+    expert: {
+      first: 'stays-out',
+      says: ['figures-named', 'weighs-other-side', 'events-named', 'horizon-given', 'confidence-fits'],
+      mustNot: [
+        'falsifier-given',
+        'low-price-as-cheap',
+        'overconfidence',
+        'ask-for-event',
+        'vague-horizon',
+        'ask-what-would-prove-wrong',
+      ],
+      mayAsk: ['ask-for-own-price'],
+    },
+  },
+  {
+    id: 'tuning/analytical/2-26',
+    asset: 'META Meta Platforms',
+    register: 'analytical',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '640.00',
+        thesis:
+          'Revenue +22%, operating margin 43%, capex guided to $70bn for 2025 and "notably larger" for 2026. I value the core at 21x excluding Reality Labs. Depreciation is the weak flank. I reverse this decision when depreciation grows at more than twice the rate of revenue for two consecutive years without operating margin holding 38.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'source-named'],
+      mustNot: ['overconfidence', 'ask-other-side', 'story-without-figures', 'ask-what-price-assumes'],
+      mayAsk: ['ask-for-horizon'],
+      falsifiers: [
+        'I reverse this decision when depreciation grows at more than twice the rate of revenue for two consecutive years without operating margin holding 38',
+      ],
+    },
+  },
 ]

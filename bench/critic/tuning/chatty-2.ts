@@ -400,4 +400,254 @@ export const CHATTY_2: readonly CriticCase[] = [
       mayAsk: ['ask-for-figure', 'ask-what-would-prove-wrong'],
     },
   },
+  {
+    id: 'tuning/chatty/2-17',
+    asset: 'DUOL Duolingo',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '195.00',
+        thesis:
+          'dau +36 but market freaking about ai. im giving it 3 qtrs. dau <25 in any of em n the bears get a handshake from me',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given', 'weighs-other-side'],
+      mustNot: ['overconfidence', 'ask-for-horizon', 'herd', 'story-without-figures'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['dau <25 in any of em n the bears get a handshake from me'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-18',
+    asset: 'MARA MARA Holdings',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2025-05-12',
+        action: 'Buy',
+        confidence: 6,
+        price: '12.10',
+        quantity: '80',
+        thesis: 'btc broke 100k, miners lag, usually a catch up',
+      },
+      {
+        day: '2025-06-02',
+        action: 'Sell',
+        confidence: 6,
+        price: '17.00',
+        thesis: 'ok made 40% in 3 wks n took it. no plan tbh just felt like enough',
+      },
+    ],
+    expert: {
+      first: 'disposition',
+      says: ['too-little-said', 'names-own-bias', 'figures-named'],
+      mustNot: ['falsifier-given', 'rule-kept', 'target-obeyed', 'stop-obeyed', 'loss-taken-as-written', 'house-money'],
+      mayAsk: ['ask-what-changed'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-19',
+    asset: 'SE Sea Limited',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '140.00',
+        thesis:
+          'shopee ads take rate still half of melis, garena back +20. if youd told me this in 22 id have laughed. cutoff for me is shopee ebitda going red again, even one qtr',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named'],
+      mustNot: ['hindsight', 'overconfidence', 'regret', 'story-without-figures'],
+      mayAsk: ['ask-for-source', 'ask-for-horizon'],
+      falsifiers: ['cutoff for me is shopee ebitda going red again, even one qtr'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-20',
+    asset: 'PLTR Palantir Technologies',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 4,
+        price: '172.00',
+        thesis:
+          'yeah yeah everyones a genius at 90x sales. great biz, dumb price, ill look under 80 n if i never get it oh well',
+      },
+    ],
+    expert: {
+      first: 'waits-for-own-price',
+      says: ['own-judgement', 'figures-named', 'weighs-other-side'],
+      mustNot: [
+        'falsifier-given',
+        'overconfidence',
+        'herd',
+        'regret',
+        'fear-of-missing-out',
+        'ask-for-own-price',
+        'anchoring-to-past-price',
+        'halo',
+        'low-price-as-cheap',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-21',
+    asset: 'NET Cloudflare',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2024-11-18',
+        action: 'Buy',
+        confidence: 7,
+        price: '98.00',
+        quantity: '40',
+        thesis: 'rev +27, big contracts. below 25 im out',
+      },
+      {
+        day: '2025-11-17',
+        action: 'Buy More',
+        confidence: 8,
+        price: '215.00',
+        quantity: '10',
+        thesis: '+31 now n net retention back to 119, my 25 line is miles away. adding 10, still under 5% all in',
+      },
+    ],
+    expert: {
+      first: 'test-answered',
+      says: ['figures-named', 'rule-kept', 'size-limited', 'surer-as-price-rises'],
+      mustNot: [
+        'falsifier-given',
+        'fear-of-missing-out',
+        'recency',
+        'overconfidence',
+        'ask-for-size',
+        'added-below-cost',
+        'ask-what-changed',
+        'ask-whether-test-happened',
+        'stop-moved-away',
+      ],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-22',
+    asset: 'NIO NIO',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 8,
+        price: '5.90',
+        thesis: 'chart says its done going down, triple bottom, rsi 28. buying 1000, cant lose much at 6 bucks lol',
+      },
+    ],
+    expert: {
+      first: 'low-price-as-cheap',
+      says: [
+        'overconfidence',
+        'fall-as-reason',
+        'confidence-beyond-evidence',
+        'gamblers-fallacy',
+        'anchoring-to-past-price',
+      ],
+      mustNot: ['falsifier-given', 'horizon-given', 'weighs-other-side', 'income-plan'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-size'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-23',
+    asset: 'LMND Lemonade',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 5,
+        price: '52.00',
+        thesis:
+          'loss ratio 70 from 90 two yrs ago, ifp +29. prob im early. 1.5% pos. what id hate to see = ratio back over 80 w no hurricane to blame. then its out the door',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'size-limited', 'confidence-fits', 'weighs-other-side'],
+      mustNot: ['overconfidence', 'ask-for-size', 'blames-others', 'hope', 'loss-aversion'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['what id hate to see = ratio back over 80 w no hurricane to blame. then its out the door'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-24',
+    asset: 'ANF Abercrombie',
+    register: 'chatty',
+    entries: [
+      {
+        day: '2024-12-02',
+        action: 'Buy',
+        confidence: 7,
+        price: '142.00',
+        quantity: '20',
+        thesis: 'comps +14 hollister on fire. comps go neg = bye',
+      },
+      {
+        day: '2025-06-09',
+        action: 'Hold',
+        confidence: 7,
+        price: '78.00',
+        thesis:
+          'comps still +4 last qtr, abercrombie brand -5 but hollister +19. down 45% ouch but nothing i wrote has happened',
+      },
+    ],
+    expert: {
+      first: 'test-answered',
+      says: ['figures-named', 'rule-kept', 'weighs-other-side'],
+      mustNot: [
+        'falsifier-given',
+        'loss-aversion',
+        'new-reason-after-fall',
+        'get-even',
+        'surer-as-price-falls',
+        'falsifier-broken-and-held',
+        'test-left-open',
+        'ask-what-changed',
+        'ask-whether-test-happened',
+      ],
+      mayAsk: ['ask-would-buy-today'],
+    },
+  },
+  {
+    id: 'tuning/chatty/2-25',
+    asset: 'WULF TeraWulf',
+    register: 'chatty',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '12.50',
+        thesis:
+          'goog backstops the lease, 200mw, 3.7bn over 10y. im in w my xmas bonus n nothing else. next tranche of mw doesnt get energised by q2 26 -> adios',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given', 'size-limited'],
+      mustNot: [
+        'halo',
+        'vague-horizon',
+        'ask-for-horizon',
+        'borrowed-money',
+        'overconfidence',
+        'story-without-figures',
+      ],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['next tranche of mw doesnt get energised by q2 26 -> adios'],
+    },
+  },
 ]

@@ -466,4 +466,220 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
       ],
     },
   },
+  {
+    id: 'tuning/emotional/2-17',
+    asset: 'CMG Chipotle',
+    register: 'emotional',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '33.00',
+        thesis:
+          "Everybody is screaming that the bowl is dead. I refuse to scream. 3,900 restaurants, no debt, 28 times. Traffic down three quarters: that's real and it hurts to write it. A fifth and sixth would be my answer, and the answer would be no.",
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['own-judgement', 'figures-named', 'weighs-other-side'],
+      mustNot: ['herd', 'overconfidence', 'loss-aversion', 'fall-as-reason', 'confirmation'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['A fifth and sixth would be my answer, and the answer would be no'],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-18',
+    asset: 'LCID Lucid',
+    register: 'emotional',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 9,
+        price: '2.20',
+        thesis:
+          "The Saudis will NEVER let it fail, never! My whole team at work is buying and I'd be the only idiot without it.",
+      },
+    ],
+    expert: {
+      first: 'herd',
+      says: [
+        'overconfidence',
+        'fear-of-missing-out',
+        'confidence-beyond-evidence',
+        'authority',
+        'story-without-figures',
+        'regret',
+      ],
+      mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'own-judgement'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-19',
+    asset: 'BABA Alibaba',
+    register: 'emotional',
+    entries: [
+      {
+        day: '2021-06-14',
+        action: 'Buy',
+        confidence: 8,
+        price: '210.00',
+        quantity: '15',
+        thesis: 'The Amazon of China at half the price!',
+      },
+      {
+        day: '2024-01-22',
+        action: 'Sell',
+        confidence: 7,
+        price: '72.00',
+        thesis:
+          "Two and a half years. I was wrong about Beijing, wrong about cloud and worst of all wrong about myself: I kept it because I couldn't bear to write this line. Now it's written.",
+      },
+    ],
+    expert: {
+      first: 'error-admitted',
+      says: ['names-own-bias', 'loss-aversion'],
+      mustNot: [
+        'falsifier-given',
+        'loss-taken-as-written',
+        'rule-kept',
+        'stop-obeyed',
+        'blames-others',
+        'disposition',
+        'get-even',
+        'ask-what-would-prove-wrong',
+        'horizon-given',
+        'figures-named',
+      ],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-20',
+    asset: 'RACE Ferrari',
+    register: 'emotional',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 7,
+        price: '405.00',
+        thesis:
+          'Let me be honest, I had the poster on my wall. So I made a friend argue against me for an hour. He won on price (37 times) and lost on the order book, two years full. If they ever go past 16,000 cars a year the poster comes down and so does the position.',
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'names-own-bias', 'weighs-other-side'],
+      mustNot: ['attachment', 'familiarity', 'overconfidence', 'authority', 'halo', 'story-without-figures'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ['If they ever go past 16,000 cars a year the poster comes down and so does the position'],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-21',
+    asset: 'TSLA Tesla',
+    contract: { right: 'call', strike: '500', expiresOn: '2025-12-19' },
+    register: 'emotional',
+    entries: [
+      {
+        day: '2025-11-24',
+        action: 'Buy',
+        confidence: 8,
+        price: '6.40',
+        quantity: '10',
+        thesis: 'I lost 4,000 on the last ones and I want it back by Christmas. Ten calls. Come on Elon!',
+      },
+    ],
+    expert: {
+      first: 'revenge',
+      says: [
+        'get-even',
+        'hope',
+        'lottery',
+        'confidence-beyond-evidence',
+        'story-without-figures',
+        'halo',
+        'horizon-given',
+      ],
+      mustNot: ['falsifier-given', 'figures-named', 'hedge', 'error-admitted', 'weighs-other-side', 'size-limited'],
+      mayAsk: ['ask-for-exit', 'ask-for-size', 'ask-for-event', 'ask-what-would-prove-wrong'],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-22',
+    asset: 'JNJ Johnson & Johnson',
+    register: 'emotional',
+    entries: [
+      {
+        day: '2024-06-03',
+        action: 'Buy',
+        confidence: 6,
+        price: '152.00',
+        quantity: '40',
+        thesis: '62 raises of the dividend in a row.',
+      },
+      {
+        day: '2025-04-07',
+        action: 'Hold',
+        confidence: 6,
+        price: '155.00',
+        thesis:
+          "The talc bankruptcy was thrown out on Monday and my heart sank. But I did the sum: 9 billion more is four dollars a share. I can live with four dollars. What I couldn't live with is a frozen dividend, and that day I go.",
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'income-plan', 'weighs-other-side'],
+      mustNot: ['loss-aversion', 'attachment', 'overconfidence', 'new-reason-after-fall', 'vague-falsifier'],
+      falsifiers: ["What I couldn't live with is a frozen dividend, and that day I go"],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-23',
+    asset: 'OKLO Oklo',
+    register: 'emotional',
+    entries: [
+      {
+        action: 'Watch',
+        confidence: 2,
+        price: '141.00',
+        thesis:
+          "Ha, of course it doubles the week I look away. Fine! Enjoy it, everyone. No revenue until 2028 at the earliest, I'd only be buying my own envy.",
+      },
+    ],
+    expert: {
+      first: 'names-own-bias',
+      says: ['stays-out', 'own-judgement', 'figures-named', 'weighs-other-side', 'confidence-fits'],
+      mustNot: [
+        'regret',
+        'fear-of-missing-out',
+        'herd',
+        'falsifier-given',
+        'urge-to-act',
+        'overconfidence',
+        'horizon-given',
+      ],
+      mayAsk: ['ask-for-own-price'],
+    },
+  },
+  {
+    id: 'tuning/emotional/2-24',
+    asset: 'CVS CVS Health',
+    register: 'emotional',
+    entries: [
+      {
+        action: 'Buy',
+        confidence: 6,
+        price: '66.00',
+        thesis:
+          "Second chances, mine and theirs. New boss, Aetna losing 2 billion, and a dividend of 2.66 that I checked three times. I give them until the annual report. Is Aetna still in the red by then? I'll be gone and I won't slam the door.",
+      },
+    ],
+    expert: {
+      first: 'falsifier-given',
+      says: ['figures-named', 'horizon-given', 'income-plan', 'events-named'],
+      mustNot: ['revenge', 'hope', 'ask-for-horizon', 'vague-horizon', 'halo', 'overconfidence'],
+      mayAsk: ['ask-for-source'],
+      falsifiers: ["Is Aetna still in the red by then? I'll be gone and I won't slam the door"],
+    },
+  },
 ]

@@ -424,6 +424,7 @@ export const TERSE_2: readonly CriticCase[] = [
       first: 'figures-named',
       says: ['horizon-given', 'size-limited'],
       mustNot: ['story-without-figures', 'too-little-said', 'ask-for-exit', 'overconfidence'],
+      falsifiers: ['Max loss I accept: 15%'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source'],
     },
   },
