@@ -17,6 +17,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/With “2025”/u],
       says: ['figures-named', 'source-named', 'horizon-given'],
       mustNot: ['story-without-figures', 'ask-for-source', 'overconfidence', 'vague-horizon'],
       falsifiers: [
@@ -39,6 +40,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/With “2028”/u],
       says: ['figures-named', 'weighs-other-side', 'size-limited', 'horizon-given', 'confidence-fits'],
       mustNot: [
         'overconfidence',
@@ -162,6 +164,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'hedge',
+      mustNotMatch: [/“cannot sell before/u],
       says: ['option-terms', 'figures-named', 'size-limited', 'horizon-given', 'income-plan'],
       mustNot: [
         'falsifier-given',
@@ -321,6 +324,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
+      mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'test-answered', 'figures-named', 'events-named', 'source-named'],
       mustNot: [
         'falsifier-given',
@@ -517,6 +521,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“hedges roll/u],
       says: ['own-judgement', 'weighs-other-side', 'figures-named', 'horizon-given', 'confidence-fits'],
       mustNot: ['herd', 'authority', 'overconfidence', 'ask-other-side', 'ask-for-horizon', 'recency'],
       mayAsk: ['ask-for-source'],
@@ -540,6 +545,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“If gas at TTF/u],
       says: ['figures-named', 'source-named', 'events-named', 'weighs-other-side'],
       mustNot: ['ask-for-event', 'story-without-figures', 'overconfidence', 'ask-for-source'],
       mayAsk: ['ask-for-horizon'],
@@ -681,6 +687,7 @@ export const ANALYTICAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“for 2026”/u],
       says: ['figures-named', 'weighs-other-side', 'source-named'],
       mustNot: ['overconfidence', 'ask-other-side', 'story-without-figures', 'ask-what-price-assumes'],
       mayAsk: ['ask-for-horizon'],

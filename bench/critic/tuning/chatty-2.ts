@@ -84,6 +84,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/With “cut by/u],
       says: ['own-judgement', 'figures-named', 'size-limited', 'weighs-other-side'],
       mustNot: ['overconfidence', 'herd', 'recency', 'ask-for-size', 'ask-what-price-assumes'],
       falsifiers: ['tripwire = hyperscaler capex guide cut by any 2 of the big 4'],
@@ -164,8 +165,10 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'index-plan',
+      mustNotMatch: [/next report of IBIT/u],
       says: ['size-limited', 'confidence-fits'],
       mustNot: [
+        'ask-what-would-prove-wrong',
         'falsifier-given',
         'ask-for-size',
         'ask-why-now',
@@ -199,8 +202,10 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'confidence-lowered-on-bad-news',
+      mustNotMatch: [/you say you pay for/u],
       says: ['test-answered', 'figures-named', 'confidence-fits', 'horizon-given'],
       mustNot: [
+        'ask-what-would-prove-wrong',
         'falsifier-broken-and-held',
         'falsifier-given',
         'horizon-stretched',
@@ -262,6 +267,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
+      mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'test-answered', 'events-named', 'figures-named'],
       mustNot: [
         'falsifier-given',
@@ -297,6 +303,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      mustNotMatch: [/carries it is “ok theres/u, /you say you pay for/u],
       says: ['confirmation', 'confidence-beyond-evidence', 'horizon-stretched', 'recency'],
       mustNot: [
         'falsifier-given',
@@ -324,6 +331,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“what kills it” as/u],
       says: ['figures-named', 'weighs-other-side', 'events-named'],
       mustNot: ['overconfidence', 'ask-other-side', 'story-without-figures', 'ask-for-exit'],
       mayAsk: ['ask-for-source', 'ask-for-horizon'],
@@ -444,6 +452,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'disposition',
+      mustNotMatch: [/will show what “/u],
       says: ['too-little-said', 'names-own-bias', 'figures-named'],
       mustNot: ['falsifier-given', 'rule-kept', 'target-obeyed', 'stop-obeyed', 'loss-taken-as-written', 'house-money'],
       mayAsk: ['ask-what-changed'],
@@ -609,6 +618,7 @@ export const CHATTY_2: readonly CriticCase[] = [
       first: 'test-answered',
       says: ['figures-named', 'rule-kept', 'weighs-other-side'],
       mustNot: [
+        'ask-what-would-prove-wrong',
         'falsifier-given',
         'loss-aversion',
         'new-reason-after-fall',

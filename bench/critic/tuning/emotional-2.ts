@@ -161,6 +161,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'get-even',
+      mustNotMatch: [/you say you pay for/u],
       says: ['anchoring-to-cost', 'loss-aversion', 'sunk-cost', 'confidence-beyond-evidence'],
       mustNot: [
         'falsifier-given',
@@ -210,6 +211,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'attachment',
+      mustNotMatch: [/rests on “they diluted/u, /“What could possibly/u],
       says: [
         'blames-others',
         'confidence-beyond-evidence',
@@ -297,6 +299,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-obeyed',
+      mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'loss-taken-as-written'],
       mustNot: [
         'falsifier-given',
@@ -336,6 +339,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'sale-for-need',
+      mustNotMatch: [/will show what “/u],
       mustNot: [
         'falsifier-given',
         'money-needed',
@@ -372,7 +376,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'urge-to-act',
-      says: ['regret', 'fear-of-missing-out', 'too-little-said', 'story-without-figures'],
+      says: ['loss-aversion', 'regret', 'fear-of-missing-out', 'too-little-said', 'story-without-figures'],
       mustNot: [
         'falsifier-given',
         'rule-kept',
@@ -538,6 +542,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'error-admitted',
+      mustNotMatch: [/will show what “/u],
       says: ['names-own-bias', 'loss-aversion'],
       mustNot: [
         'falsifier-given',
@@ -628,6 +633,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/you say you pay for/u],
       says: ['figures-named', 'events-named', 'income-plan', 'weighs-other-side'],
       mustNot: ['loss-aversion', 'attachment', 'overconfidence', 'new-reason-after-fall', 'vague-falsifier'],
       falsifiers: ["What I couldn't live with is a frozen dividend, and that day I go"],

@@ -104,6 +104,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'waits-for-own-price',
+      mustNotMatch: [/price of your own, “I will buy/u],
       says: ['events-named'],
       mustNot: [
         'falsifier-given',
@@ -130,6 +131,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/mistaken” as/u],
       says: ['own-judgement', 'horizon-given', 'figures-named', 'events-named'],
       mustNot: ['authority', 'familiarity', 'herd', 'overconfidence'],
       falsifiers: ['What would tell me that I am mistaken? Revenue per piece in the US that no longer rises'],
@@ -341,6 +343,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'not-english',
+      mustNotMatch: [/next report of/u, /bad month/u],
       says: ['falsifier-given', 'figures-named'],
       mustNot: ['too-little-said', 'story-without-figures', 'vague-horizon', 'ask-for-figure', 'pasted-news'],
       falsifiers: ['Je vends si les commandes nettes restent sous 4 milliards pendant deux trimestres de suite'],
@@ -370,6 +373,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'rebalancing-by-rule',
+      mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'size-limited', 'principle-kept'],
       mustNot: [
         'falsifier-given',
@@ -466,6 +470,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'figures-named',
+      mustNotMatch: [/“he has done/u],
       says: ['own-judgement', 'income-plan'],
       mustNot: ['falsifier-given', 'authority', 'herd', 'low-price-as-cheap'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source'],
@@ -555,6 +560,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'index-plan',
+      mustNotMatch: [/next report of VOO/u],
       says: ['rule-kept'],
       mustNot: [
         'falsifier-given',
@@ -591,6 +597,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      mustNotMatch: [/“The government has bought 10% of it”, will be/u],
       says: [
         'horizon-stretched',
         'overconfidence',
@@ -654,6 +661,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“in a quarter/u, /“Broadband customers/u],
       says: ['figures-named', 'weighs-other-side'],
       mustNot: ['story-without-figures', 'overconfidence', 'ask-what-price-assumes', 'low-price-as-cheap'],
       mayAsk: ['ask-for-source'],
@@ -675,6 +683,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'not-english',
+      mustNotMatch: [/next report of/u, /bad month/u],
       says: ['figures-named'],
       mustNot: ['falsifier-given', 'too-little-said', 'story-without-figures', 'pasted-news'],
     },

@@ -241,6 +241,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      mustNotMatch: [/you say you pay for/u, /time, “-25%/u],
       says: ['loss-aversion', 'get-even', 'hope', 'events-named', 'figures-named', 'confidence-beyond-evidence'],
       mustNot: [
         'falsifier-given',
@@ -381,6 +382,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-obeyed',
+      mustNotMatch: [/on the day you bought/u],
       says: ['rule-kept', 'loss-taken-as-written'],
       mustNot: [
         'falsifier-given',
@@ -417,6 +419,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'test-answered',
+      mustNotMatch: [/you say you pay for/u],
       says: ['figures-named', 'rule-kept', 'source-named'],
       mustNot: [
         'falsifier-given',
@@ -456,6 +459,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'disposition',
+      mustNotMatch: [/will show what “/u],
       says: ['figures-named'],
       mustNot: [
         'falsifier-given',
@@ -495,6 +499,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
+      mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'error-admitted', 'test-answered', 'events-named', 'hindsight'],
       mustNot: [
         'falsifier-given',

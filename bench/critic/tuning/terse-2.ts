@@ -116,6 +116,7 @@ export const TERSE_2: readonly CriticCase[] = [
     entries: [{ action: 'Watch', confidence: 4, price: '590.00', thesis: '55x. No. 380 yes.' }],
     expert: {
       first: 'waits-for-own-price',
+      mustNotMatch: [/“55x”/u],
       says: ['figures-named'],
       mustNot: [
         'falsifier-given',
@@ -145,6 +146,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'tax-sale',
+      mustNotMatch: [/will show what “/u],
       mustNot: [
         'falsifier-given',
         'too-little-said',
@@ -181,6 +183,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'rebalancing-by-rule',
+      mustNotMatch: [/next report of TLT/u],
       says: ['size-limited'],
       mustNot: [
         'falsifier-given',
@@ -367,6 +370,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“80bn 2030/u],
       says: ['figures-named', 'events-named', 'horizon-given'],
       mustNot: ['too-little-said', 'ask-for-horizon', 'vague-horizon'],
       falsifiers: ['Avanzar + by H1 26; fail → sell'],
@@ -382,6 +386,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/you say you pay for/u],
       says: ['figures-named'],
       mustNot: ['too-little-said', 'loss-aversion', 'surer-as-price-falls', 'new-reason-after-fall'],
       falsifiers: ['Thesis intact while ARPU > 0'],
@@ -398,6 +403,7 @@ export const TERSE_2: readonly CriticCase[] = [
       first: 'hedge',
       says: ['size-limited', 'horizon-given'],
       mustNot: [
+        'figures-named',
         'falsifier-given',
         'too-little-said',
         'ask-for-size',
@@ -442,6 +448,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      mustNotMatch: [/“33”/u],
       says: ['figures-named', 'events-named', 'horizon-given'],
       mustNot: ['too-little-said', 'vague-horizon', 'story-without-figures', 'ask-for-event'],
       falsifiers: ['45X gone before 2030? Then no thesis'],
@@ -461,6 +468,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'figures-named',
+      mustNotMatch: [/“2nm Q4”/u],
       says: ['size-limited'],
       mustNot: ['falsifier-given', 'regret', 'hindsight', 'ask-for-size', 'too-little-said', 'anchoring-to-past-price'],
       mayAsk: ['ask-what-would-prove-wrong'],
