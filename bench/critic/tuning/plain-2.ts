@@ -661,7 +661,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      mustNotMatch: [/“in a quarter/u, /“Broadband customers/u],
+      mustNotMatch: [/“in a quarter/u, /wrong, “Broadband customers/u],
       says: ['figures-named', 'weighs-other-side'],
       mustNot: ['story-without-figures', 'overconfidence', 'ask-what-price-assumes', 'low-price-as-cheap'],
       mayAsk: ['ask-for-source'],
