@@ -11,6 +11,7 @@ import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
 import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
+import { MIXED_3 } from './tuning/mixed-3.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
@@ -33,6 +34,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     CHATTY_2,
     EMOTIONAL_2,
     SEQUENCES_2,
+    MIXED_3,
   ],
 }
 
