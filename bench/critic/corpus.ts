@@ -12,6 +12,7 @@ import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
+import { MIXED_4 } from './tuning/mixed-4.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
@@ -35,6 +36,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     EMOTIONAL_2,
     SEQUENCES_2,
     MIXED_3,
+    MIXED_4,
   ],
 }
 
