@@ -37,6 +37,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'own-judgement',
+      noGround: /my little cousin/u,
       says: ['stays-out', 'figures-named'],
       mustNot: [
         'authority',
@@ -84,6 +85,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /sick of hearing/u,
       mustNotMatch: [/With “cut by/u],
       says: ['own-judgement', 'figures-named', 'size-limited', 'weighs-other-side'],
       mustNot: ['overconfidence', 'herd', 'recency', 'ask-for-size', 'ask-what-price-assumes'],
@@ -105,6 +107,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'fear-of-missing-out',
+      noGround: /oh sure because/u,
       says: ['herd', 'regret', 'confidence-beyond-evidence', 'recency'],
       mustNot: ['overconfidence', 'falsifier-given', 'figures-named', 'weighs-other-side', 'own-judgement'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-why-now'],
@@ -202,6 +205,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'confidence-lowered-on-bad-news',
+      noGround: /branded checkout 5%/u,
       mustNotMatch: [/you say you pay for/u],
       says: ['test-answered', 'figures-named', 'confidence-fits', 'horizon-given'],
       mustNot: [
@@ -231,6 +235,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'own-judgement',
+      noGround: /10 ft pole|diamond hands/u,
       says: ['stays-out'],
       mustNot: [
         'herd',
@@ -267,6 +272,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
+      noGround: /semaglutide|4 trading days/u,
       mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'test-answered', 'events-named', 'figures-named'],
       mustNot: [
@@ -303,6 +309,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      noGround: /dude in the seat|stock says/u,
       mustNotMatch: [/carries it is “ok theres/u, /you say you pay for/u],
       says: ['confirmation', 'confidence-beyond-evidence', 'horizon-stretched', 'recency'],
       mustNot: [
@@ -382,6 +389,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /guy on the sub/u,
       says: ['own-judgement', 'figures-named', 'horizon-given', 'confidence-fits'],
       mustNot: ['authority', 'herd', 'overconfidence', 'ask-for-horizon', 'target-without-reason'],
       mayAsk: ['ask-for-source'],
@@ -452,6 +460,7 @@ export const CHATTY_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'disposition',
+      noGround: /ok made 40%|no plan tbh/u,
       mustNotMatch: [/will show what “/u],
       says: ['too-little-said', 'names-own-bias', 'figures-named'],
       mustNot: ['falsifier-given', 'rule-kept', 'target-obeyed', 'stop-obeyed', 'loss-taken-as-written', 'house-money'],

@@ -17,6 +17,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /never buy retail/u,
       says: ['figures-named', 'names-own-bias'],
       mustNot: ['overconfidence', 'revenge', 'hope', 'ask-for-exit', 'story-without-figures'],
       mayAsk: ['ask-for-source'],
@@ -38,6 +39,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stays-out',
+      noGround: /Everybody hates|so tempted/u,
       says: ['names-own-bias', 'confidence-fits', 'own-judgement'],
       mustNot: [
         'attachment',
@@ -68,6 +70,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'money-needed',
+      noGround: /hands were shaking|college fund/u,
       says: [
         'size-too-large',
         'confidence-beyond-evidence',
@@ -95,6 +98,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /Am I scared/u,
       says: ['names-own-bias', 'source-named', 'figures-named'],
       mustNot: ['regret', 'loss-aversion', 'overconfidence', 'fear-of-missing-out', 'hindsight', 'revenge'],
       mayAsk: ['ask-for-horizon'],
@@ -125,6 +129,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'house-money',
+      noGround: /They told me|up twelve times/u,
       says: [
         'recency',
         'confirmation',
@@ -161,6 +166,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'get-even',
+      noGround: /sick to look|all for nothing/u,
       mustNotMatch: [/you say you pay for/u],
       says: ['anchoring-to-cost', 'loss-aversion', 'sunk-cost', 'confidence-beyond-evidence'],
       mustNot: [
@@ -190,6 +196,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /My children would/u,
       says: ['figures-named', 'own-judgement'],
       mustNot: ['familiarity', 'attachment', 'authority', 'overconfidence', 'story-without-figures', 'vague-falsifier'],
       mayAsk: ['ask-for-source', 'ask-for-horizon'],
@@ -211,6 +218,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'attachment',
+      noGround: /What could possibly|they diluted|those crooks/u,
       mustNotMatch: [/rests on “they diluted/u, /“What could possibly/u],
       says: [
         'blames-others',
@@ -260,6 +268,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'sunk-cost',
+      noGround: /in my bones|waited four|at every dinner/u,
       says: [
         'hope',
         'attachment',
@@ -299,6 +308,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-obeyed',
+      noGround: /I pressed|I cried/u,
       mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'loss-taken-as-written'],
       mustNot: [
@@ -339,6 +349,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'sale-for-need',
+      noGround: /We found the house|strangely sad|for the deposit/u,
       mustNotMatch: [/will show what “/u],
       mustNot: [
         'falsifier-given',
@@ -376,6 +387,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'urge-to-act',
+      noGround: /Let somebody|every green day/u,
       says: ['loss-aversion', 'regret', 'fear-of-missing-out', 'too-little-said', 'story-without-figures'],
       mustNot: [
         'falsifier-given',
@@ -404,6 +416,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /So relieved/u,
       says: ['figures-named', 'events-named'],
       mustNot: ['blames-others', 'overconfidence', 'urge-to-act', 'story-without-figures', 'bought-back-higher'],
       mayAsk: ['ask-for-horizon', 'ask-for-source'],
@@ -427,6 +440,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'gamblers-fallacy',
+      noGround: /If Branson|grounded the ship/u,
       says: [
         'blames-others',
         'hindsight',
@@ -506,6 +520,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'herd',
+      noGround: /My whole team|work is buying/u,
       says: [
         'overconfidence',
         'fear-of-missing-out',
@@ -542,6 +557,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'error-admitted',
+      noGround: /Two and a half|wrong about cloud/u,
       mustNotMatch: [/will show what “/u],
       says: ['names-own-bias', 'loss-aversion'],
       mustNot: [
@@ -573,6 +589,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /Let me be honest/u,
       says: ['figures-named', 'names-own-bias', 'weighs-other-side'],
       mustNot: ['attachment', 'familiarity', 'overconfidence', 'authority', 'halo', 'story-without-figures'],
       mayAsk: ['ask-for-source'],
@@ -596,6 +613,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'revenge',
+      noGround: /I lost 4,000/u,
       says: [
         'get-even',
         'hope',
@@ -633,6 +651,7 @@ export const EMOTIONAL_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /talc bankruptcy/u,
       mustNotMatch: [/you say you pay for/u],
       says: ['figures-named', 'events-named', 'income-plan', 'weighs-other-side'],
       mustNot: ['loss-aversion', 'attachment', 'overconfidence', 'new-reason-after-fall', 'vague-falsifier'],

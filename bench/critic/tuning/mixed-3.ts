@@ -38,6 +38,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /I have told my wife/u,
       says: ['income-plan', 'figures-named'],
       mustNot: ['authority', 'story-without-figures', 'money-needed'],
       mayAsk: ['ask-for-horizon'],
@@ -78,6 +79,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'waits-for-own-price',
+      noGround: /My broker would/u,
       mustNotMatch: [/“My broker would/u],
       says: ['own-judgement'],
       mustNot: ['falsifier-given', 'authority', 'ask-for-own-price', 'anchoring-to-past-price', 'overconfidence'],
@@ -186,6 +188,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /“Line in sand”/u,
       says: ['figures-named'],
       mustNot: ['too-little-said', 'story-without-figures'],
       falsifiers: ['Line in sand: cRPO cc <17'],
@@ -310,6 +313,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'rebalancing-by-rule',
+      noGround: /14% of port|Cap is 8/u,
       mustNotMatch: [/will show what “/u],
       says: ['test-answered', 'figures-named', 'size-limited', 'rule-kept'],
       mustNot: [
@@ -645,6 +649,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      noGround: /auto gm down|net margin 3/u,
       mustNotMatch: [/you say you pay/u],
       says: ['confirmation', 'figures-named', 'new-reason-after-fall', 'hindsight', 'test-answered'],
       mustNot: ['falsifier-given', 'rule-kept', 'loss-taken-as-written', 'surer-as-price-falls'],
@@ -717,6 +722,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /Everyone said/u,
       says: ['figures-named', 'own-judgement'],
       mustNot: ['herd', 'overconfidence', 'attachment', 'surer-as-price-rises', 'loss-aversion', 'money-needed'],
       mayAsk: ['ask-for-source'],
@@ -740,6 +746,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'attachment',
+      noGround: /so we won't|bigger than money/u,
       says: ['overconfidence', 'herd', 'blames-others', 'confidence-beyond-evidence', 'story-without-figures'],
       mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'own-judgement'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-figure'],
@@ -769,6 +776,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'error-admitted',
+      noGround: /would hurt|a suitcase/u,
       mustNotMatch: [/will show what “/u],
       says: ['hindsight', 'events-named'],
       mustNot: [
@@ -1008,6 +1016,7 @@ export const MIXED_3: readonly CriticCase[] = [
     ],
     expert: {
       first: 'test-answered',
+      noGround: /I danced|two years of shrinking/u,
       mustNotMatch: [/you say you pay/u],
       says: ['rule-kept', 'figures-named'],
       mustNot: [

@@ -82,6 +82,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /do not have a target/u,
       mustNotMatch: [/“I do not have a target/u],
       says: ['figures-named'],
       mustNot: ['overconfidence', 'story-without-figures', 'hope'],
@@ -518,6 +519,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /love the product/u,
       mustNotMatch: [/“love the product/u],
       says: ['figures-named'],
       mustNot: ['overconfidence', 'story-without-figures', 'attachment', 'familiarity'],
@@ -559,6 +561,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'waits-for-own-price',
+      noGround: /my wife buys/u,
       mustNotMatch: [/“my wife buys/u],
       says: ['figures-named', 'own-judgement'],
       mustNot: [
@@ -595,6 +598,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'test-answered',
+      noGround: /not touching it/u,
       says: ['figures-named', 'rule-kept'],
       mustNot: [
         'falsifier-given',
@@ -642,6 +646,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /I'm nervous/u,
       mustNotMatch: [/“I'm nervous/u],
       says: ['figures-named', 'weighs-other-side', 'names-own-bias'],
       mustNot: ['overconfidence', 'story-without-figures', 'fear-of-missing-out', 'fall-as-reason', 'hope'],
@@ -715,6 +720,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'size-limited',
+      noGround: /I sold a third/u,
       mustNotMatch: [/will show what “/u],
       says: ['rebalancing-by-rule', 'names-own-bias', 'attachment', 'figures-named'],
       mustNot: [
@@ -744,6 +750,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'low-price-as-cheap',
+      noGround: /It's only two|I can't let/u,
       says: [
         'fear-of-missing-out',
         'anchoring-to-past-price',
@@ -809,6 +816,7 @@ export const MIXED_4: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      noGround: /Traffic has fallen/u,
       mustNotMatch: [/will be known/u, /you say you pay/u],
       says: ['added-below-cost', 'surer-as-price-falls', 'new-reason-after-fall', 'figures-named', 'events-named'],
       mustNot: ['falsifier-given', 'rule-kept', 'test-answered', 'loss-taken-as-written', 'added-after-loss'],

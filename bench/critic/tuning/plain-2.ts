@@ -152,6 +152,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stays-out',
+      noGround: /I sold this/u,
       says: ['confidence-fits', 'figures-named'],
       mustNot: [
         'falsifier-given',
@@ -343,6 +344,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'not-english',
+      noGround: /carnet|concurrent/u,
       mustNotMatch: [/next report of/u, /bad month/u],
       says: ['falsifier-given', 'figures-named'],
       mustNot: ['too-little-said', 'story-without-figures', 'vague-horizon', 'ask-for-figure', 'pasted-news'],
@@ -373,6 +375,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'rebalancing-by-rule',
+      noGround: /It had grown|nothing may be more/u,
       mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'size-limited', 'principle-kept'],
       mustNot: [
@@ -560,6 +563,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'index-plan',
+      noGround: /If the market falls|and if it rises/u,
       mustNotMatch: [/next report of VOO/u],
       says: ['rule-kept'],
       mustNot: [
@@ -597,6 +601,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      noGround: /There is no second/u,
       mustNotMatch: [/“The government has bought 10% of it”, will be/u],
       says: [
         'horizon-stretched',
@@ -633,6 +638,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'confidence-lowered-on-bad-news',
+      noGround: /I do not know whether/u,
       says: ['figures-named', 'confidence-fits', 'horizon-given', 'events-named', 'error-admitted'],
       mustNot: [
         'falsifier-given',
@@ -683,6 +689,7 @@ export const PLAIN_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'not-english',
+      noGround: /Compro|flusso/u,
       mustNotMatch: [/next report of/u, /bad month/u],
       says: ['figures-named'],
       mustNot: ['falsifier-given', 'too-little-said', 'story-without-figures', 'pasted-news'],

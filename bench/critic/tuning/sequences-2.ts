@@ -241,6 +241,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
+      noGround: /they cut guide/u,
       mustNotMatch: [/you say you pay for/u, /time, “-25%/u],
       says: ['loss-aversion', 'get-even', 'hope', 'events-named', 'figures-named', 'confidence-beyond-evidence'],
       mustNot: [
@@ -419,6 +420,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'test-answered',
+      noGround: /they said 50 EH/u,
       mustNotMatch: [/you say you pay for/u],
       says: ['figures-named', 'rule-kept', 'source-named'],
       mustNot: [
@@ -459,6 +461,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'disposition',
+      noGround: /up 45%/u,
       mustNotMatch: [/will show what “/u],
       says: ['figures-named'],
       mustNot: [
@@ -499,6 +502,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
+      noGround: /They guided down|half of what they'd/u,
       mustNotMatch: [/will show what “/u],
       says: ['rule-kept', 'error-admitted', 'test-answered', 'events-named', 'hindsight'],
       mustNot: [
@@ -586,6 +590,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'target-moved-away',
+      noGround: /Only two dollars/u,
       says: ['recency', 'target-without-reason', 'surer-as-price-rises', 'attachment', 'confidence-beyond-evidence'],
       mustNot: [
         'falsifier-given',

@@ -103,6 +103,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /Friday two weeks/u,
       says: ['events-named', 'horizon-given', 'story-without-figures'],
       mustNot: ['vague-horizon', 'ask-for-horizon', 'ask-for-exit', 'overconfidence'],
       mayAsk: ['ask-for-size'],
@@ -211,6 +212,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /“Net cash ind”/u,
       says: ['figures-named', 'income-plan'],
       mustNot: ['too-little-said', 'story-without-figures', 'hope'],
       mayAsk: ['ask-for-horizon', 'ask-for-source'],
@@ -333,6 +335,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'figures-named',
+      noGround: /Sold half/u,
       says: ['weighs-other-side', 'events-named'],
       mustNot: [
         'falsifier-given',
@@ -448,6 +451,7 @@ export const TERSE_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
+      noGround: /54GW @/u,
       mustNotMatch: [/“33”/u],
       says: ['figures-named', 'events-named', 'horizon-given'],
       mustNot: ['too-little-said', 'vague-horizon', 'story-without-figures', 'ask-for-event'],
