@@ -13,6 +13,7 @@ import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
 import { MIXED_4 } from './tuning/mixed-4.ts'
+import { MIXED_5 } from './tuning/mixed-5.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
@@ -37,6 +38,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     SEQUENCES_2,
     MIXED_3,
     MIXED_4,
+    MIXED_5,
   ],
 }
 
