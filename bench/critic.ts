@@ -8,11 +8,13 @@ import { requestsOf } from './critic/requests-of.ts'
 /**
  * The built-in critic over its corpus: `npm run bench -- critic` for the half that it is never tuned to, of which nothing is
  * shown but figures and what it says falsely; `--half tuning` for the half that it is worked on with, of which `--show`
- * prints every critique and what an expert misses in it.
+ * prints every critique and what an expert misses in it. `--only <part of an id>` leaves the other cases out.
  */
 export async function critic(): Promise<boolean> {
   const half: Half = process.argv.includes('tuning') ? 'tuning' : 'held-out'
-  const asked = corpusOf(half).map((one) => ({ one, requests: requestsOf(one) }))
+  const cases = corpusOf(half).filter(({ id }) => id.includes(partOfIds()))
+  if (cases.length === 0) throw new Error(`No case of the ${half} half has an id with “${partOfIds()}”`)
+  const asked = cases.map((one) => ({ one, requests: requestsOf(one) }))
   const times: number[] = []
   const reads = asked.map(({ one, requests }): Read => {
     const page = requests.map((request) => {
@@ -27,6 +29,12 @@ export async function critic(): Promise<boolean> {
   })
   if (half === 'tuning' && process.argv.includes('--show')) reads.forEach(show)
   return report(half, reads, times)
+}
+
+/** What the ids of the cases that were asked for have in common; every id holds the empty text. */
+function partOfIds(): string {
+  const at = process.argv.indexOf('--only')
+  return at < 0 ? '' : (process.argv[at + 1] ?? '')
 }
 
 function show({ one, page, judged }: Read): void {

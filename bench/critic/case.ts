@@ -36,6 +36,8 @@ export type Judgement = {
   readonly mustNot?: readonly Kind[]
   /** Sentences that would be false whatever their kind. */
   readonly mustNotMatch?: readonly RegExp[]
+  /** What no decision stands on, however it is put: a sentence that says nothing of its own is absurd where it quotes this. */
+  readonly noGround?: RegExp
   /** Questions that make sense. A question in neither list is not judged. */
   readonly mayAsk?: readonly Question[]
   /** Every stretch of the last thesis that says what would prove them wrong, word for word; left out where there is none. */

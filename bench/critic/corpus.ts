@@ -6,15 +6,40 @@ import { PLAIN } from './held-out/plain.ts'
 import { SEQUENCES } from './held-out/sequences.ts'
 import { TERSE } from './held-out/terse.ts'
 import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
+import { ANALYTICAL_2 } from './tuning/analytical-2.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
+import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
+import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
+import { MIXED_3 } from './tuning/mixed-3.ts'
+import { MIXED_4 } from './tuning/mixed-4.ts'
+import { MIXED_5 } from './tuning/mixed-5.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
+import { PLAIN_2 } from './tuning/plain-2.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
+import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
+import { TERSE_2 } from './tuning/terse-2.ts'
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES],
-  tuning: [TUNING_TERSE, TUNING_PLAIN, TUNING_ANALYTICAL, TUNING_EMOTIONAL, TUNING_CHATTY, TUNING_SEQUENCES],
+  tuning: [
+    TUNING_TERSE,
+    TUNING_PLAIN,
+    TUNING_ANALYTICAL,
+    TUNING_EMOTIONAL,
+    TUNING_CHATTY,
+    TUNING_SEQUENCES,
+    TERSE_2,
+    PLAIN_2,
+    ANALYTICAL_2,
+    CHATTY_2,
+    EMOTIONAL_2,
+    SEQUENCES_2,
+    MIXED_3,
+    MIXED_4,
+    MIXED_5,
+  ],
 }
 
 /**

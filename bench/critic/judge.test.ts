@@ -39,6 +39,10 @@ describe('what a critique says falsely', () => {
   it('is a sentence of a pattern that the expert rules out, whatever its kind', () => {
     expect(falseOf({ first: 'herd', mustNotMatch: [/Of figures/] }, ['figures-named'])).toEqual(['figures-named'])
   })
+
+  it('is a sentence that says nothing of its own and quotes what no decision stands on; other sentences may quote it', () => {
+    expect(falseOf({ first: 'herd', noGround: /^Of / }, ['herd', 'standing-words'])).toEqual(['standing-words'])
+  })
 })
 
 describe('the expert and the critic side by side', () => {

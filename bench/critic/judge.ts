@@ -21,7 +21,10 @@ export function judge({ id, expert, entries }: CriticCase, reading: CriticReadin
   return {
     falseStatements: reading.findings
       .filter(
-        ({ kind, sentence }) => isFalse(kind, expert) || (expert.mustNotMatch ?? []).some((p) => p.test(sentence)),
+        ({ kind, sentence }) =>
+          isFalse(kind, expert) ||
+          (expert.mustNotMatch ?? []).some((p) => p.test(sentence)) ||
+          (kind === 'standing-words' && expert.noGround?.test(sentence)),
       )
       .map(({ kind, sentence }) => ({ id, kind, sentence })),
     isFirstFound: reading.findings.some(({ kind }) => kind === expert.first),
