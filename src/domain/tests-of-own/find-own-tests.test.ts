@@ -12,7 +12,7 @@ describe('a test of one’s own is found', () => {
   test.each([
     ['If it falls below 5% in any quarter, I sell.', 'If it falls below 5% in any quarter, I sell'],
     ["Cloud should grow. If it doesn't, I was wrong. Really.", "If it doesn't, I was wrong"],
-    ['If two reports come in below 8%, I was wrong about it.', 'If two reports come in below 8%, I was wrong about it'],
+    ['If two reports come in below 8%, I was wrong about it.', 'If two reports come in below 8%, I was wrong'],
     ["I'd sell if margins fall below 20%.", "I'd sell if margins fall below 20%"],
     ['Good company. Out at −10%.', 'Out at −10%'],
     ['I hold it unless the dividend is cut.', 'I hold it unless the dividend is cut'],

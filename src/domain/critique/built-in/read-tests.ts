@@ -13,9 +13,14 @@ import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
   findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
-    // "I exit at -34%" in a sale is what happens, and no test.
-    (test) => isFalsifier(test) && !(test.isPrice && decision.action.startsWith('Sell')),
+    // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
+    (test) =>
+      isFalsifier(test) &&
+      !(decision.action.startsWith('Sell') && (test.isPrice || !SUPPOSES.test(plainText(test.words)))),
   )
+
+const SUPPOSES =
+  /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
 
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
