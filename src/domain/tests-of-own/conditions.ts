@@ -83,6 +83,7 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const start = isComparison ? at : at + marker.count
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
+      if (tokens[from]?.word === 'gone') return null
       if (tokens[from]?.word === 'sold' && /^(?:when|after|on|upon|once|where)$/.test(tokens[at]?.word ?? ''))
         return null
       return found(

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { businessFigures } from './facts-of-text.ts'
+import { namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
@@ -25,7 +25,7 @@ export function courseOfConfidence(
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
   }
-  if (isSurer && roseTellingly(previous, decision) && businessFigures(decision.thesis).length === 0 && !isSale(request))
+  if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
     return [{ ...said(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const bad = decision.confidence < previous.confidence ? badNewsIn(decision.thesis) : null
   if (bad === null) return []
@@ -62,6 +62,9 @@ const said = (from: CritiquedDecision, decision: CritiquedDecision) =>
 
 const roseTellingly = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
   from.price !== null && to.price !== null && new Big(to.price).gte(new Big(from.price).times(TELLING_RISE))
+
+/** Any figure, or a measure of the business, may be what was learned. */
+const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusiness(thesis)
 
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`

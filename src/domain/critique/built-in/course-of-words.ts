@@ -19,10 +19,10 @@ const REASONS: readonly RegExp[] = [
   words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years|patien(?:t|ce)'),
   words('take-?over|buy-?out|acquired by|acquisition target|merger'),
   words('buy-?backs?|repurchas[a-z]+|buying back'),
-  words('rebound|turn-?around|comeback|come back|bounce'),
-  words('management|leadership|new ceo|new chief'),
-  words('balance sheet|net cash|book value|assets'),
-  words('brand|loyal customers|moat|just two companies'),
+  words('turn-?around|comeback'),
+  words('(?:good|great|strong|best|trust|believe in)(?: [a-z]+)? (?:management|leadership|ceo)|new (?:ceo|chief)'),
+  words('(?:strong|solid|great|good|clean) balance sheet|net cash|book value'),
+  words('(?:strong|great|best|iconic|beloved)(?: [a-z]+)? brand|loyal customers|moat|just two companies'),
   words('artificial intelligence|ai'),
 ]
 

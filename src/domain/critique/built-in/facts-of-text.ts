@@ -13,7 +13,7 @@ const OF_BUSINESS = words(`
 
 /** Of a price or of the person's own account. */
 const OF_MARKET =
-  /(?<![a-z])(?:stock|share price|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
+  /(?<![a-z])(?:stock|share price|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|told me|take profits?|took profits?|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
 
 /** Things of the world outside the company on which it may depend. */
 const EVENTS = words(`

@@ -31,10 +31,13 @@ function pastedNews({ decision }: CritiqueRequest): Finding | null {
   if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
   const marks = new Set(plain.match(NEWS_MARKS) ?? [])
   const quoted = openingQuotation(decision.thesis)
-  if (marks.size < 2 || !quoted) return null
+  if (marks.size < (WIRE.test(plain) ? 2 : 3) || !quoted) return null
   return { kind: 'pasted-news', part: 'worldEvents', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
 }
 
+/** A wire, or the mark of a listing, which a reader's own text seldom has. */
+const WIRE =
+  /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced/
 const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 
@@ -68,7 +71,7 @@ function horizon(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   if (isSale(request)) return null
-  const [date] = datesAhead(thesis, dayOfEntry(decision))
+  const date = isWatched(request) ? undefined : datesAhead(thesis, dayOfEntry(decision))[0]
   if (date) {
     const quoted = quotationAround(thesis, date)
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }

@@ -46,7 +46,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  (?:deal's|deal is) a deal|as (?:i )?(?:had )?(?:said|wrote|written|promised|planned|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */
@@ -61,7 +61,7 @@ function answers({ decision }: CritiqueRequest): readonly Finding[] {
 /** A price that was named before is no test of the company. */
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 const AGAINST_OWN_WORDS = words(`
-  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:expected|wrote|written|named|promised|predicted)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|floor \\d+|line \\d+|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
+  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 
 function firstOf(thesis: string, pattern: RegExp): Span | null {
   for (const match of plainText(thesis).matchAll(pattern)) {
