@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
-import { words } from './sign.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
 const TELLING_RISE = '1.1'
@@ -72,8 +72,7 @@ const BAD_NEWS = words(`
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|fell (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
 
 function badNewsIn(thesis: string): string | null {
-  for (const match of plainText(thesis).matchAll(BAD_NEWS)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+  for (const span of BAD_NEWS.in(plainText(thesis))) {
     const { isNegated, isSupposed } = standingOf(thesis, span)
     if (!isNegated && !isSupposed) return quotationAround(thesis, span)
   }

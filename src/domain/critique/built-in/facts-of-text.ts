@@ -3,7 +3,7 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { clauseBefore } from '../../language/standing.ts'
-import { words } from './sign.ts'
+import { words } from '../../language/wording.ts'
 
 /** What a business is measured by: a figure beside one of these can be looked up. */
 const OF_BUSINESS = words(`
@@ -30,19 +30,17 @@ export function businessFigures(text: string): readonly Quantity[] {
       const { from, to } = sentenceAround(text, quantity)
       const sentence = plain.slice(from, to)
       const near = plain.slice(Math.max(from, quantity.from - 40), Math.min(to, quantity.to + 40))
-      OF_BUSINESS.lastIndex = 0
-      return OF_BUSINESS.test(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
+      return OF_BUSINESS.isIn(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
     })
 }
 
 const MOST_FIGURES = 16
 
 /** Where the text speaks of a measure of the business, with a figure or without. */
-export const namesBusiness = (text: string): boolean => plainText(text).match(OF_BUSINESS) !== null
+export const namesBusiness = (text: string): boolean => OF_BUSINESS.isIn(plainText(text))
 
 /** The events of the world that a text names, in its order. */
-export const eventsIn = (text: string): readonly Span[] =>
-  Array.from(plainText(text).matchAll(EVENTS), (match) => ({ from: match.index, to: match.index + match[0].length }))
+export const eventsIn = (text: string): readonly Span[] => EVENTS.in(plainText(text))
 
 /** The times ahead that a text names as what it waits for: not how long something has lasted, nor when it was. */
 export const datesAhead = (text: string, today: string): readonly NamedDate[] =>

@@ -2,12 +2,12 @@ import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant, standingOf } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import { words } from './sign.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
@@ -151,9 +151,8 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 const TARGET = words(`
   (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d)(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
-function firstOf(thesis: string, pattern: RegExp): Span | null {
-  for (const match of plainText(thesis).matchAll(pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+function firstOf(thesis: string, pattern: Wording): Span | null {
+  for (const span of pattern.in(plainText(thesis))) {
     if (isMeant(thesis, span)) return span
   }
   return null

@@ -1,12 +1,12 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isMeant } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
 import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { words } from './sign.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
@@ -63,9 +63,8 @@ const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|be
 const AGAINST_OWN_WORDS = words(`
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 
-function firstOf(thesis: string, pattern: RegExp): Span | null {
-  for (const match of plainText(thesis).matchAll(pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+function firstOf(thesis: string, pattern: Wording): Span | null {
+  for (const span of pattern.in(plainText(thesis))) {
     if (isMeant(thesis, span)) return span
   }
   return null

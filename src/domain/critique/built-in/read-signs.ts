@@ -35,10 +35,9 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 
 function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside: readonly Span[]): Span | null {
   const { thesis } = request.decision
-  for (const match of plain.matchAll(sign.pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+  for (const span of sign.pattern.in(plain)) {
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
-    const isName = request.companyName.toLowerCase().includes(match[0])
+    const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     if (!isOutside && !isName && isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** What rules out being wrong, or looks only at one side. */
 export const SIGNS_OF_CERTAINTY: readonly Sign[] = [

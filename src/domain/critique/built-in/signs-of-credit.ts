@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** What is done well, as far as words show it. */
 export const SIGNS_OF_CREDIT: readonly Sign[] = [

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Feelings that decide in the place of reasons. */
 export const SIGNS_OF_FEELING: readonly Sign[] = [

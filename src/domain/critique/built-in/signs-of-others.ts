@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Reasons that are other people's, and money that is not free. */
 export const SIGNS_OF_OTHERS: readonly Sign[] = [

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Prices and gains that are taken for reasons. */
 export const SIGNS_OF_PRICE: readonly Sign[] = [
