@@ -31,7 +31,7 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 
 const OWN_PRICE = words(`
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|\\d+x\\. no|
-  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry`)
+  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
 /** A sale that names the promise which it keeps. */
 function keeps(request: CritiqueRequest): readonly Finding[] {
@@ -46,7 +46,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|said i(?:'d| would) (?:sell|leave|go)|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */

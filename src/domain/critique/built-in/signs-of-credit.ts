@@ -60,7 +60,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|not for me`),
+      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
     says: [
       'You write {words} and stay out, which costs nothing and is seldom written down.',
       'Knowing where your knowledge ends, as in {words}, is a decision too.',

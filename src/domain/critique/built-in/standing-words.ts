@@ -1,17 +1,18 @@
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, Part } from './finding.ts'
-import { openingQuotation } from './quotation.ts'
+import { businessFigures } from './facts-of-text.ts'
+import { openingQuotation, quotationAround } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
 
 /**
- * What a part says where nothing else belongs into it: that the entry's own words, or its price and number, are what will be
- * read later. It states nothing of the entry but what is in it.
+ * What a part says where nothing else belongs into it: the words, the figure or the number that the
+ * entry stands on. It states nothing of the entry but what is in it.
  * @param taken quotations that other sentences use already
  */
 export function standingWords(request: CritiqueRequest, part: Part, taken: readonly (string | null)[]): Finding {
   const { decision, earlier } = request
-  const quoted = openingQuotation(decision.thesis, taken)
+  const quoted = tellingQuotation(request, taken) ?? openingQuotation(decision.thesis, taken)
   const values = {
     ticker: assetName(request),
     words: quoted ?? '',
@@ -26,6 +27,17 @@ export function standingWords(request: CritiqueRequest, part: Part, taken: reado
   return { ...kind, ways: waysOf(request, part), quoted }
 }
 
+/** The clause of the first figure of the business that no other sentence quotes: it says more than how an entry begins. */
+function tellingQuotation({ decision }: CritiqueRequest, taken: readonly (string | null)[]): string | null {
+  const { thesis } = decision
+  const quotations = businessFigures(thesis).map((figure) => quotationAround(thesis, figure))
+  const isFree = (words: string) => !taken.some((each) => each !== null && overlaps(each, words))
+  return quotations.find((words) => words.split(' ').length > 2 && isFree(words)) ?? null
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one.includes(other.slice(1, -1)) || other.includes(one.slice(1, -1))
+
 function waysOf(request: CritiqueRequest, part: Exclude<Part, 'psychology'>): Finding['ways'] {
   if (isSale(request)) return AT_SALE[part]
   return isWatched(request) ? WHILE_WATCHED[part] : HELD[part]
@@ -33,34 +45,28 @@ function waysOf(request: CritiqueRequest, part: Exclude<Part, 'psychology'>): Fi
 
 const HELD: Readonly<Record<Exclude<Part, 'psychology'>, Finding['ways']>> = {
   fundamentals: [
-    'The next report of {ticker} will be read against {words}.',
-    'You pay for {ticker}{price}, and {words} is what you say you pay for.',
-    'When {ticker} reports, look for {words} first.',
+    'What can be checked here is {words}.',
+    'This {action}{price} stands on {words}.',
+    'Of all you write, {words} is what a report of {ticker} can touch.',
   ],
   worldEvents: [
-    'When the next bad headline about {ticker} comes, {words} is what you will come back to.',
-    'A bad month for all shares would test {words} before {ticker} does.',
-    'Whatever the world does next, {words} was written before it.',
+    'A bad headline would have to change {words} to change the decision.',
+    'The world comes into it only as far as it touches {words}.',
+    'On a bad day for all shares, {words} is still what you wrote.',
   ],
 }
 const AT_SALE: typeof HELD = {
-  fundamentals: [
-    'If {ticker} does well after this, {words} is the reason you will want to remember.',
-    'The next report of {ticker} will show what {words} was worth.',
-  ],
+  fundamentals: ['You leave{price} with {words}.', 'The sale rests on {words}.'],
   worldEvents: [
-    'News of {ticker} goes on without you; {words} is where your part of it ends.',
-    'Whatever comes next for {ticker}, {words} was written before it.',
+    'Whatever {ticker} does next, it no longer decides about {words}.',
+    'What comes after this sale was not known when you wrote {words}.',
   ],
 }
 const WHILE_WATCHED: typeof HELD = {
-  fundamentals: [
-    'The next report of {ticker} can be read beside {words}.',
-    'You look at {ticker}{price}, and {words} is what you look for.',
-  ],
+  fundamentals: ['While you watch, {words} is what you look at.', 'You look at {ticker}{price} for {words}.'],
   worldEvents: [
-    'News of {ticker} will come while you wait, and {words} is what it has to be read against.',
-    'Whatever the world does while you watch, {words} was written before it.',
+    'Watching costs nothing while {words} stays open.',
+    'Until you buy, news of {ticker} matters only as far as it touches {words}.',
   ],
 }
 const UNQUOTED: Readonly<Record<Part, Finding['ways']>> = {
@@ -70,8 +76,8 @@ const UNQUOTED: Readonly<Record<Part, Finding['ways']>> = {
     'A {confidence} of 10 is recorded for this {action}{price}, and it counts as {tenth}%.',
   ],
   fundamentals: [
-    'The next report of {ticker} is the first that this {action}{price} will be read against.',
     'This {action}{price} is {nth} on {ticker}.',
+    'The {action}{price} is recorded as {nth} on {ticker}.',
   ],
   worldEvents: [
     'News of {ticker} from here on comes after this {action}.',
