@@ -10,7 +10,8 @@ export type Wording = {
   readonly isIn: (plain: string) => boolean
 }
 
-type Phrase = { readonly source: string; readonly openings: readonly string[] | null; pattern: RegExp | null }
+/** `needs`: of each of these, a text must hold a word that begins so, or the phrase cannot stand in it. */
+type Phrase = { readonly source: string; readonly needs: readonly (readonly string[])[]; pattern: RegExp | null }
 
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
 export function words(phrases: string): Wording {
@@ -18,11 +19,11 @@ export function words(phrases: string): Wording {
   const due = (plain: string): readonly Phrase[] => {
     list ??= alternativesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()).map((source) => ({
       source,
-      openings: openingsOf(source),
+      needs: needsOf(source),
       pattern: null,
     }))
     const beginnings = beginningsOf(plain)
-    return list.filter(({ openings }) => openings === null || openings.some((opening) => beginnings.has(opening)))
+    return list.filter(({ needs }) => needs.every((openings) => openings.some((opening) => beginnings.has(opening))))
   }
   return {
     in: (plain) =>
@@ -77,6 +78,29 @@ function alternativesOf(source: string): readonly string[] {
   return [...parts, source.slice(from)].filter((part) => part !== '')
 }
 
+/** What each word of a pattern that may not be left out begins with, as far as it can be told. */
+function needsOf(source: string): readonly (readonly string[])[] {
+  const needs: (readonly string[])[] = []
+  let [at, isWordStart] = [0, true]
+  while (at < source.length) {
+    const isGroup = source.charAt(at) === '('
+    const isLookaround = /^\(\?(?:[!=]|<[!=])/.test(source.slice(at, at + 4))
+    const end = isGroup
+      ? at + endOfGroup(source.slice(at)) + 1
+      : at + (/^[a-z]+/.exec(source.slice(at))?.[0].length ?? 1)
+    const element = source.slice(at, end)
+    const isOptional = /^[?*{]/.test(source.slice(end, end + 1))
+    const openings =
+      isWordStart && !isLookaround && !(isGroup && isOptional) ? openingsOf(source.slice(at, end + 1)) : null
+    if (openings && openings.length > 0) needs.push(openings)
+    if (isGroup && !isLookaround)
+      isWordStart &&= alternativesOf(element.slice(3, -1)).every((each) => each.endsWith(' '))
+    else if (!isLookaround) isWordStart = element === ' ' || (isWordStart && /^[?*+]$/.test(element))
+    at = end
+  }
+  return needs
+}
+
 /** The letters with which words may begin that a pattern fits; null where they cannot be told. */
 function openingsOf(source: string): readonly string[] | null {
   if (source.startsWith('(')) return openingsOfGroup(source)
@@ -94,7 +118,9 @@ function openingsOfGroup(source: string): readonly string[] | null {
   const inner = alternativesOf(source.slice(source.startsWith('(?:') ? 3 : 1, end)).map(openingsOf)
   const isOptional = /^[?*]/.test(rest)
   const all = isOptional ? [...inner, openingsOf(rest.slice(1))] : inner
-  return all.some((openings) => openings === null) ? null : all.flatMap((openings) => openings ?? [])
+  return all.some((openings) => openings === null || openings.length === 0)
+    ? null
+    : all.flatMap((openings) => openings ?? [])
 }
 
 function endOfGroup(source: string): number {

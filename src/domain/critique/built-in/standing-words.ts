@@ -1,6 +1,6 @@
 import type { CritiqueRequest } from '../critique.ts'
-import type { Finding, Part } from './finding.ts'
 import { businessFigures } from './facts-of-text.ts'
+import type { Finding, Part } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
@@ -75,10 +75,7 @@ const UNQUOTED: Readonly<Record<Part, Finding['ways']>> = {
     'This {action}{price} stands at {confidence} of 10, and that number will be held against what comes.',
     'A {confidence} of 10 is recorded for this {action}{price}, and it counts as {tenth}%.',
   ],
-  fundamentals: [
-    'This {action}{price} is {nth} on {ticker}.',
-    'The {action}{price} is recorded as {nth} on {ticker}.',
-  ],
+  fundamentals: ['This {action}{price} is {nth} on {ticker}.', 'The {action}{price} is recorded as {nth} on {ticker}.'],
   worldEvents: [
     'News of {ticker} from here on comes after this {action}.',
     'Whatever the world does next, this {action} was recorded before it.',
