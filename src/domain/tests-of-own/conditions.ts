@@ -1,20 +1,11 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
+import { isCounted, isEvent, isRequired, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequences.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { type PhraseBook, phraseAt, phraseBook } from './phrases.ts'
-
-/** A sentence of a text, in words. */
-export type Sentence = {
-  readonly text: string
-  readonly span: Span
-  readonly words: string
-  /** Their places count from the sentence's first character. */
-  readonly tokens: readonly Token[]
-  /** The sentence before it. */
-  readonly before: Span | null
-}
+import { endOfClause, type Sentence, SOFT_BREAKS, spanOf, startOfClause, startOfSegment, wordsOf } from './sentence.ts'
 
 /** A test as it stands in a text: all of its words, and the condition among them. */
 export type Found = {
@@ -43,8 +34,6 @@ const CONJUNCTIONS = wordSet(
 const FILLERS = wordSet(
   "it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early to sell hold owning then and move leave go , only just tomorrow today thesis case idea fully full in day same day next morning - — : would be is are reason",
 )
-const HARD_BREAKS = wordSet('; ( )')
-const SOFT_BREAKS = wordSet(': — – - -> => → =')
 /** Between a condition that no word opens, and what follows from it. */
 const CONNECTORS = wordSet('and n & then so , : = -> => → - — – means ;')
 const OR = wordSet('or else otherwise')
@@ -281,10 +270,6 @@ const LINKS = new Set([
 const MOST_DRAWN = 14
 const MOST_TOLD = 12
 const OWN = /(?<![a-z])(?:i|i'[a-z]+|my|me|we)(?![a-z])/
-/** Told of the past, of the present, or of somebody's view. */
-const TOLD =
-  /(?<![a-z])(?:was|were|did|had|sold|bought|fell|went|came|rose|grew|held|has been|have been|i'm|i am|is (?:great|good|fine|cheap|expensive|fair)|as (?:i )?(?:wrote|written|said)|even if|regardless)(?![a-z])|\?/
-
 /** "Not above 30% by 2027? Then I am gone." "Otherwise I sell." "One more and I'm done", after a sentence. */
 function previous(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens, before: earlier, text } = sentence
@@ -347,23 +332,6 @@ export function answerToQuestion({ text, span, before: earlier, words }: Sentenc
 const ASKS_ONESELF =
   /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/
 
-/** A figure on one side, a count of events, or something that is missing. */
-const isCounted = (words: string): boolean =>
-  comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
-const COUNTED =
-  /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
-
-/** What goes wrong with a company. */
-const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
-const EVENT =
-  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|disappoints?|doubles|negative|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
-
-/** What has to be, where "or I sell" stands after it. */
-const isRequired = (words: string): boolean =>
-  REQUIRED.test(words) || (comparisonsOf(words).length > 0 && !TOLD.test(words)) || words.split(' ').length <= 6
-const REQUIRED =
-  /(?<![a-z])(?:must|needs?|has to|have to|had better|better|should|stays?|keeps?|remains?|holds?|at least|until|gets?|shows?|want|expect|will)(?![a-z])/
-
 function isReported({ words, tokens }: Sentence, { from, kind }: Consequence): boolean {
   const lead = words.slice(0, tokens[from]?.from ?? 0)
   if (SAID_BY_OTHERS.test(lead)) return true
@@ -383,37 +351,6 @@ function endBefore(tokens: readonly Token[], from: number): number {
   while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '') && tokens[end - 1]?.word !== 'not') end -= 1
   return end
 }
-
-/** A mark like a colon, a dash or an arrow begins a stretch, unless it is what leads over to the consequence. */
-function startOfSegment(tokens: readonly Token[], end: number): number {
-  for (let at = end - 1; at >= 0; at -= 1) {
-    const word = tokens[at]?.word ?? ''
-    if (HARD_BREAKS.has(word) || SOFT_BREAKS.has(word)) return at + 1
-  }
-  return 0
-}
-
-function startOfClause(tokens: readonly Token[], end: number): number {
-  for (let at = end - 1; at >= 0; at -= 1) {
-    const word = tokens[at]?.word ?? ''
-    if (HARD_BREAKS.has(word) || SOFT_BREAKS.has(word)) return at + 1
-    if (word === ',' && /^(?:but|and|so|yet)$/.test(tokens[at + 1]?.word ?? '')) return at + 2
-  }
-  return /^(?:but|and|so|yet|still)$/.test(tokens[0]?.word ?? '') ? 1 : 0
-}
-
-function endOfClause(tokens: readonly Token[], from: number): number {
-  for (let at = from + 1; at < tokens.length; at += 1) if (HARD_BREAKS.has(tokens[at]?.word ?? '')) return at
-  return tokens.length
-}
-
-const spanOf = ({ tokens, span }: Sentence, { from, to }: Span): Span => ({
-  from: span.from + (tokens[from]?.from ?? 0),
-  to: span.from + (tokens[to - 1]?.to ?? 0),
-})
-
-const wordsOf = ({ tokens, words }: Sentence, { from, to }: Span): string =>
-  from < to ? words.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0) : ''
 
 function found(
   sentence: Sentence,

@@ -2,11 +2,12 @@ import { plainText, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
-import { answerToQuestion, conditionOf, type Found, type Sentence } from './conditions.ts'
+import { answerToQuestion, conditionOf, type Found } from './conditions.ts'
 import { consequencesIn } from './consequences.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import type { OwnTest } from './own-test.ts'
 import { readCondition, readStop } from './read-condition.ts'
+import type { Sentence } from './sentence.ts'
 
 /**
  * The tests of their own that somebody has written into a text: what would prove them wrong, where they leave, and at which

@@ -1,5 +1,6 @@
-import type { Found, Sentence } from './conditions.ts'
+import type { Found } from './conditions.ts'
 import type { OwnTestThen } from './own-test.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Names that people give to what would prove them wrong, at the head of a sentence. */
 const NAME =
