@@ -288,7 +288,7 @@ const LEADS = wordSet("would will could might should 'd 'll ,")
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at)
-  if (!found || hasOtherSense(tokens, at + found.count)) return null
+  if (!found || (tokens[at]?.word !== 'sold' && hasOtherSense(tokens, at + found.count))) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }

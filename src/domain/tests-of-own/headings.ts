@@ -14,7 +14,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   const isComparison = /below|under/.test(by)
   const from = isComparison ? words.search(/(?:below|under)/) : match[0].length
   const rest = words.slice(from)
-  if (rest.replace(/\W+$/, '').length < 4 || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
+  if (!/[\p{L}\d].{3}|\d/u.test(rest) || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
   if (/\?\W*$/.test(words)) return null
   // "The stop is at 38" is a price; "sell is what they do" is none.
   if (wrong === undefined && /^(?:is|are)$/.test(sign) && !/condition|criteri|trigger|rule|signal|plan/.test(match[0]))
