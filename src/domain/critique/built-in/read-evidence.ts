@@ -1,13 +1,15 @@
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { quantitiesOf } from '../../language/quantities.ts'
-import { isMeant, standingOf } from '../../language/standing.ts'
+import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { clauseBefore, isMeant, standingOf } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
-import { assetName, isSale, isWatched } from './request.ts'
+import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { isStated } from './standing-words.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
@@ -42,13 +44,26 @@ const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 
 function figuresNamed({ decision }: CritiqueRequest): Finding | null {
-  const figures = businessFigures(decision.thesis).filter((figure) => !standingOf(decision.thesis, figure).isSupposed)
+  const figures = businessFigures(decision.thesis).filter(
+    (figure) => isTelling(decision.thesis, figure) && !standingOf(decision.thesis, figure).isSupposed,
+  )
   const [figure] = figures
   if (!figure) return null
   const quoted = quotationAround(decision.thesis, figure)
   const weight = figures.length > 1 ? 41 : 38
   return { kind: 'figures-named', part: 'fundamentals', weight, ways: FIGURES, values: { words: quoted }, quoted }
 }
+
+/** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
+function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
+  const plain = plainText(thesis)
+  if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
+  return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
+    plain.slice(to),
+  )
+}
+
+const LARGE = 1000
 
 function eventsNamed(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
@@ -71,7 +86,9 @@ function horizon(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   if (isSale(request)) return null
-  const date = isWatched(request) ? undefined : datesAhead(thesis, dayOfEntry(decision))[0]
+  const date = isWatched(request)
+    ? undefined
+    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
   if (date) {
     const quoted = quotationAround(thesis, date)
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
@@ -81,6 +98,25 @@ function horizon(request: CritiqueRequest): Finding | null {
   const quoted = quotationAround(thesis, span)
   return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
 }
+
+/** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
+function isOwnHorizon(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const { isSupposed, isNegated } = standingOf(thesis, date)
+  const before = clauseBefore(plain.slice(sentenceAround(thesis, date).from, date.from))
+  if (
+    isSupposed ||
+    isNegated ||
+    /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
+  )
+    return false
+  return (
+    OWN_TIME.test(before) || /(?<![a-z])by (?:the )?(?:end of )?$/.test(before) || /^by /.test(plain.slice(date.from))
+  )
+}
+
+const OWN_TIME =
+  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
 const VAGUE_TIME = words(`
   long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
@@ -102,9 +138,9 @@ function confidence(request: CritiqueRequest): Finding | null {
       quoted,
     }
   }
-  if (decision.confidence < HIGH || !isBare || isSale(request) || isWatched(request)) return null
+  if (decision.confidence < HIGH || !isBare || !isPurchase(request)) return null
   const quoted = openingQuotation(thesis)
-  if (!quoted) return null
+  if (!quoted || !isStated(thesis, quoted)) return null
   return {
     kind: 'confidence-beyond-evidence',
     part: 'psychology',

@@ -30,7 +30,7 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 }
 
 const OWN_PRICE = words(`
-  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|\\d+x\\. no|
+  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
 /** A sale that names the promise which it keeps. */
@@ -71,9 +71,9 @@ function firstOf(thesis: string, pattern: Wording): Span | null {
 }
 
 const WAITS = [
-  'You have a price of your own, {words}, and let the others pay theirs.',
-  'You wait for a price of your own, {words}, which is the hardest part of watching.',
-  'With {words} the price has to come to you.',
+  'You wait on terms of your own, {words}, and let the others pay theirs.',
+  'You have terms of your own, {words}, which is the hardest part of watching.',
+  'With {words} it has to come to you.',
 ] as const
 const KEPT = [
   'You wrote it, it came, and you did it, {words}: that is rare.',

@@ -34,11 +34,17 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationAround(request.decision.thesis, test.span)
+  const quoted = quotationAround(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
+}
+
+/** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
+function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
+  const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
+  return end < words.length ? { from: span.from + end, to: span.to } : span
 }
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>

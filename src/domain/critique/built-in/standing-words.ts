@@ -1,3 +1,4 @@
+import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures } from './facts-of-text.ts'
 import type { Finding, Part } from './finding.ts'
@@ -12,7 +13,8 @@ import { money } from './round.ts'
  */
 export function standingWords(request: CritiqueRequest, part: Part, taken: readonly (string | null)[]): Finding {
   const { decision, earlier } = request
-  const quoted = tellingQuotation(request, taken) ?? openingQuotation(decision.thesis, taken)
+  const telling = tellingQuotation(request, taken) ?? openingQuotation(decision.thesis, taken)
+  const quoted = telling !== null && isStated(decision.thesis, telling) ? telling : null
   const values = {
     ticker: assetName(request),
     words: quoted ?? '',
@@ -27,10 +29,19 @@ export function standingWords(request: CritiqueRequest, part: Part, taken: reado
   return { ...kind, ways: waysOf(request, part), quoted }
 }
 
+/** Neither a question nor tongue in cheek: what an entry stands on is what it states. */
+export function isStated(thesis: string, quotation: string): boolean {
+  const from = thesis.indexOf(quotation.slice(1, -1))
+  const { isSupposed, isIronic, isQuoted } = standingOf(thesis, { from, to: from + quotation.length - 2 })
+  return !(isSupposed || isIronic || isQuoted)
+}
+
 /** The clause of the first figure of the business that no other sentence quotes: it says more than how an entry begins. */
 function tellingQuotation({ decision }: CritiqueRequest, taken: readonly (string | null)[]): string | null {
   const { thesis } = decision
-  const quotations = businessFigures(thesis).map((figure) => quotationAround(thesis, figure))
+  const quotations = businessFigures(thesis)
+    .filter(({ from, to }) => /\d/.test(thesis.slice(from, to)))
+    .map((figure) => quotationAround(thesis, figure))
   const isFree = (words: string) => !taken.some((each) => each !== null && overlaps(each, words))
   return quotations.find((words) => words.split(' ').length > 2 && isFree(words)) ?? null
 }
