@@ -110,11 +110,10 @@ function isOwnHorizon(thesis: string, date: Span): boolean {
     /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
   )
     return false
-  return (
-    OWN_TIME.test(before) || /(?<![a-z])by (?:the )?(?:end of )?$/.test(before) || /^by /.test(plain.slice(date.from))
-  )
+  return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
 }
 
+const IS_EXPECTED = /(?<![a-z])(?:should|will|expects?|must|has to|have to|want|target|reach(?:es)?)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 

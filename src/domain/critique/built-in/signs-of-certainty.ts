@@ -59,7 +59,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'halo',
     weight: 48,
     pattern: words(`
-      (?:is|he's|she's|'s|a) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
+      (?:is a|is|he's a|she's a|he's|she's) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
       (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|(?:with|under) (?:a |this |that |such a )(?:ceo|founder|leader|chief|man|woman)(?: like)?|did it at [a-z]+|everything (?:he|she|they) touch(?:es)?`),
     allows: ['isNegated'],
     says: [

@@ -50,7 +50,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 55,
     at: 'purchase',
     pattern: words(`
-      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:has |have |was )?halved|
+      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
       (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
     unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
     says: [

@@ -2,7 +2,7 @@ import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures } from './facts-of-text.ts'
 import type { Finding, Part } from './finding.ts'
-import { openingQuotation, quotationAround } from './quotation.ts'
+import { quotationAround } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
 
@@ -13,7 +13,7 @@ import { money } from './round.ts'
  */
 export function standingWords(request: CritiqueRequest, part: Part, taken: readonly (string | null)[]): Finding {
   const { decision, earlier } = request
-  const telling = tellingQuotation(request, taken) ?? openingQuotation(decision.thesis, taken)
+  const telling = tellingQuotation(request, taken)
   const quoted = telling !== null && isStated(decision.thesis, telling) ? telling : null
   const values = {
     ticker: assetName(request),
@@ -88,7 +88,7 @@ const UNQUOTED: Readonly<Record<Part, Finding['ways']>> = {
   ],
   fundamentals: ['This {action}{price} is {nth} on {ticker}.', 'The {action}{price} is recorded as {nth} on {ticker}.'],
   worldEvents: [
-    'News of {ticker} from here on comes after this {action}.',
-    'Whatever the world does next, this {action} was recorded before it.',
+    'What the news brings after this {action}{price} is not yet in it, and {nth} on {ticker} can be read beside it.',
+    'This {action}{price}, {nth} on {ticker}, was written before whatever the world does next.',
   ],
 }
