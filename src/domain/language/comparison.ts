@@ -63,7 +63,7 @@ function beginning(words: string): RegExp {
 
 /** A "not" that stands before a comparison and in its clause. */
 const NOT =
-  /(?:(?<![a-z])(?:not|never|no longer|cannot|fails? to|failing to|unable to|nowhere near|no(?= (?:more|less|higher|lower) than))(?![a-z])|n't(?![a-z]))[^,;.]*$/u
+  /(?:(?<![a-z])(?:not|never|no longer|cannot|fails? to|failing to|failure (?:of [^,;.]{1,40} )?to|unable to|nowhere near|no(?= (?:more|less|higher|lower) than))(?![a-z])|n't(?![a-z]))[^,;.]*$/u
 /** As far back as the words of one comparison reach, and its "not". */
 const REACH = 64
 

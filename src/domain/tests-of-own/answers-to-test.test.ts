@@ -48,3 +48,8 @@ test('an event may be told in other forms of its words', () => {
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
 })
+
+test('a failure to reach a figure is the figure from below', () => {
+  const [found] = findOwnTests('Failure of book-to-bill to reach 1.0 by Q3 2024 would refute the thesis.', '2024-01-01')
+  expect(found).toMatchObject({ side: 'below', value: '1' })
+})

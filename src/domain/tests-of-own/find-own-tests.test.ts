@@ -12,7 +12,7 @@ describe('a test of one’s own is found', () => {
   test.each([
     ['If it falls below 5% in any quarter, I sell.', 'If it falls below 5% in any quarter, I sell'],
     ["Cloud should grow. If it doesn't, I was wrong. Really.", "If it doesn't, I was wrong"],
-    ['If two reports come in below 8%, I was wrong about it.', 'If two reports come in below 8%, I was wrong about it'],
+    ['If two reports come in below 8%, I was wrong about it.', 'If two reports come in below 8%, I was wrong'],
     ["I'd sell if margins fall below 20%.", "I'd sell if margins fall below 20%"],
     ['Good company. Out at −10%.', 'Out at −10%'],
     ['I hold it unless the dividend is cut.', 'I hold it unless the dividend is cut'],
@@ -39,6 +39,9 @@ describe('a test of one’s own is found', () => {
     ['My stop is a weekly close under $42.', 'My stop is a weekly close under $42'],
     ['I get out at the first sign of dilution.', 'I get out at the first sign of dilution'],
     ['Once growth turns negative I reconsider.', 'Once growth turns negative I reconsider'],
+    ['Gone if retention is under 92%.', 'Gone if retention is under 92%'],
+    ['Sold the quarter churn tops 1.1%.', 'Sold the quarter churn tops 1.1%'],
+    ['Max loss I accept: 15%.', 'Max loss I accept: 15%'],
     ['I promised myself: two reports under 8% and it goes.', 'two reports under 8% and it goes'],
   ])('%s', (text, words) => expect(falsifiersIn(text)).toEqual([words]))
 
@@ -62,6 +65,7 @@ describe('a text that holds none', () => {
     'When margins fell I was wrong to hold.',
     "If I sell now I'd regret it.",
     "I read every report and I'm out of excuses.",
+    'Gone if no 701 by Friday.',
     'If they keep growing, the story is great.',
     'Everyone who sold at 20 was wrong.',
     'The stop was hit and I sold.',

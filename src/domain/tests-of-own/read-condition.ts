@@ -56,11 +56,12 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   }
   if (!comparison) return { ...common, ...happening(text) }
   const subject = subjectOf(...withoutDate(text, byWhen), comparison)
-  const isPrice = isOfPrice(subject, comparison, plain)
+  const leans = subject === null ? leaningOn(before, comparison) : null
+  const isPrice = leans === null && isOfPrice(subject ?? pronounIn(plain, comparison), comparison, plain)
   const side = isReversed ? opposite(comparison.side) : comparison.side
   return {
     ...common,
-    measured: isPrice ? subject : (subject ?? leaningOn(before, comparison)),
+    measured: isPrice ? subject : (subject ?? leans),
     side,
     value: comparison.quantity.value.replace(/^-/, ''),
     unit: comparison.quantity.unit,
@@ -92,11 +93,13 @@ function happening(
   text: string,
 ): Pick<Reading, 'measured' | 'side' | 'value' | 'unit' | 'isUsd' | 'isChange' | 'isPrice'> {
   const { from, to } = trimmed(text, { from: 0, to: text.length })
+  const isWelcome = WELCOME.test(plainText(text))
   const isPrice =
+    isWelcome ||
     /^(?:it|the (?:price|stock|share price)|they|shares) (?:doubles?|triples?|(?:goes|go) (?:up|down))/.test(
       plainText(text),
     )
-  const side = /doubles?|triples?|go(?:es)? up/.test(plainText(text)) && isPrice ? 'above' : 'happens'
+  const side = isWelcome || (/doubles?|triples?|go(?:es)? up/.test(plainText(text)) && isPrice) ? 'above' : 'happens'
   return {
     measured: text.slice(from, to) || null,
     side,
@@ -107,6 +110,10 @@ function happening(
     isPrice,
   }
 }
+
+/** A rise of the price, or a gain that is reached: good news, and no test. */
+const WELCOME =
+  /^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|a profit|break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
 
 /** What is measured stands without the time: "by Q2 margins are not above 20%". */
 function withoutDate(text: string, date: Span | undefined): [string, string] {
@@ -126,6 +133,10 @@ function subjectOf(text: string, plain: string, comparison: Comparison): string 
   const from = comparison.quantity.to + after.index + after[0].length - after[1].length
   return named(text, plain, { from, to: from + after[1].length })
 }
+
+/** "It", "this": the share, where nothing else was spoken of. */
+const pronounIn = (plain: string, { from }: Comparison): string | null =>
+  /^(?:and |if |when |once )?(it|this|they)(?:'s)?(?![a-z])/u.exec(plain.slice(0, from))?.[1] ?? null
 
 /** A stretch without verbs and small words at its edges; null where nothing but a pronoun or a time is left. */
 function named(text: string, plain: string, span: Span): string | null {
@@ -147,6 +158,7 @@ function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, p
   if (OF_PRICE.test(words)) return quantity.unit === 'money' || quantity.unit === 'count' || quantity.unit === 'percent'
   if (!NO_COMPANY_FIGURE.test(words)) return false
   if (quantity.unit === 'money') return quantity.value.length < 7
+  if (quantity.unit === 'count') return words !== '' && !isChange && quantity.value.length < 6
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
 }
 

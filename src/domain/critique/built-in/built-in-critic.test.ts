@@ -19,7 +19,7 @@ const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): Critiqued
   decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-4' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-5' })
 })
 
 describe('the story of design/journal.html', () => {
@@ -255,4 +255,25 @@ test('what an earlier critique of the asset has said is said in other words', ()
   const again = critiqueBuiltIn(asked(hold, [buy], { earlierCritiques: [{ at: buy.at, about, model: 'x', text }] }))
   const before = new Set(text.split(/(?<=[.?!]) /u))
   expect(again.split(/(?<=[.?!]) /u).filter((sentence) => before.has(sentence))).toEqual([])
+})
+
+describe('it says less than a word would let it', () => {
+  test.each([
+    ['a date that is not the writer’s own time', 'Patents gone by 2028 for $17bn of sales.', 'horizon-given'],
+    ['a stretch of the past', 'It fell 25% in a day and revenue is flat.', 'horizon-given'],
+    ['a count in words', 'He has sold three times. Deliveries were up.', 'figures-named'],
+    ['the size of the position', 'Revenue is fine. 5% NAV.', 'figures-named'],
+    ['what a dividend did', 'The dividend has been halved.', 'fall-as-reason'],
+    ['customers who pay every month', 'Its users pay every month, margin 30%.', 'index-plan'],
+    ['patents that protect a margin', 'Patents protect the margin of 40%.', 'hedge'],
+    ['a condition in other words', 'Line in the sand for me would be weaker renewals.', 'ask-what-would-prove-wrong'],
+  ])('%s', (_, thesis, kind) => expect(kindsOf(thesis)).not.toContain(kind))
+
+  test('a wish of somebody who only watches is no bias', () =>
+    expect(kindsOf('Diamond hands, to the moon, all that. Not for me.', { action: 'Watch' })).not.toContain('lottery'))
+})
+
+test('where a test is the answer to a question, the answer is quoted', () => {
+  const thesis = 'Revenue grew 8%. What would prove me wrong? Two quarters below 4%.'
+  expect(said(asked(thesis), 'falsifier-given')).toContain('“Two quarters below 4%”')
 })

@@ -34,14 +34,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const said = question ? [...picked, question] : picked
   const filled = [...said]
   for (const part of PARTS)
-    if (!filled.some((finding) => finding.part === part))
-      filled.push(
-        standingWords(
-          request,
-          part,
-          filled.map(({ quoted }) => quoted),
-        ),
-      )
+    if (!filled.some((finding) => finding.part === part)) filled.push(standingWords(request, part))
   return worded(filled, request)
 }
 

@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { businessFigures } from './facts-of-text.ts'
+import { namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
-import { words } from './sign.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
 const TELLING_RISE = '1.1'
@@ -25,7 +25,7 @@ export function courseOfConfidence(
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
   }
-  if (isSurer && roseTellingly(previous, decision) && businessFigures(decision.thesis).length === 0 && !isSale(request))
+  if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
     return [{ ...said(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const bad = decision.confidence < previous.confidence ? badNewsIn(decision.thesis) : null
   if (bad === null) return []
@@ -63,14 +63,16 @@ const said = (from: CritiquedDecision, decision: CritiquedDecision) =>
 const roseTellingly = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
   from.price !== null && to.price !== null && new Big(to.price).gte(new Big(from.price).times(TELLING_RISE))
 
+/** Any figure, or a measure of the business, may be what was learned. */
+const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusiness(thesis)
+
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
-  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|fell (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
+  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
 
 function badNewsIn(thesis: string): string | null {
-  for (const match of plainText(thesis).matchAll(BAD_NEWS)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+  for (const span of BAD_NEWS.in(plainText(thesis))) {
     const { isNegated, isSupposed } = standingOf(thesis, span)
     if (!isNegated && !isSupposed) return quotationAround(thesis, span)
   }

@@ -169,7 +169,7 @@ const STOP_KEPT = [
   'You had set the stop at {line}, it was reached on {day}, and you went.',
 ] as const
 const LOSS_KEPT = [
-  'The loss is the one that you had written down on the day you bought.',
+  'The loss was taken where your own stop stood.',
   'What it cost was decided before, and you let it be decided.',
 ] as const
 const HELD = [

@@ -3,26 +3,26 @@ import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
-import { words } from './sign.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
-const REASONS: readonly RegExp[] = [
+const REASONS: readonly Wording[] = [
   words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)'),
   words('cheap(?:er)?|undervalued|bargain|discount|on sale|good value|oversold'),
   words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years|patien(?:t|ce)'),
   words('take-?over|buy-?out|acquired by|acquisition target|merger'),
   words('buy-?backs?|repurchas[a-z]+|buying back'),
-  words('rebound|turn-?around|comeback|come back|bounce'),
-  words('management|leadership|new ceo|new chief'),
-  words('balance sheet|net cash|book value|assets'),
-  words('brand|loyal customers|moat|just two companies'),
+  words('turn-?around|comeback'),
+  words('(?:good|great|strong|best|trust|believe in)(?: [a-z]+)? (?:management|leadership|ceo)|new (?:ceo|chief)'),
+  words('(?:strong|solid|great|good|clean) balance sheet|net cash|book value'),
+  words('(?:strong|great|best|iconic|beloved)(?: [a-z]+)? brand|loyal customers|moat|just two companies'),
   words('artificial intelligence|ai'),
 ]
 
@@ -58,12 +58,9 @@ function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | nu
   return { kind: 'new-reason-after-fall', part: 'psychology', weight: 77, ways: NEW_REASON, values, quoted }
 }
 
-function reasonIn(thesis: string, reason: RegExp, before: string): Span | null {
-  if (before.match(reason)) return null
-  const match = [...plainText(thesis).matchAll(reason)].find(({ index, 0: found }) =>
-    isMeant(thesis, { from: index, to: index + found.length }),
-  )
-  return match ? { from: match.index, to: match.index + match[0].length } : null
+function reasonIn(thesis: string, reason: Wording, before: string): Span | null {
+  if (reason.isIn(before)) return null
+  return reason.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? null
 }
 
 /** A sentence that an earlier entry on the same asset has already said. */

@@ -3,7 +3,7 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { clauseBefore } from '../../language/standing.ts'
-import { words } from './sign.ts'
+import { words } from '../../language/wording.ts'
 
 /** What a business is measured by: a figure beside one of these can be looked up. */
 const OF_BUSINESS = words(`
@@ -13,13 +13,13 @@ const OF_BUSINESS = words(`
 
 /** Of a price or of the person's own account. */
 const OF_MARKET =
-  /(?<![a-z])(?:stock|share price|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
+  /(?<![a-z])(?:stock|share price|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|told me|take profits?|took profits?|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
 
 /** Things of the world outside the company on which it may depend. */
 const EVENTS = words(`
-  (?:the )?fed(?:eral reserve)?(?! up| ex)|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|(?:ten-year |treasury |bond )yields?|mortgages?|inflation|cpi|recession|election|congress|parliament|tariffs?|trade (?:war|deal|agreement)|sanctions?|war|ceasefire|ukraine|taiwan|middle east|opec|oil price|
-  fda|approval|phase (?:2|3|ii|iii)|pdufa|trial (?:data|results?|readout)|(?:the )?(?:court|supreme court|judge|ruling|verdict|judg(?:e)?ment)|lawsuit|antitrust|doj|ftc|regulators?|regulation|ban(?:s|ned)?|(?:the|a|new) law(?! firm|s)|hurricanes?|pandemic|shutdown|opioid|settlement|
-  earnings (?:on|call|report|day|date)|(?:next|first|second|third|fourth)[- ]quarter (?:report|results|earnings)|report (?:on|in) [a-z]+|investor day|merger|acquisition|takeover|spin-?off|ceo (?:leaves|change|left)|new chief|capital increase|government|medicare|subsid(?:y|ies)|stimulus|china|bitcoin halving|olympics|world cup`)
+  (?:the )?fed(?:eral reserve)?(?! up| ex)|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|(?:ten-year |treasury |bond )yields?|inflation|cpi|election|congress|parliament|tariffs?|trade (?:war|deal|agreement)|sanctions?|war|ceasefire|ukraine|taiwan|middle east|opec|oil price|
+  fda|approval|phase (?:2|3|ii|iii)|pdufa|trial (?:data|results?|readout)|(?:the )?(?:court|supreme court|judge|ruling|verdict|judg(?:e)?ment)|lawsuit|antitrust|doj|ftc|regulators?|regulation|ban(?:s|ned)?|(?:the|a|new) law(?! firm|s)|pandemic|shutdown|opioid|settlement|
+  earnings (?:on|call|report|day|date)|(?:next|first|second|third|fourth)[- ]quarter (?:report|results|earnings)|report (?:on|in) [a-z]+|investor day|merger|acquisition|takeover|spin-?off|ceo (?:leaves|change|left)|capital increase|medicare|subsid(?:y|ies)|stimulus|bitcoin halving|olympics|world cup`)
 
 /** Figures that measure the business, each with its sentence speaking of one thing it is measured by. */
 export function businessFigures(text: string): readonly Quantity[] {
@@ -30,19 +30,17 @@ export function businessFigures(text: string): readonly Quantity[] {
       const { from, to } = sentenceAround(text, quantity)
       const sentence = plain.slice(from, to)
       const near = plain.slice(Math.max(from, quantity.from - 40), Math.min(to, quantity.to + 40))
-      OF_BUSINESS.lastIndex = 0
-      return OF_BUSINESS.test(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
+      return OF_BUSINESS.isIn(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
     })
 }
 
 const MOST_FIGURES = 16
 
 /** Where the text speaks of a measure of the business, with a figure or without. */
-export const namesBusiness = (text: string): boolean => plainText(text).match(OF_BUSINESS) !== null
+export const namesBusiness = (text: string): boolean => OF_BUSINESS.isIn(plainText(text))
 
 /** The events of the world that a text names, in its order. */
-export const eventsIn = (text: string): readonly Span[] =>
-  Array.from(plainText(text).matchAll(EVENTS), (match) => ({ from: match.index, to: match.index + match[0].length }))
+export const eventsIn = (text: string): readonly Span[] => EVENTS.in(plainText(text))
 
 /** The times ahead that a text names as what it waits for: not how long something has lasted, nor when it was. */
 export const datesAhead = (text: string, today: string): readonly NamedDate[] =>

@@ -1,3 +1,4 @@
+import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
@@ -40,12 +41,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
-  if (
-    testsIn(request).length > 0 ||
-    kinds.has('falsifier-given') ||
-    MAY_SAY_WHEN_WRONG.test(plainText(decision.thesis))
-  )
-    return null
+  if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
@@ -57,9 +53,15 @@ function hasTestBefore(request: CritiqueRequest): boolean {
   return entries.some((entry) => findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier))
 }
 
-/** Words that may well say it, in a way that was not read as a test: what the text answers is not asked. */
+/**
+ * Whether a text may say what would prove it wrong in a way that was not read: with a condition, a threshold or a question of its own,
+ * or with any word of leaving, of being wrong, or of what must not be.
+ */
+const mayAnswer = (thesis: string): boolean =>
+  comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
+
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:falsif\w+|refut\w+|disprove\w*|invalidat\w+|proven? (?:me )?wrong|(?:i|we)(?:'d|'ll| would| will)? (?:sell|exit|leave|get out|go|bail|trim|cut|stop)|i(?:'m| am) (?:out|gone|wrong)|thesis|stop[- ]?loss|my (?:exit|stop|line|limit|test)|unless|or else|otherwise|would (?:mean|undermine|tell|change|end|break|make me)|reconsider|deal-?breaker|until i|bail|(?:and |, )(?:sell|leave)|my love|tells me|end of my|(?:sell|out|exit|leave|gone) (?:if|when|below|under|at|on|<))(?![a-z])/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
 
 /** Reasons to stay that a purchase of today would not have. */
 const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost']

@@ -1,13 +1,14 @@
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { quantitiesOf } from '../../language/quantities.ts'
-import { isMeant, standingOf } from '../../language/standing.ts'
+import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { clauseBefore, isMeant, standingOf } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
-import { assetName, isSale, isWatched } from './request.ts'
-import { words } from './sign.ts'
+import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
@@ -31,21 +32,37 @@ function pastedNews({ decision }: CritiqueRequest): Finding | null {
   if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
   const marks = new Set(plain.match(NEWS_MARKS) ?? [])
   const quoted = openingQuotation(decision.thesis)
-  if (marks.size < 2 || !quoted) return null
+  if (marks.size < (WIRE.test(plain) ? 2 : 3) || !quoted) return null
   return { kind: 'pasted-news', part: 'worldEvents', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
 }
 
+/** A wire, or the mark of a listing, which a reader's own text seldom has. */
+const WIRE =
+  /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced/
 const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 
 function figuresNamed({ decision }: CritiqueRequest): Finding | null {
-  const figures = businessFigures(decision.thesis).filter((figure) => !standingOf(decision.thesis, figure).isSupposed)
+  const figures = businessFigures(decision.thesis).filter(
+    (figure) => isTelling(decision.thesis, figure) && !standingOf(decision.thesis, figure).isSupposed,
+  )
   const [figure] = figures
   if (!figure) return null
   const quoted = quotationAround(decision.thesis, figure)
   const weight = figures.length > 1 ? 41 : 38
   return { kind: 'figures-named', part: 'fundamentals', weight, ways: FIGURES, values: { words: quoted }, quoted }
 }
+
+/** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
+function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
+  const plain = plainText(thesis)
+  if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
+  return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
+    plain.slice(to),
+  )
+}
+
+const LARGE = 1000
 
 function eventsNamed(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
@@ -68,7 +85,9 @@ function horizon(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   if (isSale(request)) return null
-  const [date] = datesAhead(thesis, dayOfEntry(decision))
+  const date = isWatched(request)
+    ? undefined
+    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
   if (date) {
     const quoted = quotationAround(thesis, date)
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
@@ -78,6 +97,24 @@ function horizon(request: CritiqueRequest): Finding | null {
   const quoted = quotationAround(thesis, span)
   return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
 }
+
+/** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
+function isOwnHorizon(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const { isSupposed, isNegated } = standingOf(thesis, date)
+  const before = clauseBefore(plain.slice(sentenceAround(thesis, date).from, date.from))
+  if (
+    isSupposed ||
+    isNegated ||
+    /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
+  )
+    return false
+  return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
+}
+
+const IS_EXPECTED = /(?<![a-z])(?:should|will|expects?|must|has to|have to|want|target|reach(?:es)?)(?![a-z])/
+const OWN_TIME =
+  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
 const VAGUE_TIME = words(`
   long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
@@ -99,9 +136,9 @@ function confidence(request: CritiqueRequest): Finding | null {
       quoted,
     }
   }
-  if (decision.confidence < HIGH || !isBare || isSale(request) || isWatched(request)) return null
+  if (decision.confidence < HIGH || !isBare || !isPurchase(request)) return null
   const quoted = openingQuotation(thesis)
-  if (!quoted) return null
+  if (!quoted || !isStated(thesis, quoted)) return null
   return {
     kind: 'confidence-beyond-evidence',
     part: 'psychology',
@@ -148,9 +185,8 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 const TARGET = words(`
   (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d)(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
-function firstOf(thesis: string, pattern: RegExp): Span | null {
-  for (const match of plainText(thesis).matchAll(pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+function firstOf(thesis: string, pattern: Wording): Span | null {
+  for (const span of pattern.in(plainText(thesis))) {
     if (isMeant(thesis, span)) return span
   }
   return null
@@ -203,3 +239,10 @@ const TARGET_ALONE = [
   'You write {words}: at that price somebody has to find {ticker} worth it, for what it earns then.',
   'The price in {words} is where you would like it to be; what the company does to get there decides.',
 ] as const
+
+/** Neither supposed nor tongue in cheek nor somebody else's: what an entry stands on is what it states. */
+function isStated(thesis: string, quotation: string): boolean {
+  const from = thesis.indexOf(quotation.slice(1, -1))
+  const { isSupposed, isIronic, isQuoted } = standingOf(thesis, { from, to: from + quotation.length - 2 })
+  return !(isSupposed || isIronic || isQuoted)
+}

@@ -1,12 +1,12 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isMeant } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
 import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { words } from './sign.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
@@ -30,8 +30,8 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 }
 
 const OWN_PRICE = words(`
-  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|\\d+x\\. no|
-  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry`)
+  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
+  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
 /** A sale that names the promise which it keeps. */
 function keeps(request: CritiqueRequest): readonly Finding[] {
@@ -46,7 +46,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  (?:deal's|deal is) a deal|as (?:i )?(?:had )?(?:said|wrote|written|promised|planned|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|said i(?:'d| would) (?:sell|leave|go)|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */
@@ -61,20 +61,19 @@ function answers({ decision }: CritiqueRequest): readonly Finding[] {
 /** A price that was named before is no test of the company. */
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 const AGAINST_OWN_WORDS = words(`
-  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:expected|wrote|written|named|promised|predicted)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|floor \\d+|line \\d+|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
+  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 
-function firstOf(thesis: string, pattern: RegExp): Span | null {
-  for (const match of plainText(thesis).matchAll(pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+function firstOf(thesis: string, pattern: Wording): Span | null {
+  for (const span of pattern.in(plainText(thesis))) {
     if (isMeant(thesis, span)) return span
   }
   return null
 }
 
 const WAITS = [
-  'You have a price of your own, {words}, and let the others pay theirs.',
-  'You wait for a price of your own, {words}, which is the hardest part of watching.',
-  'With {words} the price has to come to you.',
+  'You wait on terms of your own, {words}, and let the others pay theirs.',
+  'You have terms of your own, {words}, which is the hardest part of watching.',
+  'With {words} it has to come to you.',
 ] as const
 const KEPT = [
   'You wrote it, it came, and you did it, {words}: that is rare.',

@@ -11,14 +11,10 @@ import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 
-const SIGNS: readonly Sign[] = [
-  ...SIGNS_OF_FEELING,
-  ...SIGNS_OF_CERTAINTY,
-  ...SIGNS_OF_PRICE,
-  ...SIGNS_OF_OTHERS,
-  ...SIGNS_OF_CREDIT,
-  ...SIGNS_OF_KIND,
-]
+const BIASES: readonly Sign[] = [...SIGNS_OF_FEELING, ...SIGNS_OF_CERTAINTY, ...SIGNS_OF_PRICE, ...SIGNS_OF_OTHERS]
+const SIGNS: readonly Sign[] = [...BIASES, ...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
+/** What may be said of somebody who only watches: a wish to be in, and never a reason for what was not done. */
+const BIASES_OF_WATCHING = new Set(['fear-of-missing-out', 'regret', 'anchoring-to-past-price', 'hindsight'])
 
 /**
  * What the words of an entry show: each sign at the first place where it stands as the writer's own statement of today.
@@ -39,10 +35,9 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 
 function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside: readonly Span[]): Span | null {
   const { thesis } = request.decision
-  for (const match of plain.matchAll(sign.pattern)) {
-    const span = { from: match.index, to: match.index + match[0].length }
+  for (const span of sign.pattern.in(plain)) {
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
-    const isName = request.companyName.toLowerCase().includes(match[0])
+    const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     if (!isOutside && !isName && isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
@@ -53,7 +48,9 @@ const isMeantAs = ({ allows = [] }: Sign, standing: Standing): boolean =>
 
 const STANDINGS = ['isNegated', 'isReported', 'isQuoted', 'isIronic', 'isSupposed', 'isPast'] as const
 
-function isAt({ at }: Sign, request: CritiqueRequest): boolean {
+function isAt(sign: Sign, request: CritiqueRequest): boolean {
+  const { at } = sign
+  if (isWatched(request) && BIASES.includes(sign) && !BIASES_OF_WATCHING.has(sign.kind)) return false
   if (at === undefined) return true
   if (at === 'purchase') return isPurchase(request)
   if (at === 'sale') return isSale(request)

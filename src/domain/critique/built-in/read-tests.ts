@@ -13,9 +13,14 @@ import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
   findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
-    // "I exit at -34%" in a sale is what happens, and no test.
-    (test) => isFalsifier(test) && !(test.isPrice && decision.action.startsWith('Sell')),
+    // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
+    (test) =>
+      isFalsifier(test) &&
+      !(decision.action.startsWith('Sell') && (test.isPrice || !SUPPOSES.test(plainText(test.words)))),
   )
+
+const SUPPOSES =
+  /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
 
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
@@ -29,11 +34,17 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationAround(request.decision.thesis, test.span)
+  const quoted = quotationAround(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
+}
+
+/** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
+function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
+  const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
+  return end < words.length ? { from: span.from + end, to: span.to } : span
 }
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>

@@ -1,4 +1,5 @@
 import type { Standing } from '../../language/standing.ts'
+import type { Wording } from '../../language/wording.ts'
 import type { BiasKind, CreditKind, Part, RecognisedKind } from './finding.ts'
 import type { Phrasings } from './phrasing.ts'
 
@@ -8,7 +9,7 @@ export type Sign = {
   /** Psychology where it is left out. */
   readonly part?: Part
   readonly weight: number
-  readonly pattern: RegExp
+  readonly pattern: Wording
   /** Words anywhere in the entry that make something else of it. */
   readonly unless?: RegExp
   /** In which decisions it means that; in all where it is left out. */
@@ -17,13 +18,3 @@ export type Sign = {
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings
 }
-
-/** Phrases, one for each alternative, as a pattern for whole words. Many people write no apostrophes. */
-export const words = (phrases: string): RegExp =>
-  new RegExp(
-    `(?<![a-z0-9]|\\d[.,])(?:${phrases
-      .trim()
-      .replaceAll(/\s*\n\s*/g, '')
-      .replaceAll("'", "'?")})(?![a-z])`,
-    'g',
-  )

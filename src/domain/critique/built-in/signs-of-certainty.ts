@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** What rules out being wrong, or looks only at one side. */
 export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
@@ -9,8 +10,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
-      (?:has|have|needs|is bound|are bound) to (?:come back|recover|go up|rise|bounce|double|win|explode)|must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
-      (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )?certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
+      (?:it|this|price|stock|share|shares|they) (?:has|have|needs|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
+      (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
       (?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
     says: [
       'You write {words}: a market pays for the chance of being wrong, and this sentence leaves none.',
@@ -58,7 +59,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'halo',
     weight: 48,
     pattern: words(`
-      (?:is|he's|she's|'s|a) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
+      (?:is a|is|he's a|she's a|he's|she's) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
       (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|(?:with|under) (?:a |this |that |such a )(?:ceo|founder|leader|chief|man|woman)(?: like)?|did it at [a-z]+|everything (?:he|she|they) touch(?:es)?`),
     allows: ['isNegated'],
     says: [

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** What is done well, as far as words show it. */
 export const SIGNS_OF_CREDIT: readonly Sign[] = [
@@ -7,7 +8,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 63,
     allows: ['isPast'],
     pattern: words(`
-      i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was |it was )?my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
+      i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
       mea culpa|that's on me|wrong on [a-z]+|(?:wrong|bad) test|lesson(?: learned)?:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
     unless: /if .{0,60}i was wrong/,
     says: [
@@ -33,7 +34,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 42,
     allows: ['isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
-      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|problem|concern|downside)(?: is| are| here| remains|:)|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|against (?:it|that|me|this)(?: is| stands|:| speaks)|
+      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|problem|concern|downside)(?: is| are| here| remains|:)(?! (?:asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|against (?:it|that|me|this)(?: is| stands|:| speaks)|
       on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|may (?:look bad|be wrong|not|fail)|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|which i (?:don't|can't) (?:count on|know)|less likely|not (?:be )?cheap|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)|would take away`),
     says: [
       'You give the other side a hearing with {words}.',
@@ -59,7 +60,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|not for me`),
+      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
     says: [
       'You write {words} and stay out, which costs nothing and is seldom written down.',
       'Knowing where your knowledge ends, as in {words}, is a decision too.',
@@ -110,7 +111,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 80,
     allows: ['isSupposed'],
     pattern: words(`
-      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|for|my|the|out|our)|insur(?:ance|es|e|ed) (?:for|against|on|my)(?: [a-z]+){0,3}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|protect(?:s|ing)? (?:my|the|against|our)(?: [a-z]+){0,3}|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|my|cheap|buy|is|for) insurance(?: for| against| on)?(?: my| the)?|insures? my(?: [a-z]+){0,2}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|protect(?:s|ing)? (?:my|our)(?: [a-z]+){0,3}|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
@@ -123,7 +124,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
-      rebalanc(?:e|ed|es|ing)|(?:back|down|up|cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
+      rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
       drifted (?:to|above|over|from)|rule says \\d+|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
     unless: /margins?(?![a-z])|growth|guid|confidence to/,
     says: [
@@ -137,7 +138,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|order|buy|purchase|contribution|investment|instal?lment|saving|savings plan)|(?:every|each) (?:month|quarter|payday|paycheck|week|january)|savings plan|auto[- ]?buys?|\\$?\\d+ a month|dca|dollar[- ]cost(?: averaging)?|standing order|(?:on|by) (?:the )?plan|(?:whatever|regardless of|no matter) (?:the |what the )?price(?: is)?|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
+      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|\\$?\\d+ a month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
       'You buy {words}, so the price of one day matters little, and that is the point of it.',
@@ -148,7 +149,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 80,
     at: 'sale',
     pattern: words(`
-      (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:the |my |our |a |an |her |his )(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
+      (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:my |our |her |his |(?:the |a |an )(?=(?:new |first |second )?(?:house|flat|apartment|wedding|tuition|roof|kitchen|renovation|operation|surgery|divorce|heating|boiler|down ?payment|car)))(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
       down ?payment|medical bills?|wedding|our roof|the roofer|funeral|hospital bill|we(?:'re| are) buying a (?:house|flat|home|car)`),
     says: [
       'The money has another use, {words}: that is a reason about your life, and it leaves the thesis where it was.',
@@ -160,7 +161,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 79,
     allows: ['isPast', 'isNegated', 'isSupposed'],
     pattern: words(`
-      rsus?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share)[a-z ]*|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my (?:employer|job|work|company)|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my (?:employer|job|work|company)|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
     says: [
       'These came from your employer, {words}: your salary already depends on the same company.',
       'With {words} your work and a part of your savings hang on one name.',

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Feelings that decide in the place of reasons. */
 export const SIGNS_OF_FEELING: readonly Sign[] = [
@@ -97,7 +98,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 58,
     pattern: words(`
       (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|(?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
-      burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|why not|might as well|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
+      burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|might as well|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
       haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
     says: [
       'You write {words}: the wish to act came first, and {ticker} was what it found.',
@@ -107,6 +108,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'hope',
     weight: 52,
+    unless: /\d ?%|\d ?(?:bn|m|million|billion)|margin|revenue/,
     at: 'not-sale',
     pattern: words(`
       (?:i )?(?:just |really |only |can only |still )?hop(?:e|ing)(?: that| for| it| this| they| for the best)|hopefully|fingers crossed|pray(?:ing)?|with (?:a bit of |some )?luck|keep(?:ing)? my fingers`),
@@ -119,9 +121,9 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'attachment',
     weight: 56,
     pattern: words(`
-      (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:me|who i am|my life)|true believer|
+      (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|
-      diamond hands|married to|loyal(?:ty)? to|(?:my|our) baby|till death|die with|like family|feels like home|my heart|proud (?:owner|to (?:own|be))`),
+      diamond hands|married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own)`),
     allows: ['isSupposed'],
     says: [
       'You write {words}: that tells me about you, and a price is set by people who feel nothing of it.',

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Reasons that are other people's, and money that is not free. */
 export const SIGNS_OF_OTHERS: readonly Sign[] = [
@@ -21,8 +22,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 61,
     allows: ['isReported'],
     pattern: words(`
-      (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn|jensen) (?:was|is|owns|bought|buys|says|said|holds|just|has|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
-      (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|have|rate|see|are|expect|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
+      (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn) (?:is in|was in|owns|bought|buys|says|said|holds|just|has|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
+      (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|rate|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
       my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
       (?:a |the |this |my )?(?:guru|newsletter|youtube(?:r)?|influencer|podcast(?:er)?|expert|professor|fund manager|famous investor|guy on (?:tv|youtube|reddit))(?: [a-z]+)? (?:says|said|recommends?|recommended|bought|likes|called|told|swears|is)|mark from [a-z]+|my (?:boss|cousin|friend|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
     unless:
@@ -51,7 +52,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 71,
     at: 'not-sale',
     pattern: words(`
-      all[- ]in|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything) ?(?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)?|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
+      (?<!%[a-z ]{0,12})all[- ]in(?! (?:cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything) ?(?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)?|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:my|our|the|what i) (?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings|account)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
     unless: /\b(?:index|etf)\b/,
     says: [
@@ -64,8 +65,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 84,
     at: 'not-sale',
     pattern: words(`
-      i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some|in) on margin|with (?:margin|a loan|borrowed money|a credit card|leverage of|my credit)|
-      (?:using|use) (?:margin|leverage|a loan)|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|(?:on|with) \\d(?:\\.\\d)?x (?:leverage|margin)|on (?:the )?(?:credit card|credit)|second mortgage|home equity|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card`),
+      i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
+      (?:using|use) (?:margin|leverage|a loan)|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card`),
     says: [
       'You write {words}: a loan has its own day, and it does not wait until the thesis comes true.',
       'With {words} somebody else may decide when you sell.',
@@ -76,8 +77,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 85,
     at: 'not-sale',
     pattern: words(`
-      (?:my|the|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
-      (?:i|we)(?:'ll| will)? need (?:it|this|the|that|this money|the money|it back|this back) ?(?:money|cash)? ?(?:back )?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
+      (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
+      (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
     unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,
     says: [
       'You write {words}: a share can be right in three years and half its price in the month in which you need it.',

@@ -1,4 +1,5 @@
-import { type Sign, words } from './sign.ts'
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
 
 /** Prices and gains that are taken for reasons. */
 export const SIGNS_OF_PRICE: readonly Sign[] = [
@@ -21,8 +22,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
-      (?:back to|return to|returns to|get back to|recover to|revisit|reach|see|below|under|off|from|to) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
-      (?:it |they )?(?:was|were|stood|traded|used to be|has been|once was)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few)|
+      (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
+      (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few)|
       (?:in|last) (?:20\\d\\d|year)(?: i| it| they)? (?:could have bought (?:this|it) |was |were |cost )(?:at |for )?[$€£]?\\d+|(?:from|was) (?:a high|a peak|highs) of|was [$€£]?\\d+ once|(?:stood|was|traded) (?:above|over|near|at) [$€£]?\\d+(?: dollars)?(?: in 20\\d\\d)|cheaper than (?:last|a|in)|see \\d+ again`),
     says: [
       'You write {words}: that price came from what people expected on that day, and they have read on since.',
@@ -49,7 +50,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 55,
     at: 'purchase',
     pattern: words(`
-      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:has |have |was )?halved|
+      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
       (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
     unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
     says: [
@@ -89,7 +90,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     kind: 'gamblers-fallacy',
     weight: 60,
     pattern: words(`
-      (?:is|it's|it is|they're|are|we're|i'm|i am)(?: long| now| so| really| finally)* (?:over)?due(?: for| to)?|due for (?:a|some)|(?:rebound|bounce|recovery|turn) is (?:over)?due|overdue|
+      (?:it's|it is|this is|we're|i'm|i am)(?: long| now| so| really| finally)* (?:over)?due(?! (?:in|on|by|to|next|20))|due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|overdue|
       (?:fallen|down|red|lost|fell|dropped|misses|lower|losses) (?:\\w+ ){0,3}(?:days|weeks|months|quarters|times) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
     unless: /dividend is due|payment|report is due|debt|due diligence/,
     says: [
@@ -114,7 +115,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 57,
     at: 'not-sale',
     pattern: words(`
-      lottery(?: ticket)?|(?:a|could|can|will|to|easy|next|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?! (?:earnings|sales|ebitda|fcf|cash|p\\/e|trough|peak|book|forward|vs))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
+      lottery(?: ticket)?|(?:a|could|can|will|to|easy|next|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?! (?:earnings|sales|ebitda|fcf|cash|p\\/e|trough|peak|book|forward|vs))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
       'You write {words}: the size of the prize is clear, and the odds are what you pay for.',

@@ -1,0 +1,139 @@
+import type { Span } from './plain-text.ts'
+
+/**
+ * Phrases to be found in plain text. Each is a pattern of its own, which is made when a text first holds a word that it may begin
+ * with: hundreds of phrases then cost a text only what a few of them cost, on the first text as on any other.
+ */
+export type Wording = {
+  /** Where the phrases stand, in the text's order; at one place, the phrase that was written first. */
+  readonly in: (plain: string) => readonly Span[]
+  readonly isIn: (plain: string) => boolean
+}
+
+/** `needs`: of each of these, a text must hold a word that begins so, or the phrase cannot stand in it. */
+type Phrase = { readonly source: string; readonly needs: readonly (readonly string[])[]; pattern: RegExp | null }
+
+/** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
+export function words(phrases: string): Wording {
+  let list: readonly Phrase[] | null = null
+  const due = (plain: string): readonly Phrase[] => {
+    list ??= alternativesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()).map((source) => ({
+      source,
+      needs: needsOf(source),
+      pattern: null,
+    }))
+    const beginnings = beginningsOf(plain)
+    return list.filter(({ needs }) => needs.every((openings) => openings.some((opening) => beginnings.has(opening))))
+  }
+  return {
+    in: (plain) =>
+      due(plain)
+        .flatMap((phrase) => Array.from(plain.matchAll(patternOf(phrase)), spanOf))
+        .toSorted((one, other) => one.from - other.from),
+    isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
+  }
+}
+
+const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
+
+function patternOf(phrase: Phrase): RegExp {
+  phrase.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${phrase.source.replaceAll("'", "'?")})(?![a-z])`, 'g')
+  return phrase.pattern
+}
+
+/** So many letters of a word are compared. */
+const COMPARED = 5
+/** Stands for any number, or a sign of money before one. */
+const NUMBER = '#'
+
+let last: { plain: string; beginnings: ReadonlySet<string> } = { plain: '', beginnings: new Set() }
+
+/** The beginnings of a text's words, of every length up to `COMPARED`. One text is asked about many times in a row. */
+function beginningsOf(plain: string): ReadonlySet<string> {
+  if (plain === last.plain) return last.beginnings
+  const beginnings = new Set<string>()
+  for (const [word] of plain.matchAll(/[a-z]+|\d+|[$€£]/g)) {
+    if (/[a-z]/.test(word)) for (let count = 1; count <= COMPARED; count += 1) beginnings.add(word.slice(0, count))
+    else beginnings.add(NUMBER)
+  }
+  last = { plain, beginnings }
+  return beginnings
+}
+
+/** What stands between the bars that no bracket holds. */
+function alternativesOf(source: string): readonly string[] {
+  const parts: string[] = []
+  let [from, depth] = [0, 0]
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source.charAt(at)
+    if (character === '\\') at += 1
+    else if (character === '[') at = source.indexOf(']', at)
+    else if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    else if (character === '|' && depth === 0) {
+      parts.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, source.slice(from)].filter((part) => part !== '')
+}
+
+/** What each word of a pattern that may not be left out begins with, as far as it can be told. */
+function needsOf(source: string): readonly (readonly string[])[] {
+  const needs: (readonly string[])[] = []
+  let [at, isWordStart] = [0, true]
+  while (at < source.length) {
+    const isGroup = source.charAt(at) === '('
+    const isLookaround = /^\(\?(?:[!=]|<[!=])/.test(source.slice(at, at + 4))
+    const end = isGroup
+      ? at + endOfGroup(source.slice(at)) + 1
+      : at + (/^[a-z]+/.exec(source.slice(at))?.[0].length ?? 1)
+    const element = source.slice(at, end)
+    const isOptional = /^[?*{]/.test(source.slice(end, end + 1))
+    const openings =
+      isWordStart && !isLookaround && !(isGroup && isOptional) ? openingsOf(source.slice(at, end + 1)) : null
+    if (openings && openings.length > 0) needs.push(openings)
+    if (isGroup && !isLookaround)
+      isWordStart &&= alternativesOf(element.slice(3, -1)).every((each) => each.endsWith(' '))
+    else if (!isLookaround) isWordStart = element === ' ' || (isWordStart && /^[?*+]$/.test(element))
+    at = end
+  }
+  return needs
+}
+
+/** The letters with which words may begin that a pattern fits; null where they cannot be told. */
+function openingsOf(source: string): readonly string[] | null {
+  if (source.startsWith('(')) return openingsOfGroup(source)
+  if (/^(?:\\d|\\\$|\[[$0-9])/.test(source)) return [NUMBER]
+  const letters = /^[a-z]+/.exec(source)?.[0] ?? ''
+  const isLastOptional = /^[?*{]/.test(source.slice(letters.length))
+  const sure = (isLastOptional ? letters.slice(0, -1) : letters).slice(0, COMPARED)
+  return sure === '' ? null : [sure]
+}
+
+function openingsOfGroup(source: string): readonly string[] | null {
+  const end = endOfGroup(source)
+  const rest = source.slice(end + 1)
+  if (/^\(\?(?:[!=]|<[!=])/.test(source)) return openingsOf(rest)
+  const inner = alternativesOf(source.slice(source.startsWith('(?:') ? 3 : 1, end)).map(openingsOf)
+  const isOptional = /^[?*]/.test(rest)
+  const all = isOptional ? [...inner, openingsOf(rest.slice(1))] : inner
+  return all.some((openings) => openings === null || openings.length === 0)
+    ? null
+    : all.flatMap((openings) => openings ?? [])
+}
+
+function endOfGroup(source: string): number {
+  let depth = 0
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source.charAt(at)
+    if (character === '\\') at += 1
+    else if (character === '[') at = source.indexOf(']', at)
+    else if (character === '(') depth += 1
+    else if (character === ')') {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  return source.length
+}

@@ -1,0 +1,22 @@
+import { comparisonsOf } from '../language/comparison.ts'
+
+/** A figure on one side, a count of events, or something that is missing. */
+export const isCounted = (words: string): boolean =>
+  comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
+const COUNTED =
+  /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
+
+/** What goes wrong with a company. */
+export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
+const EVENT =
+  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|disappoints?|doubles|negative|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
+
+/** What has to be, where "or I sell" stands after it. */
+export const isRequired = (words: string): boolean =>
+  REQUIRED.test(words) || (comparisonsOf(words).length > 0 && !TOLD.test(words)) || words.split(' ').length <= 6
+const REQUIRED =
+  /(?<![a-z])(?:must|needs?|has to|have to|had better|better|should|stays?|keeps?|remains?|holds?|at least|until|gets?|shows?|want|expect|will)(?![a-z])/
+
+/** Told of the past, of the present, or of somebody's view. */
+export const TOLD =
+  /(?<![a-z])(?:was|were|did|had|sold|bought|fell|went|came|rose|grew|held|has been|have been|i'm|i am|is (?:great|good|fine|cheap|expensive|fair)|as (?:i )?(?:wrote|written|said)|even if|regardless)(?![a-z])|\?/

@@ -1,0 +1,60 @@
+import type { Found } from './conditions.ts'
+import type { OwnTestThen } from './own-test.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Names that people give to what would prove them wrong, at the head of a sentence. */
+const NAME =
+  /^\W{0,4}(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>what would (?:prove me wrong|change my mind|make me sell|break (?:this|it|the thesis))|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal-?breakers?|trip-?wires?|line in the sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away point|max(?:imum)? loss(?: i (?:accept|take|allow))?|line|rule|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|if|when|once)(?![a-z])|)\s*(?:if )?/
+
+/** "Wrong if: renewal under 89%", "Kill: net debt over 4x": everything after the name is the condition. */
+export function headedTest({ words, span, text }: Sentence): Found | null {
+  const match = NAME.exec(words)
+  const { wrong, by = '', sign = '' } = match?.groups ?? {}
+  if (!match || (by === '' && sign === '')) return null
+  const isComparison = /below|under/.test(by)
+  const from = isComparison ? words.search(/(?:below|under)/) : match[0].length
+  const rest = words.slice(from)
+  if (!/[\p{L}\d].{3}|\d/u.test(rest) || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
+  if (/\?\W*$/.test(words)) return null
+  // "The stop is at 38" is a price; "sell is what they do" is none.
+  if (wrong === undefined && /^(?:is|are)$/.test(sign) && !/condition|criteri|trigger|rule|signal|plan/.test(match[0]))
+    return null
+  const isPrice =
+    wrong === undefined &&
+    /^(?:at |around |a |-|[$€£])*\d/.test(rest) &&
+    /stop|exit|out|line|sell|bail|loss/.test(match[0])
+  if (isPrice && !/stop|line/.test(match[0]) && !/^-|%/.test(rest)) return null
+  const before = text.slice(0, span.from)
+  if ((before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')) return null
+  const followedBy: OwnTestThen = wrong === undefined ? 'sell' : 'was-wrong'
+  const all = { from: span.from, to: span.to }
+  return {
+    span: all,
+    condition: { from: span.from + from, to: span.to },
+    takes: isPrice ? 'stop' : 'straight',
+    followedBy,
+  }
+}
+
+const STOP =
+  /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*stop(?:'s)?(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
+
+/** "Stop at $80", "out at -10%": a price or a loss at which it ends. */
+export function writtenStop({ words, span }: Sentence): Found | null {
+  if (!/stop|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
+  const match = STOP.exec(words)
+  const place = match?.indices?.groups?.price
+  if (!match || !place) return null
+  if (
+    /(?<![a-z])(?:was|were|got|had|been|hit|no|without|not|never|n't|moved?|raised?|his|her|their)(?: (?:a|my|the|any))* $/.test(
+      words.slice(0, match.index),
+    )
+  )
+    return null
+  return {
+    span: { from: span.from + match.index, to: span.from + match.index + match[0].length },
+    condition: { from: span.from + place[0], to: span.from + place[1] },
+    takes: 'stop',
+    followedBy: 'sell',
+  }
+}

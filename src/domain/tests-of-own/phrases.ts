@@ -1,0 +1,56 @@
+import type { Token } from '../language/tokens.ts'
+
+/**
+ * Phrases to be found at a place in a row of words. `a/b` is one word of several, `?` after it means that it may be left out, and `*`
+ * is any word at all. They are looked up by their first words, so that a text pays only for the phrases that may begin in it.
+ */
+export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+type Phrase<T> = { readonly slots: readonly Slot[]; readonly means: T }
+type Slot = { readonly words: ReadonlySet<string>; readonly isAny: boolean; readonly isOptional: boolean }
+
+/** @param groups phrases, one on each line or between `|`, by what they mean */
+export function phraseBook<T extends string>(groups: Readonly<Record<T, string>>): PhraseBook<T> {
+  const book = new Map<string, Phrase<T>[]>()
+  for (const means in groups)
+    for (const written of groups[means].split(/[|\n]/)) {
+      const slots = written.trim().split(/\s+/).filter(Boolean).map(slotOf)
+      for (const word of firstWordsOf(slots)) book.set(word, [...(book.get(word) ?? []), { slots, means }])
+    }
+  return book
+}
+
+/** The words of the leading slots that may be left out, and of the first that may not. */
+function firstWordsOf(slots: readonly Slot[]): readonly string[] {
+  const required = slots.findIndex(({ isOptional }) => !isOptional)
+  return slots.slice(0, required + 1).flatMap(({ words }) => [...words])
+}
+
+function slotOf(written: string): Slot {
+  const isOptional = written.endsWith('?')
+  const words = new Set((isOptional ? written.slice(0, -1) : written).split('/'))
+  return { words, isAny: words.has('*'), isOptional }
+}
+
+/** The longest phrase that begins at a token: what it means and how many tokens it takes; null where none does. */
+export function phraseAt<T>(
+  book: PhraseBook<T>,
+  tokens: readonly Token[],
+  at: number,
+): { readonly means: T; readonly count: number } | null {
+  let longest: { means: T; count: number } | null = null
+  for (const { slots, means } of book.get(tokens[at]?.word ?? '') ?? []) {
+    const count = lengthOf(slots, tokens, at)
+    if (count > (longest?.count ?? 0)) longest = { means, count }
+  }
+  return longest
+}
+
+/** How many tokens the slots take, where they fit; -1 where they do not. */
+function lengthOf(slots: readonly Slot[], tokens: readonly Token[], at: number): number {
+  const [slot, ...rest] = slots
+  if (!slot) return 0
+  const word = tokens[at]?.word
+  const after = word !== undefined && (slot.isAny || slot.words.has(word)) ? lengthOf(rest, tokens, at + 1) : -1
+  if (after >= 0) return after + 1
+  return slot.isOptional ? lengthOf(rest, tokens, at) : -1
+}

@@ -1,0 +1,47 @@
+import type { Span } from '../language/plain-text.ts'
+import { type Token, wordSet } from '../language/tokens.ts'
+
+/** A sentence of a text, in words. */
+export type Sentence = {
+  readonly text: string
+  readonly span: Span
+  readonly words: string
+  /** Their places count from the sentence's first character. */
+  readonly tokens: readonly Token[]
+  /** The sentence before it. */
+  readonly before: Span | null
+}
+
+const HARD_BREAKS = wordSet('; ( )')
+export const SOFT_BREAKS = wordSet(': — – - -> => → =')
+
+/** A mark like a colon, a dash or an arrow begins a stretch, unless it is what leads over to the consequence. */
+export function startOfSegment(tokens: readonly Token[], end: number): number {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const word = tokens[at]?.word ?? ''
+    if (HARD_BREAKS.has(word) || SOFT_BREAKS.has(word)) return at + 1
+  }
+  return 0
+}
+
+export function startOfClause(tokens: readonly Token[], end: number): number {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const word = tokens[at]?.word ?? ''
+    if (HARD_BREAKS.has(word) || SOFT_BREAKS.has(word)) return at + 1
+    if (word === ',' && /^(?:but|and|so|yet)$/.test(tokens[at + 1]?.word ?? '')) return at + 2
+  }
+  return /^(?:but|and|so|yet|still)$/.test(tokens[0]?.word ?? '') ? 1 : 0
+}
+
+export function endOfClause(tokens: readonly Token[], from: number): number {
+  for (let at = from + 1; at < tokens.length; at += 1) if (HARD_BREAKS.has(tokens[at]?.word ?? '')) return at
+  return tokens.length
+}
+
+export const spanOf = ({ tokens, span }: Sentence, { from, to }: Span): Span => ({
+  from: span.from + (tokens[from]?.from ?? 0),
+  to: span.from + (tokens[to - 1]?.to ?? 0),
+})
+
+export const wordsOf = ({ tokens, words }: Sentence, { from, to }: Span): string =>
+  from < to ? words.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0) : ''

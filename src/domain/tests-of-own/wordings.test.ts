@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier } from './own-test.ts'
+import { TRAPS, WORDINGS } from './wordings.fixture.ts'
+
+const TODAY = '2026-05-01'
+const falsifiersIn = (text: string): readonly string[] =>
+  findOwnTests(text, TODAY)
+    .filter(isFalsifier)
+    .map(({ words }) => words)
+
+/** Whether two stretches of a text share at least half of the shorter one. */
+function isSamePlace(text: string, a: string, b: string): boolean {
+  const [from, other] = [text.indexOf(a), text.indexOf(b)]
+  const shared = Math.min(from + a.length, other + b.length) - Math.max(from, other)
+  return from >= 0 && other >= 0 && shared * 2 >= Math.min(a.length, b.length)
+}
+
+test('what would prove somebody wrong is read in many wordings; these are not read', () => {
+  const unread = Object.values(WORDINGS)
+    .flat()
+    .filter((marked) => {
+      const text = marked.replaceAll(/[«»]/g, '')
+      const words = /«(.*)»/s.exec(marked)?.[1]?.replace(/[.!?]+$/, '') ?? ''
+      return !falsifiersIn(text).some((read) => isSamePlace(text, words, read))
+    })
+  expect(unread).toEqual([])
+})
+
+test.each(TRAPS)('and nothing is read in: %s', (text) => expect(falsifiersIn(text)).toEqual([]))
