@@ -23,7 +23,8 @@ const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
 ])
 
 /** Whether the ledger itself is not what was recorded, so that nothing that is computed from it can be trusted. */
-export const isOfTheChain = (fault: LedgerFault): boolean => !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind)
+export const isOfTheChain = (fault: LedgerFault): boolean =>
+  !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind) && fault.kind !== 'account-removed'
 
 /** Adds a fault, to the one before it where the same is wrong with the entry after. */
 export function addFault(
@@ -79,4 +80,6 @@ const SENTENCES = {
   'asset-row-removed': (asset: string) => `The row of ${asset} is missing.`,
   'asset-row-added': (asset: string) => `The row of ${asset} stands in no entry.`,
   'asset-row-without-ledger': (asset: string) => `The row of ${asset} belongs to a user without any entry.`,
+  'account-removed': () =>
+    'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.',
 } satisfies Record<string, (detail: string) => string>

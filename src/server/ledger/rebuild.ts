@@ -7,7 +7,7 @@ import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
 import { READ_MODEL_MENDED } from './read-model.ts'
-import { listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
+import { listLedgersWithoutAccount, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
  * Replays every ledger and puts the rows of the lists right that differ, each user's while nobody can write to that
@@ -26,7 +26,11 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     report.assets += assets
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
-  report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+  report.faults.push(
+    ...ownersOfMoved(report.faults),
+    ...(await listRowsWithoutLedger(db)),
+    ...(await listLedgersWithoutAccount(db)),
+  )
   return report
 }
 

@@ -25,7 +25,11 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
       report.assets += findings.isWhole ? findings.assets.size : 0
       for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
     }
-    report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+    report.faults.push(
+      ...ownersOfMoved(report.faults),
+      ...(await listRowsWithoutLedger(db)),
+      ...(await listLedgersWithoutAccount(db)),
+    )
     return report
   })
 
@@ -62,6 +66,29 @@ export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {
     sequence: 0,
     lastSequence: 0,
     detail: `asset ${asset_id}`,
+    userId: user_id,
+  }))
+}
+
+/**
+ * Ledgers whose owner is no user any more: their entries are whole, and nobody can read them. A journal that has lost all of its
+ * accounts is found by its marker, at the start.
+ */
+export async function listLedgersWithoutAccount(db: Db): Promise<JournalFault[]> {
+  const rows = await db
+    .selectFrom('ledger_heads')
+    .select(['user_id', 'sequence'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select(sql`1`.as('one')).whereRef('users.id', '=', 'ledger_heads.user_id'))),
+    )
+    .where(({ exists, selectFrom }) => exists(selectFrom('users').select(sql`1`.as('one'))))
+    .orderBy('user_id')
+    .execute()
+  return rows.map(({ user_id, sequence }) => ({
+    kind: 'account-removed',
+    sequence: 1,
+    lastSequence: sequence,
+    detail: '',
     userId: user_id,
   }))
 }
