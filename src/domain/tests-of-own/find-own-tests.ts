@@ -54,6 +54,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const condition = trimmed(text, found.condition)
   const words = text.slice(condition.from, condition.to)
   const { followedBy } = found
+  // "Selling here would only lock in the loss" says what selling would be, and not when to sell.
+  if (condition.from > span.from && HAS_NO_SUBJECT.test(plainText(words))) return null
   if (found.takes === 'stop') {
     if (quantitiesOf(words).length === 0) return null
     return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
@@ -77,6 +79,9 @@ function straightCondition(takes: Found['takes'], words: string): string | null 
 }
 
 const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
+
+const HAS_NO_SUBJECT =
+  /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/
 
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])
