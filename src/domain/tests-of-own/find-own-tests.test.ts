@@ -62,6 +62,7 @@ describe('a text that holds none', () => {
     'Sell at 150.',
     'Selling here would only lock in the loss at the worst possible moment.',
     'Selling here would make no sense.',
+    'The lines stay where they are: wrong as before.',
     'Selling now is what everybody does.',
     'If it falls below $25, I buy.',
     'My friend says he would sell if it drops 10%.',

@@ -56,6 +56,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const { followedBy } = found
   // "Selling here would only lock in the loss" says what selling would be, and not when to sell.
   if (condition.from > span.from && HAS_NO_SUBJECT.test(plainText(words))) return null
+  // "The lines stay where they are: wrong if ..." is no condition about them.
+  if (SAYS_NOTHING.test(plainText(words))) return null
   if (found.takes === 'stop') {
     if (quantitiesOf(words).length === 0) return null
     return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
@@ -79,6 +81,8 @@ function straightCondition(takes: Found['takes'], words: string): string | null 
 }
 
 const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
+
+const SAYS_NOTHING = /^(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)$/
 
 const HAS_NO_SUBJECT =
   /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/
