@@ -26,11 +26,8 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     report.assets += assets
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
-  report.faults.push(
-    ...ownersOfMoved(report.faults),
-    ...(await listRowsWithoutLedger(db)),
-    ...(await listLedgersWithoutAccount(db)),
-  )
+  report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+  report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
   return report
 }
 

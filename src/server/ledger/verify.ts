@@ -25,11 +25,8 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
       report.assets += findings.isWhole ? findings.assets.size : 0
       for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
     }
-    report.faults.push(
-      ...ownersOfMoved(report.faults),
-      ...(await listRowsWithoutLedger(db)),
-      ...(await listLedgersWithoutAccount(db)),
-    )
+    report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+    report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
     return report
   })
 
@@ -73,8 +70,10 @@ export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {
 /**
  * Ledgers whose owner is no user any more: their entries are whole, and nobody can read them. A journal that has lost all of its
  * accounts is found by its marker, at the start.
+ * @param told what is wrong with ledgers already: one that was given to another id, or removed, has no account for that reason
  */
-export async function listLedgersWithoutAccount(db: Db): Promise<JournalFault[]> {
+export async function listLedgersWithoutAccount(db: Db, told: readonly JournalFault[]): Promise<JournalFault[]> {
+  const harmed = new Set(told.map(({ userId }) => userId))
   const rows = await db
     .selectFrom('ledger_heads')
     .select(['user_id', 'sequence'])
@@ -84,11 +83,13 @@ export async function listLedgersWithoutAccount(db: Db): Promise<JournalFault[]>
     .where(({ exists, selectFrom }) => exists(selectFrom('users').select(sql`1`.as('one'))))
     .orderBy('user_id')
     .execute()
-  return rows.map(({ user_id, sequence }) => ({
-    kind: 'account-removed',
-    sequence: 1,
-    lastSequence: sequence,
-    detail: '',
-    userId: user_id,
-  }))
+  return rows
+    .filter(({ user_id }) => !harmed.has(user_id))
+    .map(({ user_id, sequence }) => ({
+      kind: 'account-removed',
+      sequence: 1,
+      lastSequence: sequence,
+      detail: '',
+      userId: user_id,
+    }))
 }
