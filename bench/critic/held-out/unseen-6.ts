@@ -65,7 +65,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-aversion',
-      says: ['anchoring-to-cost', 'hope', 'get-even'],
+      says: ['confidence-lowered-on-bad-news', 'anchoring-to-cost', 'hope', 'get-even'],
       mustNot: ['falsifier-given', 'horizon-given', 'index-plan', 'figures-named'],
     },
   },
@@ -232,7 +232,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      says: ['figures-named', 'events-named', 'error-admitted', 'weighs-other-side'],
+      says: ['confidence-lowered-on-bad-news', 'figures-named', 'events-named', 'error-admitted', 'weighs-other-side'],
       mustNot: ['loss-aversion', 'hope', 'overconfidence'],
       falsifiers: ['If it loses to tirzepatide head to head there is nothing left of the thesis and I sell'],
     },
@@ -485,7 +485,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'blames-others',
-      says: ['confirmation', 'loss-aversion', 'overconfidence'],
+      says: ['confidence-lowered-on-bad-news', 'confirmation', 'loss-aversion', 'overconfidence'],
       mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'index-plan'],
     },
   },
@@ -551,7 +551,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      says: ['figures-named', 'horizon-given'],
+      says: ['confidence-lowered-on-bad-news', 'figures-named', 'horizon-given'],
       mustNot: ['overconfidence', 'vague-horizon', 'ask-for-horizon', 'test-answered'],
       falsifiers: ['Unless growth is back above 20% by the August report, I will treat it as information and exit'],
     },
@@ -631,7 +631,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'get-even',
-      says: ['sunk-cost', 'anchoring-to-cost'],
+      says: ['confidence-lowered-on-bad-news', 'sunk-cost', 'anchoring-to-cost'],
       mustNot: ['falsifier-given', 'horizon-given', 'figures-named', 'income-plan'],
     },
   },
@@ -767,7 +767,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
-      says: ['figures-named', 'test-answered', 'new-reason-after-fall'],
+      says: ['confidence-lowered-on-bad-news', 'figures-named', 'test-answered', 'new-reason-after-fall'],
       mustNot: ['rule-kept', 'falsifier-given', 'overconfidence', 'vague-horizon'],
     },
   },
@@ -1034,7 +1034,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'authority',
-      says: ['attachment', 'sunk-cost', 'regret', 'loss-aversion', 'horizon-given'],
+      says: ['confidence-lowered-on-bad-news', 'attachment', 'sunk-cost', 'regret', 'loss-aversion', 'horizon-given'],
       mustNot: ['falsifier-given', 'figures-named', 'index-plan', 'herd'],
     },
   },
@@ -1168,7 +1168,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'names-own-bias',
-      says: ['loss-aversion', 'attachment', 'sunk-cost'],
+      says: ['confidence-lowered-on-bad-news', 'loss-aversion', 'attachment', 'sunk-cost'],
       mustNot: ['falsifier-given', 'error-admitted', 'authority', 'figures-named', 'horizon-given'],
     },
   },
@@ -1589,7 +1589,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'story-without-figures',
-      says: ['figures-named', 'hope', 'overconfidence'],
+      says: ['confidence-lowered-on-bad-news', 'figures-named', 'hope', 'overconfidence'],
       mustNot: ['falsifier-given', 'horizon-given'],
     },
   },
@@ -1686,7 +1686,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      says: ['figures-named', 'horizon-given', 'own-judgement', 'weighs-other-side'],
+      says: ['confidence-lowered-on-bad-news', 'figures-named', 'horizon-given', 'own-judgement', 'weighs-other-side'],
       mustNot: ['rule-kept', 'horizon-stretched', 'overconfidence', 'authority'],
       falsifiers: ['If the December print is not at 32%, I am out, as I wrote when I bought'],
     },

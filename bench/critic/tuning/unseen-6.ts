@@ -147,7 +147,15 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'revenge',
-      says: ['get-even', 'overconfidence', 'confidence-beyond-evidence', 'too-little-said', 'sunk-cost'],
+      says: [
+        'surer-as-price-falls',
+        'added-below-cost',
+        'get-even',
+        'overconfidence',
+        'confidence-beyond-evidence',
+        'too-little-said',
+        'sunk-cost',
+      ],
       mustNot: ['falsifier-given', 'figures-named', 'horizon-given'],
     },
   },
@@ -194,6 +202,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'sale-for-need',
+      says: ['confidence-lowered-on-bad-news'],
       mustNot: [
         'disposition',
         'falsifier-given',
@@ -332,7 +341,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'fall-as-reason',
-      says: ['overconfidence', 'vague-horizon', 'hope', 'horizon-given', 'anchoring-to-past-price'],
+      says: ['added-below-cost', 'overconfidence', 'vague-horizon', 'hope', 'horizon-given', 'anchoring-to-past-price'],
       mustNot: ['falsifier-given', 'figures-named'],
     },
   },
@@ -886,7 +895,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      says: ['events-named', 'horizon-given', 'figures-named', 'fall-as-reason', 'recency'],
+      says: ['added-below-cost', 'events-named', 'horizon-given', 'figures-named', 'fall-as-reason', 'recency'],
       mustNot: ['too-little-said'],
       falsifiers: ['Traffic not back by Q2 → half'],
     },
@@ -914,7 +923,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'vague-falsifier',
-      says: ['own-judgement', 'too-little-said', 'ask-for-exit'],
+      says: ['confidence-lowered-on-bad-news', 'own-judgement', 'too-little-said', 'ask-for-exit'],
       mustNot: ['falsifier-given', 'herd', 'figures-named', 'horizon-given', 'rule-kept'],
     },
   },
@@ -1141,7 +1150,7 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'get-even',
-      says: ['added-below-cost', 'hope', 'names-own-bias', 'anchoring-to-cost'],
+      says: ['surer-as-price-falls', 'added-below-cost', 'hope', 'names-own-bias', 'anchoring-to-cost'],
       mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'overconfidence'],
     },
   },
@@ -1377,7 +1386,13 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'hope',
-      says: ['vague-horizon', 'gamblers-fallacy', 'events-named', 'story-without-figures'],
+      says: [
+        'confidence-lowered-on-bad-news',
+        'vague-horizon',
+        'gamblers-fallacy',
+        'events-named',
+        'story-without-figures',
+      ],
       mustNot: ['falsifier-given', 'figures-named', 'horizon-given', 'overconfidence'],
     },
   },
