@@ -5,7 +5,7 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
@@ -34,7 +34,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationAround(request.decision.thesis, withoutQuestion(test))
+  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -57,7 +57,7 @@ const VAGUELY =
 function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
   const { test, entry, answer, outcome } = before
   const { decision } = request
-  const wrote = quotationAround(entry.thesis, test.span)
+  const wrote = quotationOfTest(entry.thesis, test.span)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
   const at = decision.thesis.indexOf(answer)
   const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
