@@ -48,8 +48,15 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isClear =
     isCounted(words) ||
     (isDrawn && count <= MOST_DRAWN && !OWN.test(words)) ||
-    (count <= MOST_TOLD && isEvent(words) && kind !== 'bare')
+    (count <= MOST_TOLD && isEvent(words) && (kind !== 'bare' || IS_UNDER_WAY.test(words))) ||
+    (kind === 'own' && count <= MOST_NAMED && NAMED.test(words))
   return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null
+}
+
+/** "A single year at 8% and the premium was undeserved": a figure alone opens it. */
+export const counted = (sentence: Sentence, consequence: Consequence): Found | null => {
+  const start = startOfClause(sentence.tokens, consequence.from)
+  return isCounted(wordsOf(sentence, { from: start, to: consequence.from })) ? unmarked(sentence, consequence) : null
 }
 
 /** ", else it is a nice app and I leave": the condition ends before the "else". */
@@ -66,6 +73,11 @@ function withoutPromise(tokens: readonly Token[], start: number, end: number): n
   return at < 0 || at > 5 ? start : start + at + 1
 }
 
+/** "Retention still sliding by then, bye". */
+const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?![a-z])/
+/** "A death, and I sell the same day": something that may come, named with no verb. */
+const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
+const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12
 const OWN = /(?<![a-z])(?:i|i'[a-z]+|my|me|we)(?![a-z])/
