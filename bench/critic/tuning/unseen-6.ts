@@ -341,7 +341,15 @@ export const UNSEEN_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'fall-as-reason',
-      says: ['added-below-cost', 'overconfidence', 'vague-horizon', 'hope', 'horizon-given', 'anchoring-to-past-price'],
+      says: [
+        'new-reason-after-fall',
+        'added-below-cost',
+        'overconfidence',
+        'vague-horizon',
+        'hope',
+        'horizon-given',
+        'anchoring-to-past-price',
+      ],
       mustNot: ['falsifier-given', 'figures-named'],
     },
   },
@@ -1461,7 +1469,10 @@ export const UNSEEN_6: readonly CriticCase[] = [
       first: 'falsifier-given',
       says: ['figures-named', 'horizon-given', 'own-judgement', 'weighs-other-side', 'target-without-reason'],
       mustNot: ['authority', 'overconfidence'],
-      falsifiers: ['a single year at 8% or less and the complexity discount was deserved'],
+      falsifiers: [
+        'I stay so long as they compound above 12%',
+        'a single year at 8% or less and the complexity discount was deserved',
+      ],
     },
   },
   {

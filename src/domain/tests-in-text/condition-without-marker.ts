@@ -1,3 +1,4 @@
+import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
 import { isCounted, isEvent, isRequired, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
@@ -36,7 +37,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
-  const start = withoutPromise(tokens, startOfClause(tokens, end), end)
+  const start = withoutList(sentence, { from: withoutPromise(tokens, startOfClause(tokens, end), end), to: end })
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
   if (words === '' || TOLD.test(words)) return null
@@ -63,6 +64,15 @@ export const counted = (sentence: Sentence, consequence: Consequence): Found | n
 function elseBefore(tokens: readonly Token[], from: number): number {
   const at = tokens.slice(0, from).findLastIndex(({ word }) => word === 'else' || word === 'otherwise')
   return at > 0 && from - at <= 10 && tokens[at - 1]?.word === ',' ? at + 1 : from
+}
+
+/** "Half of it and I'm happy, less than half and I leave": only what stands after the last comma, where that is a figure or a count. */
+function withoutList(sentence: Sentence, { from, to }: Span): number {
+  const at = sentence.tokens.slice(from, to).findLastIndex(({ word }) => word === ',')
+  const start = from + at + 1
+  return at >= 0 && !isCounted(wordsOf(sentence, { from, to })) && isCounted(wordsOf(sentence, { from: start, to }))
+    ? start
+    : from
 }
 
 /** "I told myself 45 by the end of the year" begins after the telling. */

@@ -13,7 +13,7 @@ export const DOES: PhraseBook<Verb> = phraseBook<Verb>({
   'sell-some':
     'trim/trimming | reduce/reducing | halve/halving | lighten | sell/selling half/some/part/most | sell/selling a third/quarter | cut it? in half | cut/cutting back',
   review:
-    'reconsider/rethink/reassess/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
+    'reconsider/rethink/reassess/revise/revisit/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
   'was-wrong':
     'shown/proved/proven wrong/mistaken | have/has no reason/business/ground/grounds/case/argument/excuse | consider/think myself wrong | conclude | accept | admit | concede | got/had/read it/this/that/them/him wrong | read the * wrong | have paid/bought/overpaid | have? no thesis | have misjudged | misjudged | got it wrong | made a mistake | have no thesis | eat my hat',
   buy: 'grab/buy/buying/add/adding/start/starting/enter/double/begin/open | get in | step in | jump in | get interested | pull the trigger | take a position | come back | be a buyer',

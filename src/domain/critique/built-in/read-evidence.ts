@@ -112,7 +112,7 @@ function isOwnHorizon(thesis: string, date: Span): boolean {
   return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
 }
 
-const IS_EXPECTED = /(?<![a-z])(?:should|will|expects?|must|has to|have to|want|target|reach(?:es)?)(?![a-z])/
+const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 

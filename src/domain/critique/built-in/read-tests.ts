@@ -1,5 +1,6 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
@@ -16,8 +17,17 @@ export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
-      !(decision.action.startsWith('Sell') && (test.isPrice || !SUPPOSES.test(plainText(test.words)))),
+      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
   )
+
+/** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
+function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
+  const { from } = sentenceAround(thesis, span)
+  return SUPPOSES.test(plainText(words)) && !PROMISED.test(plainText(thesis).slice(from, span.from))
+}
+
+const PROMISED =
+  /(?<![a-z])(?:i (?:had )?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
