@@ -39,7 +39,3 @@ export const usualClaim = (ticker: string, benchmark: string): Claim => ({
  * same as to buy, so that chances missed and losses rightly avoided both count.
  */
 export const claimsBetter = (action: Action): boolean => action !== 'Sell' && action !== 'Sell Some'
-
-/** The ticker whose closes a claim needs besides the asset's own; null where it needs none. */
-const benchmarkTicker = ({ benchmark }: Claim): string | null =>
-  typeof benchmark === 'object' && 'ticker' in benchmark ? benchmark.ticker : null
