@@ -152,8 +152,8 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
   return null
 }
 
-/** "Cut once more" has come true with the next cut. */
-const REPEATS = /^(?:more|further|another|ever|again|next|any)$/
+/** "Cut once more" has come true with the next cut. In the form in which words are compared. */
+const REPEATS = /^(?:mor|further|another|ever|again|next|any)$/
 
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
