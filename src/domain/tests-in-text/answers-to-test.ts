@@ -64,7 +64,7 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 
 /** Of the future, of a wish, of a condition, or denied. */
 const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans?|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
@@ -164,7 +164,29 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
     sentencesOf(text).find(({ from, to }) => {
       const plain = plainText(text.slice(from, to))
       const told = contentWords(plain)
-      return !NOT_TOLD.test(plain) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
+      // "They cut guidance" tells of guidance, where that is what was asked about.
+      const said = asked.includes('guid') || asked.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
+      return !NOT_TOLD.test(said) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
     }) ?? null
   )
 }
+
+/** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
+export function tellsTheContrary(test: OwnTest, text: string): Span | null {
+  if (test.side !== 'happens' || test.measured === null || !FALLS.test(plainText(test.measured))) return null
+  const asked = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))
+  if (asked.length === 0 || asked.length > 4) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      return (
+        GROWS.test(plain) && !SHRANK.test(plain) && !NOT_TOLD.test(plain) && asked.every((word) => told.includes(word))
+      )
+    }) ?? null
+  )
+}
+
+const FALLS =
+  /(?<![a-z])(?:stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|turns? negative|goes negative)(?![a-z])/
+const GROWS = /(?<![a-z])(?:grew|grows?|grown|still growing|growing|rose|increased|climbed|up \d[\d.]* ?%)(?![a-z])/

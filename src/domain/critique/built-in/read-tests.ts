@@ -82,6 +82,9 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   if (outcome === 'passed') return [{ ...answered, ways: PASSED }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  // Whoever meant to think again, or to sell a part, may have done so.
+  if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
+    return [{ ...answered, ways: ANSWERED_AT_SALE }]
   if (!isSale(request)) {
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
     return [{ ...broken, ways: BROKEN_AND_HELD }]
