@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answersToTest, repeatsTest, tellsThatItHappened, tellsTheContrary } from './answers-to-test.ts'
+import { answersToTest } from './answers-to-test.ts'
 import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+import { repeatsTest, tellsThatItHappened, tellsTheContrary } from './tells-of-test.ts'
 
 const testOf = (line: string) => {
   const found = readOwnTest(line, '2026-05-01')

@@ -1,11 +1,7 @@
-import {
-  answersToTest,
-  repeatsTest,
-  tellsThatItHappened,
-  tellsTheContrary,
-} from '../../tests-in-text/answers-to-test.ts'
+import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
+import { repeatsTest, tellsThatItHappened, tellsTheContrary } from '../../tests-in-text/tells-of-test.ts'
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
