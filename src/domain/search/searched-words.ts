@@ -2,7 +2,7 @@
 type Word = { readonly from: number; readonly to: number; readonly form: string }
 
 /** A part of a text, and whether it is what was searched for. */
-export type Stretch = { readonly text: string; readonly isFound: boolean }
+type Stretch = { readonly text: string; readonly isFound: boolean }
 
 /** Letters and digits with their marks. Chinese and Japanese are written without spaces, so there each character is a word. */
 const WORD =

@@ -18,7 +18,7 @@ type FoundPage = {
 }
 
 /** What of the filters is of the assets as they are now, and so is found out before. */
-export type WithTests = {
+type WithTests = {
   /** The decisions whose tests are as asked for; null where nothing is asked of them. */
   readonly sequences: readonly number[] | null
 }

@@ -3,10 +3,10 @@ import type { Db, Engine } from '../database/open-database.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** An item of the Journal, and the forms of the words that it is found by. */
-export type ItemWords = { readonly id: number; readonly forms: readonly string[] }
+type ItemWords = { readonly id: number; readonly forms: readonly string[] }
 
 /** Where the words of the Journal stand: FTS5 on SQLite, tsvector on PostgreSQL. */
-export type WordIndex = {
+type WordIndex = {
   /** The tables of a search, which begins with the words, and of what is read from them the newest first. */
   readonly searched: RawBuilder<unknown>
   readonly newestFirst: RawBuilder<unknown>
