@@ -82,3 +82,7 @@ export const WholeJournalView = z
   })
   .meta({ id: 'WholeJournal' })
 export type WholeJournalView = z.infer<typeof WholeJournalView>
+
+/** Everything that somebody has on a list, by name alone: to choose from and to go to. */
+export const AssetNamesView = z.object({ assets: z.array(EntryAsset) }).meta({ id: 'AssetNames' })
+export type AssetNamesView = z.infer<typeof AssetNamesView>

@@ -51,6 +51,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/api/summary/equity',
       '/api/companies',
       '/api/journal',
+      '/api/journal/assets',
     ],
     compress(),
   )

@@ -1,4 +1,4 @@
-import { WholeJournalView } from '../journal.ts'
+import { AssetNamesView, WholeJournalView } from '../journal.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Everything that somebody wrote, over all assets. */
@@ -23,5 +23,12 @@ export const JOURNAL_ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     view: WholeJournalView,
     refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/journal/assets',
+    summary: 'What the journal is about: the names of everything on your lists',
+    status: 200,
+    view: AssetNamesView,
   },
 ]

@@ -48,7 +48,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
   return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
-const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({
+export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({
   assetId,
   ticker: facts.ticker,
   companyName: facts.companyName,

@@ -78,6 +78,15 @@ describe('the Journal', () => {
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: Object.keys(query)[0] }] } })
   })
 
+  it('names what it is about', async () => {
+    expect((await alice.send('GET', '/api/journal/assets')).json).toMatchObject({
+      assets: [
+        { assetId: 1, ticker: 'IBM', list: 'bought' },
+        { assetId: 2, ticker: 'CAT', companyName: 'Caterpillar', list: 'watched' },
+      ],
+    })
+  })
+
   it('is its owner’s alone', async () => {
     const bob = await app.member()
     expect(await journal({}, bob)).toEqual({ entries: [], olderBefore: null, notSearched: 0 })

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { JournalQuery, type WholeJournalView } from '#contract/journal.ts'
+import { type AssetNamesView, JournalQuery, type WholeJournalView } from '#contract/journal.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { replayPrinciples } from '#domain/principles/principle.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { AppContext } from '../app-context.ts'
+import { listShownAssets } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -13,14 +14,17 @@ import { bringItemsUpToDate, countMissing } from '../ledger/journal-items.ts'
 import { isOfAsset, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { findJournal } from './find-journal.ts'
-import { type EntriesContext, viewJournalEntry } from './journal-entry-view.ts'
+import { type EntriesContext, viewEntryAsset, viewJournalEntry } from './journal-entry-view.ts'
 
 type Context = Pick<AppContext, 'db' | 'engine' | 'write' | 'now'>
 
 export const journalRoutes = (context: AppContext) =>
-  new Hono<AppEnv>().get('/', async (c) =>
-    c.json(await showJournal(context, c.var.user.id, readQuery(c, JournalQuery))),
-  )
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await showJournal(context, c.var.user.id, readQuery(c, JournalQuery))))
+    .get('/assets', async (c) => {
+      const shown = await listShownAssets(context, c.var.user.id)
+      return c.json({ assets: shown.map(({ asset }) => viewEntryAsset(asset)) } satisfies AssetNamesView)
+    })
 
 /** A page of a user's journal. Where nothing can be written, what is known already is shown, and how much is missing. */
 async function showJournal(context: Context, userId: string, query: JournalQuery): Promise<WholeJournalView> {
