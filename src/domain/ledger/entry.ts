@@ -1,4 +1,5 @@
 import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
+import type { Claim } from '../mirror/claim.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
@@ -80,6 +81,8 @@ export type DecisionRecorded = {
    * Left out where they are the same, and in entries from before it was asked for.
    */
   readonly decidedOn?: string
+  /** What the confidence is about (ruling 20). Left out where none was sent, and in entries from before claims. @see claimOf */
+  readonly claim?: Claim
 }
 
 export type CritiqueRecorded = {
