@@ -25,6 +25,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
+  '009-receipts-postgres.ts': 'd6c500132abbd6d51092ef55c989d8d7f1ed1469505e9df631b05f55fd5f5c14',
+  '009-receipts-sqlite.ts': 'c350063b3a99dc3d8dadac466e3dddee836ed731337cd2d4aa851887123df5ec',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

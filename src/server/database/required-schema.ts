@@ -14,13 +14,14 @@ const COLUMNS: Names = {
   daily_prices: 'owner symbol day open high low close source',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
   held_back_prices: 'symbol price known_price reason source at',
-  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal ledger_id',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
   provider_budgets: 'provider period used',
   provider_cache: 'key body fetched_at expires_at',
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
+  receipts: 'user_id sequence signed_at body',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
@@ -57,6 +58,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'sqlite_autoindex_provider_cache_1',
     provider_failures: 'sqlite_autoindex_provider_failures_1',
     quotes: 'sqlite_autoindex_quotes_1',
+    receipts: 'sqlite_autoindex_receipts_1',
     sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
     settings: 'sqlite_autoindex_settings_1',
     sign_ins: 'sqlite_autoindex_sign_ins_1',
@@ -79,6 +81,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'provider_cache_pkey',
     provider_failures: 'provider_failures_pkey',
     quotes: 'quotes_pkey',
+    receipts: 'receipts_pkey',
     sessions: 'sessions_pkey sessions_token_key',
     settings: 'settings_pkey',
     sign_ins: 'sign_ins_pkey',
@@ -92,11 +95,12 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
     entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+    ledger_heads:
+      'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },
 }
 
