@@ -16,6 +16,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
+import { exportRoutes } from './exports/export-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
@@ -26,6 +27,7 @@ import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -85,6 +87,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
   app.route('/api/principles', principleRoutes(context))
+  app.route('/api', receiptRoutes(context))
+  app.route('/api', exportRoutes(context))
   app.route('/api/events', liveRoutes(context))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),

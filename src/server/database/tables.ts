@@ -18,6 +18,7 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  receipts: ReceiptRow
   settings: SettingRow
   sign_ins: SignInRow
   users: UserRow
@@ -47,6 +48,8 @@ export type LedgerHeadRow = {
   /** From this sequence on the entries' hashes cover their user. */
   bound_from: number
   seal: string
+  /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
+  ledger_id: string | null
 }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
@@ -158,6 +161,9 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
+
+/** What was signed of where a ledger ended, as JSON, as it was given out. */
+type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
 
 type SettingRow = { name: string; value: string }
 
