@@ -92,6 +92,8 @@ export type AiApi = 'auto' | 'responses' | 'chat'
 export type Config = {
   readonly host: string
   readonly port: number
+  /** The address at which people open this Candor, an origin; null where nobody said. */
+  readonly url: string | null
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
   readonly databaseUrl: string | null
@@ -145,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config: Config = {
     host: env.HOST,
     port: env.PORT,
+    url: env.CANDOR_URL ? new URL(env.CANDOR_URL).origin : null,
     dataFolder: resolve(env.CANDOR_DATA),
     databaseUrl: env.DATABASE_URL ?? null,
     marketData: provider(
