@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
@@ -76,6 +77,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: optionalSecret,
   OIDC_CLIENT_SECRET: optionalSecret,
   OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  ...ACCESS_ENVIRONMENT,
 })
 
 /** A provider with a key and with limits, of which 0 is none. */
@@ -111,6 +113,7 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
+  readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
     sec: {
       baseUrl: env.SEC_BASE_URL,

@@ -34,6 +34,8 @@ export type FieldError = { readonly field: string; readonly message: string }
 export type DoorProblem = Omit<Problem, 'code'> & {
   readonly code: DoorProblemCode
   readonly errors?: readonly FieldError[]
+  /** After how many seconds the same may be tried again. */
+  readonly retryAfterSeconds?: number
 }
 
 /** What a handler throws to say no. on-error.ts turns it into the answer. */
