@@ -18,6 +18,7 @@ import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -40,7 +41,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   const isHealthy = makeHealthCheck(context.db)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
-  app.use(securityHeaders)
+  app.use(securityHeaders, knownHost(context.config))
   app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
   app.on(

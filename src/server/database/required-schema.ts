@@ -8,6 +8,7 @@ type Names = Readonly<Record<string, string>>
 const COLUMNS: Names = {
   assets: 'user_id asset_id list identity symbol state opened_on',
   companies: 'ticker company_name',
+  counted_tries: 'key tries last_ms',
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
@@ -46,6 +47,7 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
   assets: 'assets_by_list assets_by_symbol',
+  counted_tries: 'counted_tries_by_time',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',
@@ -59,6 +61,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
+    counted_tries: 'sqlite_autoindex_counted_tries_1',
     credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
     critique_jobs: 'sqlite_autoindex_critique_jobs_1',
     daily_prices: 'sqlite_autoindex_daily_prices_1',
@@ -84,6 +87,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   postgres: {
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',
+    counted_tries: 'counted_tries_pkey',
     credentials: 'credentials_by_subject credentials_pkey',
     critique_jobs: 'critique_jobs_pkey',
     daily_prices: 'daily_prices_pkey',

@@ -21,8 +21,10 @@ export type Tables = {
   receipts: ReceiptRow
   settings: SettingRow
   sign_ins: SignInRow
+  counted_tries: CountedTriesRow
   users: UserRow
   sessions: SessionRow
+  credentials: CredentialRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -177,6 +179,11 @@ export type SignInRow = {
   expires_at: string
 }
 
+/** Tries that were wrong or are under way, by a hash of whose they are. */
+export type CountedTriesRow = { key: string; tries: number; last_ms: number }
+
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 type UserRow = { id: string; username: string; displayUsername: string }
+/** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
+type CredentialRow = { id: string; userId: string; providerId: string; accountId: string; password: string | null }
 type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }
