@@ -8,6 +8,7 @@ type Names = Readonly<Record<string, string>>
 const COLUMNS: Names = {
   assets: 'user_id asset_id list identity symbol state opened_on',
   companies: 'ticker company_name',
+  counted_tries: 'key tries last_ms',
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
@@ -16,13 +17,14 @@ const COLUMNS: Names = {
   held_back_prices: 'symbol price known_price reason source at',
   journal_ends: 'user_id sequence',
   journal_items: 'id user_id sequence kind asset_id action confidence day is_late',
-  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal ledger_id',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
   provider_budgets: 'provider period used',
   provider_cache: 'key body fetched_at expires_at',
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
+  receipts: 'user_id sequence signed_at body',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
@@ -45,6 +47,7 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
   assets: 'assets_by_list assets_by_symbol',
+  counted_tries: 'counted_tries_by_time',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',
@@ -58,6 +61,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
+    counted_tries: 'sqlite_autoindex_counted_tries_1',
     credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
     critique_jobs: 'sqlite_autoindex_critique_jobs_1',
     daily_prices: 'sqlite_autoindex_daily_prices_1',
@@ -72,6 +76,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'sqlite_autoindex_provider_cache_1',
     provider_failures: 'sqlite_autoindex_provider_failures_1',
     quotes: 'sqlite_autoindex_quotes_1',
+    receipts: 'sqlite_autoindex_receipts_1',
     sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
     settings: 'sqlite_autoindex_settings_1',
     sign_ins: 'sqlite_autoindex_sign_ins_1',
@@ -82,6 +87,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   postgres: {
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',
+    counted_tries: 'counted_tries_pkey',
     credentials: 'credentials_by_subject credentials_pkey',
     critique_jobs: 'critique_jobs_pkey',
     daily_prices: 'daily_prices_pkey',
@@ -97,6 +103,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'provider_cache_pkey',
     provider_failures: 'provider_failures_pkey',
     quotes: 'quotes_pkey',
+    receipts: 'receipts_pkey',
     sessions: 'sessions_pkey sessions_token_key',
     settings: 'settings_pkey',
     sign_ins: 'sign_ins_pkey',
@@ -110,11 +117,12 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
     entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+    ledger_heads:
+      'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },
 }
 

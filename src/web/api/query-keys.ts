@@ -9,6 +9,8 @@ export const queryKeys = {
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
+  /** Of an earlier day. */
+  close: (ticker: string, day: string) => ['price', ticker, day] as const,
 
   /** What a text that is being written repeats. */
   echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
