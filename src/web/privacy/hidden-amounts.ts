@@ -10,9 +10,10 @@ const NOT_MASKED = new Set(['TEXTAREA', 'SCRIPT', 'STYLE'])
 
 const listeners = new Set<() => void>()
 let isHidden = false
+let observer: MutationObserver | null = null
 
 /** Whether amounts are hidden now, for what has amounts that no mask can tell, such as a formula with its numbers. */
-export const useAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areAmountsHidden)
+export const useAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areAmountsHidden, areAmountsHidden)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -38,22 +39,23 @@ function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
   isHidden = next
   if (isHidden) {
     maskAll(document.body)
+    observer ??= new MutationObserver(onChanges)
     observer.observe(document.body, {
       ...{ subtree: true, childList: true, characterData: true },
       attributeFilter: ATTRIBUTES,
     })
   } else {
-    observer.disconnect()
+    observer?.disconnect()
     eachNode(document.body, unmask)
   }
   for (const listener of listeners) listener()
 }
 
-const observer = new MutationObserver((changes) => {
+function onChanges(changes: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes } of changes)
     if (type === 'childList') addedNodes.forEach(maskAll)
     else mask(target)
-})
+}
 
 /** What a node or an attribute said before it was masked, as long as it still says what it was masked to. */
 type Masked = { readonly written: string; readonly masked: string }
