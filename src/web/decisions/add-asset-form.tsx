@@ -27,6 +27,7 @@ import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
+import { announceRecorded } from './recorded-decision.ts'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 
@@ -99,8 +100,9 @@ function useAddAsset(user: string, onRecorded: () => void) {
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
-    onSent: async (asset) => {
+    onSent: async (asset, { decisionId }) => {
       showRecorded(queries, asset)
+      announceRecorded({ assetId: asset.assetId, decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },

@@ -13,6 +13,7 @@ import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
+import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
@@ -32,6 +33,7 @@ type DecisionPanelProps = {
   takesFocus: boolean
   friction: SellFriction
   advice: AdviceSlot
+  onRecorded: () => void
   onClose: () => void
 }
 
@@ -44,20 +46,24 @@ export function DecisionPanel({
   takesFocus,
   friction,
   advice,
+  onRecorded,
   onClose,
 }: DecisionPanelProps) {
   const { fields, draft, change, hasMovedOn, quotation } = usePanelDraft(user, asset, kind, actions)
-  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
+  const { decisionId } = fields
+  const finish = () => {
     draft.reset()
-    onClose()
-  })
-  const isRecorded = asset.thesis.some(({ decisionId }) => decisionId === fields.decisionId)
+    onRecorded()
+  }
+  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, finish)
+  const isRecorded = asset.thesis.some((entry) => entry.decisionId === decisionId)
   useEffect(() => {
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
+    announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
-    onClose()
-  }, [isRecorded, isSending, draft.reset, onClose])
+    onRecorded()
+  }, [isRecorded, isSending, asset.assetId, decisionId, draft.reset, onRecorded])
   useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)

@@ -49,10 +49,12 @@ export function formatAge(at: Instant, now: Instant, timeZone: string): string {
 export const formatDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
 
 /** A moment on the reader's clock: `Nov 21, 2026, 14:05`. */
-export function formatMoment(at: Instant, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${readableDate(at, timeZone)}, ${clock.format(Date.parse(at))}`
-}
+export const formatMoment = (at: Instant, timeZone: string): string =>
+  `${readableDate(at, timeZone)}, ${formatClock(at, timeZone)}`
+
+/** The time of day on the reader's clock: `14:05`. */
+export const formatClock = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(at))
 
 /** Asked for by every row of a list, and slow to find out: once is enough. */
 export function readersTimeZone(): string {

@@ -83,6 +83,7 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           takesFocus={panel.isOpenedByHand}
           friction={friction}
           advice={(place) => <PrinciplesBeside place={place} />}
+          onRecorded={panel.finish}
           onClose={panel.close}
         />
       )}

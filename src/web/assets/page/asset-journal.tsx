@@ -11,22 +11,26 @@ import styles from './asset-journal.module.css'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
+import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
   asset: AssetView
+  /** What has just been recorded, at which the page stands; null when nothing was. */
+  recorded: AssetView['thesis'][number] | null
   /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
   isCostHidden: boolean
 }
 
 /** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
-export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
+export function AssetJournal({ asset, recorded, isCostHidden }: AssetJournalProps) {
   const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
+      <RecordedNotice entry={recorded} isCostHidden={isCostHidden} />
       {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
         'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
@@ -37,7 +41,7 @@ export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
             entry={item}
             critiqueName={critiqueName(item, item === decisions[0])}
             isCostHidden={isCostHidden}
-            isPlaced={item.sequence === place}
+            isPlaced={item.sequence === (recorded?.sequence ?? place)}
           />
         ),
       )}
@@ -54,7 +58,7 @@ const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly Ass
 const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, isNewest: boolean): string =>
   isNewest ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
+type EntryProps = Omit<AssetJournalProps, 'recorded'> & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
 
 function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProps) {
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
