@@ -6,8 +6,9 @@ import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { standingErrors } from '../forms/form-errors.ts'
+import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormSection } from '../forms/form-section.tsx'
+import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
@@ -20,6 +21,7 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
+import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { addAsset } from './decision-api.ts'
 import { EchoBeside } from './echo-beside.tsx'
@@ -30,6 +32,8 @@ import { whyNoPrice } from './price-field.tsx'
 import { announceRecorded } from './recorded-decision.ts'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
+import { useAddFigures } from './use-add-figures.ts'
+import { useDoubts } from './use-doubts.ts'
 
 type AddAssetFormProps = {
   user: string
@@ -47,12 +51,14 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
+  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
+  const { isAsked, isSettled } = useDoubts(doubts)
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
-    submit(fields)
+    if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(fields)
   }
   return (
-    <form ref={form} noValidate onSubmit={sendFields}>
+    <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
@@ -86,6 +92,7 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
           onLevel={(level) => change(addLevel(level))}
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
+        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
       </FormSection>
     </form>
@@ -123,10 +130,10 @@ function useCostBasis(typed: AddAssetFields) {
 function SendButton({ watchOrBuy, isSending }: { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean }) {
   return (
     <div className={styles.send}>
-      <Button type="submit" variant="primary" disabled={isSending}>
+      <Button type="submit" variant="primary" disabled={isSending} onClick={onceAtATime}>
         {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
       </Button>
-      <p>It is written in ink: you can add to it later, never change it.</p>
+      <p>What is recorded stays as it is. You can add to it later.</p>
     </div>
   )
 }

@@ -10,6 +10,18 @@ const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 export const formatUsd = (amount: string | null): string =>
   amount === null || !isNumeric(amount) ? UNKNOWN : usdWords(amount)
 
+/** Amounts of one line: without cents where all of them are whole dollars, `$18,000` and `$54,000`. */
+export function formatUsdTogether(amounts: readonly string[]): string[] {
+  const isWhole = amounts.every((amount) => /^-?\d+(\.0+)?$/.test(amount))
+  return amounts.map((amount) => (isWhole ? formatUsd(amount).replace(/\.00$/, '') : formatUsd(amount)))
+}
+
+/** `10 shares`, `1 contract`. */
+export function formatUnits(type: 'stock' | 'options', quantity: string): string {
+  const unit = type === 'stock' ? 'share' : 'contract'
+  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
+}
+
 /** How many are held: as many decimals as there are. */
 export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
 
