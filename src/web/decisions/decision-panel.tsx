@@ -17,6 +17,7 @@ import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { PanelButtons } from './panel-buttons.tsx'
+import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
@@ -101,6 +102,8 @@ export function DecisionPanel({
     record(saved)
   }
   const part = { fields, change }
+  const isPurchaseShown = friction.isOn && isSale(fields)
+  const past = { asset, isCostHidden, isPurchaseShown }
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
@@ -108,9 +111,10 @@ export function DecisionPanel({
         {name}
       </h2>
       <div className={styles.fields}>
-        {friction.isOn && isSale(fields) && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
+        {isPurchaseShown && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
+        <PastBeside {...past} place="page" />
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
@@ -129,10 +133,13 @@ export function DecisionPanel({
         <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
         <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
       </div>
-      <ThesisAdvice>
-        {advice('margin')}
-        <EchoBeside {...echo} place="margin" />
-      </ThesisAdvice>
+      <div className={styles.margin}>
+        <PastBeside {...past} place="margin" />
+        <ThesisAdvice>
+          {advice('margin')}
+          <EchoBeside {...echo} place="margin" />
+        </ThesisAdvice>
+      </div>
     </form>
   )
 }

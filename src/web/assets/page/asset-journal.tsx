@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { levelChangeLines, movedLine } from '#web/assets/asset-format.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
+import { PassedLevels } from '#web/decisions/passed-levels.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
@@ -81,14 +83,16 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
           </p>
         )}
       </header>
-      <Thesis entry={entry} />
+      <Thesis entry={entry}>
+        {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
+      </Thesis>
       {!isCostHidden && <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />}
     </article>
   )
 }
 
 /** What was written, as it was written, with the test of one's own under it; what the critique quotes of it is underlined. */
-function Thesis({ entry }: { entry: JournalEntry }) {
+function Thesis({ entry, children }: { entry: JournalEntry; children: ReactNode }) {
   const critique = entry.analyses[0]?.aiAnalysis ?? ''
   return (
     <div>
@@ -104,9 +108,15 @@ function Thesis({ entry }: { entry: JournalEntry }) {
           {entry.wrongIfOn && <span className={styles.day}>Asked on {formatDay(entry.wrongIfOn)}</span>}
         </p>
       )}
+      {children}
     </div>
   )
 }
+
+const isSetBy =
+  ({ sequence }: JournalEntry) =>
+  ({ setBySequence }: AlertTriggeredView): boolean =>
+    setBySequence === sequence
 
 /** Says aloud that a critique begins and that it has ended: twice in all, however many words arrive in between. */
 function CritiqueNews({ awaited }: { awaited: number }) {
