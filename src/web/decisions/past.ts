@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time.ts'
 export type PastEntry = AssetView['thesis'][number] & { readonly confidence: number | null }
 
 /** What somebody wrote and set before, which a further decision is held against. */
-export type Past = {
+type Past = {
   /** The purchase of what is held, or the entry with which the watching began; null where it is out of reach. */
   readonly first: PastEntry | null
   /** The newest entry; null where it is the first as well. */
