@@ -151,3 +151,14 @@ describe('a decision of an earlier day', () => {
     })
   })
 })
+
+describe('the close of a day', () => {
+  it('is offered where it is stored, of the session before for a day without one, and else none', async () => {
+    const alice = await app.member()
+    const closeOn = (on: string) => alice.send('GET', `/api/prices/IBM/close?on=${on}`)
+    const ofFriday = { price: '80.50', source: 'twelve-data', at: '2026-06-05T20:00:00.000Z' }
+    expect((await closeOn('2026-06-07')).json).toEqual({ ticker: 'IBM', on: '2026-06-07', price: ofFriday })
+    expect((await closeOn('2026-06-03')).json).toEqual({ ticker: 'IBM', on: '2026-06-03', price: null })
+    expect(await closeOn('June')).toMatchObject({ status: 422, json: { errors: [{ field: 'on' }] } })
+  })
+})

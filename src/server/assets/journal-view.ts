@@ -33,7 +33,7 @@ export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: Jou
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
+export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -110,7 +110,7 @@ const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Deci
       ]
     : []
 
-const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
+export const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
   action: actions.get(entry.decisionId) ?? '',

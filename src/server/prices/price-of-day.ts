@@ -9,11 +9,13 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices, listDailyPricesBetween } from './daily-price-store.ts'
 
+type Series = Parameters<typeof seriesSymbol>[0]
+
 /**
  * The close of a day that is over, or of the last session before it: the user's own before a provider's. In shares of its day.
  * @returns null where it is not stored: what something costs today says nothing of an earlier day
  */
-export async function findPriceOfDay(db: Db, userId: string, facts: AssetFacts, day: string): Promise<Price | null> {
+export async function findPriceOfDay(db: Db, userId: string, facts: Series, day: string): Promise<Price | null> {
   const { day: on, closesAt } = lastSession(endOfDay(day))
   const [close] = await listDailyPricesBetween(db, userId, seriesSymbol(facts), on, on)
   return close ? { price: close.close, source: close.source, at: closesAt } : null

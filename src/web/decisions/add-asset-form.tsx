@@ -23,6 +23,7 @@ import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import { addAsset } from './decision-api.ts'
 import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
@@ -34,6 +35,7 @@ import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 import { useAddFigures } from './use-add-figures.ts'
 import { useDoubts } from './use-doubts.ts'
+import { usePriceOfDay } from './use-price-of-day.ts'
 
 type AddAssetFormProps = {
   user: string
@@ -61,6 +63,11 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
     <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
       <FormSection title="Way out">
@@ -119,6 +126,8 @@ function useAddAsset(user: string, onRecorded: () => void) {
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
+  const ofDay = usePriceOfDay(typed.ticker, typed.stockOrOptions, typed.decidedOn)
+  if (ofDay) return { fields: withCostBasis(typed, ofDay.known?.price ?? null), ...ofDay }
   const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, known?.price ?? null),

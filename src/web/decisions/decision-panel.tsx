@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
@@ -8,6 +7,7 @@ import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { ConsequenceNote } from './consequence-note.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
 import { checkDecision, type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
@@ -80,11 +80,7 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { told, doubts } = figuresOfDecision(asset, fields, {
-    knownPrice: (quotation.answer?.price ?? asset.currentPrice)?.price ?? null,
-    isCostHidden,
-    today: marketDayOf(new Date().toISOString()),
-  })
+  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { isAsked, isSettled } = useDoubts(doubts)
   const record = (written: DecisionFields) => {
     if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
@@ -113,6 +109,11 @@ export function DecisionPanel({
       <div className={styles.fields}>
         {isPurchaseShown && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />

@@ -90,9 +90,12 @@ function Written({ name, entry, isCostHidden }: WrittenProps) {
 }
 
 /** `Buy on Apr 6, 2026 at $121.23, 6 of 10` */
-function entryWords({ action, dateAddedReadable, price, confidence }: PastEntry, isCostHidden: boolean): string {
+function entryWords(
+  { action, dateAddedReadable, decidedOnReadable, price, confidence }: PastEntry,
+  isCostHidden: boolean,
+): string {
   const at = price === null || isCostHidden ? '' : ` at ${formatUsd(price.price)}`
-  return `${action} on ${dateAddedReadable}${at}${confidence === null ? '' : `, ${confidence} of ${CONFIDENCE.max}`}`
+  return `${action} on ${decidedOnReadable ?? dateAddedReadable}${at}${confidence === null ? '' : `, ${confidence} of ${CONFIDENCE.max}`}`
 }
 
 /** Those that no price has reached: the others stand above, with what was decided since. */

@@ -34,6 +34,16 @@ const withConfidence = ({ confidenceLevel }: AssetView, entry: AssetView['thesis
   confidence: confidenceLevel.find(({ decisionId }) => decisionId === entry.decisionId)?.level ?? null,
 })
 
+type PastEntryOfList = AssetView['thesis'][number]
+
+/** New York's day of a decision; of one that was recorded before days could be said, that of its recording. */
+export const dayOfEntry = ({ decidedOn, dateAdded }: Pick<PastEntryOfList, 'decidedOn' | 'dateAdded'>): string =>
+  decidedOn ?? marketDayOf(dateAdded)
+
+/** Of a decision that was written on a later day only the day is known. */
+const isDecidedAfter = (entry: PastEntryOfList, { on, at }: AlertTriggeredView): boolean =>
+  dayOfEntry(entry) === on ? marketDayOf(entry.dateAdded) === on && entry.dateAdded > at : dayOfEntry(entry) > on
+
 /** What was decided since a stop or target was passed. */
 export type SincePassed = {
   readonly daysAgo: number
@@ -45,14 +55,16 @@ export type SincePassed = {
 
 /** @param passed a level that is in force, and that the price has reached */
 export function sincePassed(asset: AssetView, passed: AlertTriggeredView, now: Instant): SincePassed {
-  const isSince = ({ dateAdded }: { readonly dateAdded: Instant }) => dateAdded > passed.at
+  const isSince = (entry: PastEntryOfList) => isDecidedAfter(entry, passed)
   const isWhole = asset.olderBefore === null || asset.thesis.some((entry) => !isSince(entry))
   const since = asset.thesis.filter(isSince)
-  const before = asset.confidenceLevel.findLast((entry) => !isSince(entry))?.level
-  const latest = asset.confidenceLevel.at(-1)?.level
+  const before = asset.thesis.findLast((entry) => !isSince(entry))
+  const [earlier, latest] = [before, asset.thesis.at(-1)].map(
+    (entry) => entry && withConfidence(asset, entry).confidence,
+  )
   return {
     daysAgo: Math.max(0, dayNumber(marketDayOf(now)) - dayNumber(passed.on)),
     actions: isWhole ? since.map(({ action }) => action) : null,
-    confidence: before === undefined || latest === undefined || since.length === 0 ? null : { before, now: latest },
+    confidence: earlier == null || latest == null || since.length === 0 ? null : { before: earlier, now: latest },
   }
 }

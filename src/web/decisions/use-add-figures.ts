@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import type { AddAssetFields } from './add-asset-draft.ts'
@@ -12,6 +11,5 @@ export function useAddFigures(fields: AddAssetFields, knownPrice: Decimal | null
   return figuresOfAdding(fields, {
     knownPrice,
     quantities: ofThisKind.map(({ quantity }) => quantity),
-    today: marketDayOf(new Date().toISOString()),
   })
 }

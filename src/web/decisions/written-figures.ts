@@ -7,6 +7,8 @@ import { splitQuantity } from '#domain/prices/split.ts'
 import type { AddAssetFields } from './add-asset-draft.ts'
 import type { Told } from './consequence-format.ts'
 import type { DecisionFields } from './decision-draft.ts'
+import { dayOfEntry } from './past.ts'
+import type { Quotation } from './use-panel-draft.ts'
 
 /** What a form says of itself before it is sent. */
 export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Doubt[] }
@@ -15,7 +17,7 @@ export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Do
 export function figuresOfDecision(
   asset: AssetView,
   fields: DecisionFields,
-  { knownPrice, isCostHidden, today }: { knownPrice: Decimal | null; isCostHidden: boolean; today: string },
+  { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
 ): WrittenFigures {
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
@@ -28,11 +30,20 @@ export function figuresOfDecision(
       isCostHidden,
     },
     doubts: doubtsOf(
-      { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: today },
-      { price: knownPrice, quantity: usualOf(asset), decidedOn: lastDayOf(asset) },
+      { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: dayOf(fields) },
+      { price: lastPriceOf(asset, fields, quotation), quantity: usualOf(asset), decidedOn: lastDayOf(asset) },
     ),
   }
 }
+
+/** A decision of an earlier day is held against the close of that day, and against nothing where none is known. */
+function lastPriceOf(asset: AssetView, { decidedOn }: DecisionFields, { known, answer }: Quotation): Decimal | null {
+  const price = decidedOn === '' ? (answer?.price ?? asset.currentPrice) : known
+  return price?.price ?? null
+}
+
+const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string =>
+  decidedOn || marketDayOf(new Date().toISOString())
 
 /** Of what was bought nothing is told while a split is not recorded: it is in other shares than the price. */
 const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0]) => {
@@ -44,7 +55,7 @@ const consequenceFor = (asset: AssetView, written: Parameters<typeof consequence
 /** What was bought, sold or watched at once before, in shares of today. */
 function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | null {
   const moved = [...(purchase ? [purchase] : []), ...thesis].flatMap((entry) => {
-    const later = splits.filter(({ effectiveOn }) => effectiveOn > marketDayOf(entry.dateAdded))
+    const later = splits.filter(({ effectiveOn }) => effectiveOn > dayOfEntry(entry))
     return entry.quantity === null ? [] : [later.reduce(splitQuantity, entry.quantity)]
   })
   return usualQuantity(moved.length > 0 ? moved : [quantity])
@@ -52,27 +63,23 @@ function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | n
 
 const lastDayOf = ({ thesis }: AssetView): string | null => {
   const last = thesis.at(-1)
-  return last ? marketDayOf(last.dateAdded) : null
+  return last ? dayOfEntry(last) : null
 }
 
 type KnownOfAdding = {
   readonly knownPrice: Decimal | null
   readonly quantities: readonly Decimal[]
-  readonly today: string
 }
 
 /** Of the first decision on a company, beside what else is held. */
-export function figuresOfAdding(
-  fields: AddAssetFields,
-  { knownPrice, quantities, today }: KnownOfAdding,
-): WrittenFigures {
+export function figuresOfAdding(fields: AddAssetFields, { knownPrice, quantities }: KnownOfAdding): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
   const consequence = consequenceOf(written, { quantity: '0', costBasis: null })
   return {
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
-      { ...written, decidedOn: today },
+      { ...written, decidedOn: dayOf(fields) },
       { price: knownPrice, quantity: usualQuantity(quantities), decidedOn: null },
     ),
   }
