@@ -25,8 +25,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
-  '009-receipts-postgres.ts': 'd6c500132abbd6d51092ef55c989d8d7f1ed1469505e9df631b05f55fd5f5c14',
-  '009-receipts-sqlite.ts': 'c350063b3a99dc3d8dadac466e3dddee836ed731337cd2d4aa851887123df5ec',
+  '009-receipts-postgres.ts': '90f3617bfcb2c30635a68498ae4f7bf9aebf6da44b0af16f329dd0079758f32d',
+  '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {
