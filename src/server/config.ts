@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
@@ -77,6 +78,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: optionalSecret,
   OIDC_CLIENT_SECRET: optionalSecret,
   OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  ...ACCESS_ENVIRONMENT,
 })
 
 /** A provider with a key and with limits, of which 0 is none. */
@@ -93,6 +95,8 @@ export type AiApi = 'auto' | 'responses' | 'chat'
 export type Config = {
   readonly host: string
   readonly port: number
+  /** The address at which people open this Candor, an origin; null where nobody said. */
+  readonly url: string | null
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
   readonly databaseUrl: string | null
@@ -110,6 +114,7 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
+  readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
@@ -148,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config: Config = {
     host: env.HOST,
     port: env.PORT,
+    url: env.CANDOR_URL ? new URL(env.CANDOR_URL).origin : null,
     dataFolder: resolve(env.CANDOR_DATA),
     databaseUrl: env.DATABASE_URL ?? null,
     marketData: provider(
@@ -165,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
     sec: {
       baseUrl: env.SEC_BASE_URL,

@@ -62,6 +62,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const context: AppContext = {
     config,
     db,
+    engine,
     write,
     log,
     now,
@@ -69,7 +70,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     secret,
     auth: () => {
       auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
-        const made = tellingOfAccounts(makeAuth(database, secret, config.passwordMin), database.rememberAccounts)
+        const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
       return auth
