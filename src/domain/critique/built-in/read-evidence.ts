@@ -102,16 +102,25 @@ function horizon(request: CritiqueRequest): Finding | null {
 function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
   const { isSupposed, isNegated } = standingOf(thesis, date)
-  const before = clauseBefore(plain.slice(sentenceAround(thesis, date).from, date.from))
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  const before = clauseBefore(lead.replace(/(?:until|till|by|before|through)(?: the| end of| the end of)* *$/, ''))
   if (
     isSupposed ||
     isNegated ||
     /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
   )
     return false
-  return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
+  const after = plain.slice(date.to, date.to + AFTER_DATE)
+  return (
+    OWN_TIME.test(before) ||
+    OWN_NEXT.test(after) ||
+    (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
+  )
 }
 
+/** "By summer 2027 I want to see it." */
+const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
+const AFTER_DATE = 24
 const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
@@ -156,7 +165,8 @@ const DOUBT = words(`
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
-  const quoted = openingQuotation(thesis)
+  const quoted =
+    openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
