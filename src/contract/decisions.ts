@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   ConfidenceField,
+  claimFields,
   DecisionIdField,
   ExitPercentField,
   ownTestFields,
@@ -25,6 +26,7 @@ const common = {
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
   ...ownTestFields,
+  ...claimFields,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
+import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -43,8 +44,8 @@ export const assetRoutes = (context: AppContext) =>
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
         const attached = market ? attachedPrice(market, null, now) : {}
-        const ownTest = accepted(writeOwnTest(body, now))
-        return { fact: accepted(openAsset(lists, { ...draft, ...attached, ...ownTest })), market }
+        const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, draft.asset.ticker)) }
+        return { fact: accepted(openAsset(lists, { ...draft, ...attached, ...said })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

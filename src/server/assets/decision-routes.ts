@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { writeClaim } from '#domain/claims/write-claim.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -35,8 +36,8 @@ export const decisionRoutes = (context: AppContext) =>
       const priced = price
         ? { price, ...doubtOf(draft, price, knownBefore(known, current, now)) }
         : attachedPrice(known, current, now)
-      const ownTest = accepted(writeOwnTest(body, now))
-      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...ownTest })), market }
+      const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, current.facts.ticker)) }
+      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...said })), market }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

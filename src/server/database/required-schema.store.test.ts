@@ -60,9 +60,13 @@ describe('the schema of this version', () => {
   })
 
   it('that is incomplete before a step leaves that step undone', async () => {
-    const last = "delete from kysely_migration where name = '005-small-prices'"
-    expect(await saidAfter(last, 'drop index entries_by_asset')).toBe(refused('index entries_by_asset'))
-    const { rows } = await sql`select 1 from kysely_migration where name = '005-small-prices'`.execute(database.db)
+    const undone = [
+      "delete from kysely_migration where name = '010-claims'",
+      'drop index assets_by_claim',
+      'alter table assets drop column claim_due_on',
+    ]
+    expect(await saidAfter(...undone, 'drop index entries_by_asset')).toBe(refused('index entries_by_asset'))
+    const { rows } = await sql`select 1 from kysely_migration where name = '010-claims'`.execute(database.db)
     expect(rows).toEqual([])
   })
 })

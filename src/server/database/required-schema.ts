@@ -6,7 +6,7 @@ type Names = Readonly<Record<string, string>>
 
 /** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
 const COLUMNS: Names = {
-  assets: 'user_id asset_id list identity symbol state opened_on',
+  assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
   companies: 'ticker company_name',
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
@@ -31,7 +31,7 @@ const COLUMNS: Names = {
 
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
-  assets: 'assets_by_list assets_by_symbol',
+  assets: 'assets_by_list assets_by_symbol assets_by_claim',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',

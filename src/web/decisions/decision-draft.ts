@@ -1,6 +1,7 @@
 import type { DecisionBody } from '#contract/decisions.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type Action, movesQuantity } from '#domain/ledger/action.ts'
+import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
@@ -17,7 +18,7 @@ import {
 export type NextAction = Exclude<Action, 'Watch'>
 
 /** The panel as it is typed, under the body's names. */
-export type DecisionFields = {
+export type DecisionFields = ClaimFields & {
   readonly decisionId: string
   readonly action: NextAction
   readonly updatedConfidenceLevel: number
@@ -51,6 +52,7 @@ export const FIELDS_WITH_ERROR = [
   'price',
   'stopLossPrice',
   'takeProfitPrice',
+  'claimPrice',
 ] as const
 
 export const freshDecision = (action: NextAction): DecisionFields => ({
@@ -69,6 +71,7 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   isStopLossTyped: false,
   takeProfitPrice: '',
   isTakeProfitTyped: false,
+  ...freshClaim,
 })
 
 /** Only what is held after a decision has a stop and a target. */
@@ -97,6 +100,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   return {
     updatedThesis: checkThesis(updatedThesis),
     wrongIf: checkWrongIf(fields.wrongIf),
+    claimPrice: checkClaim(fields),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
     stopLossPrice: takesLevels(action) && fields.isStopLossTyped ? checkLevel(fields.stopLossPrice) : undefined,
@@ -121,6 +125,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     updatedThesis: fields.updatedThesis,
     wrongIf: fields.wrongIf.trim() || null,
     wrongIfOn: fields.wrongIfOn || null,
+    claim: claimBody(fields),
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),

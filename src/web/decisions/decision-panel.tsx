@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { ClaimField } from '#web/claims/claim-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { standingErrors } from '../forms/form-errors.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
-import { isUntouched, type NextAction } from './decision-draft.ts'
+import { type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
 import { LevelFields } from './level-fields.tsx'
@@ -83,6 +84,7 @@ export function DecisionPanel({
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
         {!friction.isHidingCost && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <EchoBeside {...echo} place="page" />
@@ -112,6 +114,13 @@ export function DecisionPanel({
     </form>
   )
 }
+
+const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionFields) => ({
+  ticker,
+  action: fields.action,
+  confidence: fields.updatedConfidenceLevel,
+  isOption: stockOrOptions === 'options',
+})
 
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   const target = useRef<Target>(null)

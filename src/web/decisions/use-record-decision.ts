@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
+import { rememberChoice } from '#web/claims/last-choice.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
@@ -21,7 +22,8 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
       // The page was out of date: what it offers has to come from what the asset is now.
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
-    onSent: async (asset, { action }) => {
+    onSent: async (asset, { action, ...typed }) => {
+      rememberChoice(typed)
       showRecorded(queries, asset)
       onRecorded()
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
