@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ConfidenceField,
   claimFields,
+  DayDecidedField,
   DecisionIdField,
   ExitPercentField,
   ownTestFields,
@@ -25,6 +26,7 @@ const common = {
   takeProfitYesNo: YesNo.nullish(),
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
+  decidedOn: DayDecidedField,
   ...ownTestFields,
   ...claimFields,
 }

@@ -6,7 +6,7 @@ import type { LogoService } from './companies/logo-service.ts'
 import type { Config } from './config.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
-import type { Db } from './database/open-database.ts'
+import type { Db, Engine } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
@@ -19,6 +19,7 @@ import type { QuoteService } from './prices/quote-service.ts'
 export type AppContext = {
   readonly config: Config
   readonly db: Db
+  readonly engine: Engine
   /** Every write to a ledger goes through here. */
   readonly write: Write
   readonly log: Logger

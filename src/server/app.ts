@@ -22,6 +22,7 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
@@ -49,6 +50,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/api/assets/:assetId/chart',
       '/api/summary/equity',
       '/api/companies',
+      '/api/journal',
+      '/api/journal/assets',
     ],
     compress(),
   )
@@ -76,6 +79,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', holdingRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/journal', journalRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))

@@ -61,6 +61,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const context: AppContext = {
     config,
     db,
+    engine,
     write,
     log,
     now,

@@ -1,5 +1,5 @@
 import { type OpenClaim, openClaimOf } from '../claims/open-claim.ts'
-import { isListAction, type ListAction } from '../ledger/action.ts'
+import { type Action, isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
@@ -19,6 +19,7 @@ import {
   testsAfterEnd,
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
+import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
@@ -29,6 +30,9 @@ import { splitTrades, type Trade, tradesOf } from './trade.ts'
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = Exits & {
   readonly assetId: number
+  /** When it was put on a list here. */
+  readonly addedAt: Instant
+  /** The moment of its first decision, which may have been written down later. */
   readonly openedAt: Instant
   readonly facts: AssetFacts
   /** The last entry of watchBuySell: which list the asset is on. */
@@ -60,6 +64,8 @@ export type Asset = Exits & {
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
+  /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
+  readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
@@ -136,10 +142,11 @@ function openedBy(entry: AssetEntry): Asset {
   const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
   return {
     assetId: entry.assetId,
-    openedAt: entry.recordedAt,
+    addedAt: entry.recordedAt,
+    openedAt: decidedAt(entry),
     facts: entry.asset,
     list: entry.action,
-    listedAt: entry.recordedAt,
+    listedAt: decidedAt(entry),
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToHoldingPeriods([], entry),
     trades: tradesOf([], entry),
@@ -155,6 +162,7 @@ function openedBy(entry: AssetEntry): Asset {
     openClaims: [openClaimOf(entry, entry.asset.ticker)],
     crossings: [],
     outcome: null,
+    lastDecision: lastDecisionOf(entry),
     lastSequence: entry.sequence,
   }
 }
@@ -162,13 +170,14 @@ function openedBy(entry: AssetEntry): Asset {
 function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
-    ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
+    ...(isListAction(entry.action) ? listed(entry.action, decidedAt(entry)) : {}),
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits),
     ownTests: testsAfterDecision(asset.ownTests, entry),
     openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
     confidence: entry.confidence,
+    lastDecision: lastDecisionOf(entry),
     ...afterPriceOfDecision(asset, entry),
   }
 }
@@ -184,6 +193,7 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
+    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }),
   }
 }
 

@@ -11,6 +11,8 @@ import * as postgresLedgerHeads from './migrations/004-ledger-heads-postgres.ts'
 import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
 import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
+import * as postgresJournal from './migrations/006-journal-postgres.ts'
+import * as sqliteJournal from './migrations/006-journal-sqlite.ts'
 import * as postgresClaims from './migrations/010-claims-postgres.ts'
 import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
@@ -26,6 +28,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '003-open-id-connect': sqliteOpenIdConnect.statements,
     '004-ledger-heads': sqliteLedgerHeads.statements,
     '005-small-prices': sqliteSmallPrices.statements,
+    '006-journal': sqliteJournal.statements,
     '010-claims': sqliteClaims.statements,
   },
   postgres: {
@@ -34,6 +37,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '003-open-id-connect': postgresOpenIdConnect.statements,
     '004-ledger-heads': postgresLedgerHeads.statements,
     '005-small-prices': postgresSmallPrices.statements,
+    '006-journal': postgresJournal.statements,
     '010-claims': postgresClaims.statements,
   },
 }

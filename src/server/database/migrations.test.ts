@@ -25,6 +25,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
+  '006-journal-postgres.ts': 'c43e6644f988b97c6572fa3d76eaef5956461b7266b399483d950e410fa70e0e',
+  '006-journal-sqlite.ts': 'c2a489bf3c4832115da649cb71228840c02e3ce49c20ba07957a01a673927334',
   '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
   '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
 }

@@ -14,6 +14,8 @@ const COLUMNS: Names = {
   daily_prices: 'owner symbol day open high low close source',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
   held_back_prices: 'symbol price known_price reason source at',
+  journal_ends: 'user_id sequence',
+  journal_items: 'id user_id sequence kind asset_id action confidence day is_late',
   ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
@@ -27,6 +29,17 @@ const COLUMNS: Names = {
   splits: 'symbol effective_on new_shares old_shares source',
   users: 'id name email emailVerified image createdAt updatedAt username displayUsername',
   verifications: 'id identifier value expiresAt createdAt updatedAt',
+}
+
+/** What each engine keeps the words of the Journal in. */
+const WORD_COLUMNS: Readonly<Record<Engine, Names>> = {
+  sqlite: { journal_words: 'words' },
+  postgres: { journal_words: 'id words' },
+}
+
+const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
+  sqlite: {},
+  postgres: { journal_words: 'journal_words_by_word' },
 }
 
 /** Indexes that only make reading faster. */
@@ -50,6 +63,8 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     daily_prices: 'sqlite_autoindex_daily_prices_1',
     entries: 'entries_by_decision entries_by_opening sqlite_autoindex_entries_1',
     held_back_prices: 'sqlite_autoindex_held_back_prices_1',
+    journal_ends: 'sqlite_autoindex_journal_ends_1',
+    journal_items: 'journal_items_by_place',
     ledger_heads: 'sqlite_autoindex_ledger_heads_1',
     preferences: 'sqlite_autoindex_preferences_1',
     price_series: 'sqlite_autoindex_price_series_1',
@@ -72,6 +87,9 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     daily_prices: 'daily_prices_pkey',
     entries: 'entries_by_decision entries_by_opening entries_pkey',
     held_back_prices: 'held_back_prices_pkey',
+    journal_ends: 'journal_ends_pkey',
+    journal_items: 'journal_items_by_place journal_items_pkey',
+    journal_words: 'journal_words_pkey',
     ledger_heads: 'ledger_heads_pkey',
     preferences: 'preferences_pkey',
     price_series: 'price_series_pkey',
@@ -127,12 +145,15 @@ export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPar
 }
 
 export const requiredParts = (engine: Engine): SchemaPart[] => [
-  ...Object.keys(COLUMNS).map((name) => ({ kind: 'table', table: name, name }) as const),
-  ...partsOf('column', COLUMNS),
+  ...Object.keys(columnsOf(engine)).map((name) => ({ kind: 'table', table: name, name }) as const),
+  ...partsOf('column', columnsOf(engine)),
   ...partsOf('index', INDEXES),
+  ...partsOf('index', WORD_INDEXES[engine]),
   ...partsOf('unique index', UNIQUE_INDEXES[engine]),
   ...partsOf('trigger', TRIGGERS[engine]),
 ]
+
+const columnsOf = (engine: Engine): Names => ({ ...COLUMNS, ...WORD_COLUMNS[engine] })
 
 const partsOf = (kind: SchemaPart['kind'], names: Names): SchemaPart[] =>
   Object.entries(names).flatMap(([table, list]) => list.split(' ').map((name) => ({ kind, table, name })))

@@ -1,8 +1,12 @@
+import type { Generated } from 'kysely'
+
 /** The rows as both engines store them. Instants are ISO text, money is decimal text, JSON is opaque text. */
 export type Tables = {
   entries: EntryRow
   ledger_heads: LedgerHeadRow
   assets: AssetRow
+  journal_items: JournalItemRow
+  journal_ends: JournalEndRow
   critique_jobs: CritiqueJobRow
   companies: CompanyRow
   quotes: QuoteRow
@@ -60,6 +64,26 @@ export type AssetRow = {
   /** New York's day on which the first of its open claims is resolved; null when none is open. */
   claim_due_on: string | null
 }
+
+/** What the Journal is filtered by: a row for each entry. */
+export type JournalItemRow = {
+  id: Generated<number>
+  user_id: string
+  sequence: number
+  kind: string
+  /** null for an entry about principles */
+  asset_id: number | null
+  /** Of the decision, also in the row of its critique; null for what is neither. */
+  action: string | null
+  confidence: number | null
+  /** New York's day on which it was decided, or else recorded. */
+  day: string
+  /** 1 where it was written two days after it was decided, or later; else 0 */
+  is_late: number
+}
+
+/** Up to which entry the Journal's rows of a user reach. */
+type JournalEndRow = { user_id: string; sequence: number }
 
 type CritiqueJobRow = {
   user_id: string

@@ -4,6 +4,7 @@ import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
+  checkDayDecided,
   checkExitPercent,
   checkLevelPrice,
   checkMultiplier,
@@ -31,6 +32,8 @@ export type AddAssetFields = ClaimFields & {
   readonly expiresOn: string
   readonly multiplier: string
   readonly assetQty: string
+  /** The day of the decision; empty for today. */
+  readonly decidedOn: string
   readonly costBasis: string
   /** The person's own figure, which no price that arrives later replaces. */
   readonly isCostTyped: boolean
@@ -61,6 +64,7 @@ export type PartProps = {
 export const FIELDS_WITH_ERROR = [
   ...([
     'assetQty',
+    'decidedOn',
     'costBasis',
     'strike',
     'expiresOn',
@@ -85,6 +89,7 @@ export const freshAddAsset = (): AddAssetFields => ({
   expiresOn: '',
   multiplier: STANDARD_MULTIPLIER,
   assetQty: '',
+  decidedOn: '',
   costBasis: '',
   isCostTyped: false,
   stopLossYesNo: 'No',
@@ -112,6 +117,7 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
   return {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
+    decidedOn: checkDayDecided(fields.decidedOn),
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     ...checkExit(fields, 'stopLoss'),
@@ -146,6 +152,7 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
     contract: hasTerms(fields) ? termsOf(fields) : null,
     assetQty: fields.assetQty.trim(),
     costBasis: orNull(fields.costBasis),
+    decidedOn: orNull(fields.decidedOn),
     stopLossYesNo: fields.stopLossYesNo,
     ...exitOf(fields, 'stopLoss'),
     takeProfitYesNo: fields.takeProfitYesNo,

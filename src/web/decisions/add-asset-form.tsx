@@ -24,6 +24,7 @@ import {
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
 import { ContractFields } from './contract-fields.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import { addAsset } from './decision-api.ts'
 import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
@@ -32,6 +33,7 @@ import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
+import { usePriceOfDay } from './use-price-of-day.ts'
 
 type AddAssetFormProps = {
   user: string
@@ -58,6 +60,11 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
     <form ref={form} noValidate onSubmit={sendFields}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
       <FormSection title="Way out">
@@ -125,6 +132,8 @@ function useAddAsset(user: string, onRecorded: () => void) {
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
+  const ofDay = usePriceOfDay(typed.ticker, typed.stockOrOptions, typed.decidedOn)
+  if (ofDay) return { fields: withCostBasis(typed, ofDay.known?.price ?? null), ...ofDay }
   const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, known?.price ?? null),

@@ -1,6 +1,6 @@
 import { EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
-import { OWN_TEST_LENGTH } from '#domain/tests-of-own/own-test.ts'
+import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /**
  * The contract's rules for what a decision says, said again here because the browser has no schema library; a test holds
@@ -54,6 +54,10 @@ export const needsPrice = (action: string): string =>
   `${action} needs a price per unit. Type the price that you paid or got.`
 
 export const needsQuantity = (action: string): string => `Say how many you mean to ${action}.`
+
+/** Empty is today. What is still to come in New York is refused there. */
+export const checkDayDecided = (day: string): string | undefined =>
+  day === '' || day >= '1900-01-01' ? undefined : 'The day decided is 1900-01-01 or later.'
 
 /** The contract takes numbers of up to 24 characters. */
 const reads = (typed: string): boolean => typed.length <= 24 && readDecimal(typed) !== null

@@ -5,6 +5,7 @@ import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
+  checkDayDecided,
   checkLevelPrice,
   checkPrice,
   checkQuantity,
@@ -29,6 +30,8 @@ export type DecisionFields = ClaimFields & {
   readonly wrongIf: string
   readonly wrongIfOn: string
   readonly quantity: string
+  /** The day of the decision; empty for today. */
+  readonly decidedOn: string
   readonly price: string
   /** The person's own figure, which no price that arrives later replaces. */
   readonly isPriceTyped: boolean
@@ -49,6 +52,7 @@ export const FIELDS_WITH_ERROR = [
   'wrongIf',
   'wrongIfOn',
   'quantity',
+  'decidedOn',
   'price',
   'stopLossPrice',
   'takeProfitPrice',
@@ -65,6 +69,7 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   wrongIf: '',
   wrongIfOn: '',
   quantity: '',
+  decidedOn: '',
   price: '',
   isPriceTyped: false,
   stopLossPrice: '',
@@ -87,6 +92,7 @@ export const isUntouched = (fields: DecisionFields): boolean =>
   fields.wrongIf.trim() === '' &&
   fields.wrongIfOn === '' &&
   fields.quantity === '' &&
+  fields.decidedOn === '' &&
   !fields.isPriceTyped &&
   !fields.isStopLossTyped &&
   !fields.isTakeProfitTyped &&
@@ -101,6 +107,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
     updatedThesis: checkThesis(updatedThesis),
     wrongIf: checkWrongIf(fields.wrongIf),
     claimPrice: checkClaim(fields),
+    decidedOn: checkDayDecided(fields.decidedOn),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
     stopLossPrice: takesLevels(action) && fields.isStopLossTyped ? checkLevel(fields.stopLossPrice) : undefined,
@@ -128,6 +135,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     claim: claimBody(fields),
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
+    decidedOn: fields.decidedOn || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),
   }
   return action === 'Buy' || action === 'Sell' ? { ...body, assetAction: action } : { ...body, updateAction: action }

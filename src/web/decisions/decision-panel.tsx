@@ -7,6 +7,7 @@ import { standingErrors } from '../forms/form-errors.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import { type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
@@ -82,6 +83,11 @@ export function DecisionPanel({
       <div className={styles.fields}>
         {friction.isOn && isSale(fields) && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
         {!friction.isHidingCost && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />

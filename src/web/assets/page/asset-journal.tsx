@@ -8,6 +8,7 @@ import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
+import { EntryDay } from './entry-day.tsx'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
@@ -51,8 +52,11 @@ const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly Ass
   isCostHidden ? events.filter(({ kind }) => kind === 'split-recorded') : events
 
 /** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
-const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, isNewest: boolean): string =>
-  isNewest ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
+const critiqueName = (
+  { action, decidedOnReadable, dateAddedReadable, sequence }: JournalEntry,
+  isNewest: boolean,
+): string =>
+  isNewest ? 'Critique' : `Critique of ${action} on ${decidedOnReadable ?? dateAddedReadable} (entry ${sequence})`
 
 type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
 
@@ -66,7 +70,7 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
           {entry.action}
         </h3>
         <p>
-          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          <EntryDay entry={entry} />
           {moved && <span>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry.levelChanges).map((line) => <span key={line}>{line}</span>)}
         </p>
