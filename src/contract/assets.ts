@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AlertTriggeredView } from './charts.ts'
+import { claimResolved, DecisionClaimView } from './claims.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
@@ -133,9 +134,6 @@ const assetFigures = {
 
 const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
 
-/** USD per unit at the first and the last close, in shares of the last day; null where one is not known. */
-const CloseSpanView = z.object({ from: DecimalView.nullable(), until: DecimalView.nullable() })
-
 /** What happened to an asset besides what was decided, as it was recorded. */
 export const AssetEventView = z
   .discriminatedUnion('kind', [
@@ -160,17 +158,7 @@ export const AssetEventView = z
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
     }),
-    z.object({
-      ...ofEvent,
-      kind: z.literal('claim-resolved'),
-      setBySequence: z.int().describe('the decision that claimed it'),
-      claim: z.string().describe('in words: IBM does better than SPY until Nov 21, 2027'),
-      isSupposed: z.literal(true).optional().describe('the usual claim, which nobody said'),
-      outcome: z.enum(['came-true', 'did-not-come-true', 'unresolvable']),
-      from: z.string().describe('the trading day whose close it runs from'),
-      until: z.string(),
-      closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }),
-    }),
+    z.object({ ...ofEvent, ...claimResolved }),
     z.object({
       ...ofEvent,
       kind: z.literal('own-test-answered'),
@@ -213,16 +201,7 @@ export const ThesisView = z.object({
   isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
   wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
   wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
-  claim: z
-    .object({
-      sentence: z.string().describe('About 65% sure that IBM does better than SPY until Nov 21, 2027.'),
-      horizonMonths: z.int(),
-      benchmark: z.union([z.literal('gain'), z.object({ ticker: z.string() }), z.object({ price: DecimalView })]),
-      until: z.string().describe('New York’s day on which it is resolved'),
-      isSupposed: z.boolean().describe('nobody said it: the usual claim of a decision that was recorded without one'),
-    })
-    .optional()
-    .describe('what the confidence is about'),
+  claim: DecisionClaimView.optional().describe('what the confidence is about'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 

@@ -24,6 +24,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { mirrorRoutes } from './mirror/mirror-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -52,6 +53,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/api/companies',
       '/api/journal',
       '/api/journal/assets',
+      '/api/mirror',
     ],
     compress(),
   )
@@ -80,6 +82,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
   app.route('/api/journal', journalRoutes(context))
+  app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))

@@ -13,7 +13,7 @@ import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
-type DriftFinding = { readonly sequences: readonly number[] } & (
+export type DriftFinding = { readonly sequences: readonly number[] } & (
   | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
   | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
   | { readonly kind: 'held-below-cost'; readonly count: number }

@@ -1,5 +1,5 @@
 import type { DecisionBody } from '#contract/decisions.ts'
-import { checkLevelPrice } from '#web/decisions/decision-checks.ts'
+import { readDecimal } from '#domain/prices/money.ts'
 
 /** What a claim is held against: the ticker of the settings, no gain at all, or a price of one's own. */
 export type ClaimAgainst = 'benchmark' | 'gain' | 'price'
@@ -42,9 +42,14 @@ export function withClaim<Fields extends ClaimFields>(
   }
 }
 
+/** Whether a price of one's own is one: above zero. */
+export const isClaimedPrice = (typed: string): boolean => Number(readDecimal(typed) ?? 0) > 0
+
 /** What the server would refuse. */
 export const checkClaim = ({ claimAgainst, claimPrice }: ClaimFields): string | undefined =>
-  claimAgainst === 'price' ? checkLevelPrice(claimPrice) : undefined
+  claimAgainst === 'price' && !isClaimedPrice(claimPrice)
+    ? 'Say which price it is held against, above zero, for example 210.50.'
+    : undefined
 
 /** The claim as it is sent; nothing as long as nobody has been shown one. */
 export function claimBody({ claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields): DecisionBody['claim'] {

@@ -3,11 +3,10 @@ import { monthsAfter } from '#domain/claims/claim-days.ts'
 import { claimSentence } from '#domain/claims/claim-words.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { checkLevelPrice } from '#web/decisions/decision-checks.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ClaimAgainst, ClaimFields, ClaimMonths } from './claim-draft.ts'
+import { type ClaimAgainst, type ClaimFields, type ClaimMonths, isClaimedPrice } from './claim-draft.ts'
 import styles from './claim-field.module.css'
 import { useHasPriceProvider } from './use-claim.ts'
 
@@ -85,7 +84,7 @@ function sentenceOf(
   const told = { ...about, until }
   if (claimAgainst === 'gain') return claimSentence({ benchmark: 'gain' }, told)
   if (claimAgainst !== 'price') return claimSentence({ benchmark: { ticker: claimTicker } }, told)
-  return checkLevelPrice(claimPrice) === undefined
+  return isClaimedPrice(claimPrice)
     ? claimSentence({ benchmark: { price: claimPrice.trim() } }, told)
     : 'Say at which price of your own it is held against.'
 }
