@@ -20,7 +20,7 @@ const FindingView = z
     quotes: z.array(EntryLinkView.extend({ words: z.string(), confidence: z.int() })),
   })
   .meta({ id: 'MirrorFinding' })
-type FindingView = z.infer<typeof FindingView>
+export type FindingView = z.infer<typeof FindingView>
 
 const ClaimView = EntryLinkView.extend({
   action: z.enum(ACTIONS),
@@ -35,7 +35,7 @@ const ClaimView = EntryLinkView.extend({
     .nullable()
     .describe('null while its day has not come, and until its review is answered'),
 }).meta({ id: 'MirrorClaim' })
-type ClaimView = z.infer<typeof ClaimView>
+export type ClaimView = z.infer<typeof ClaimView>
 
 const CalibrationView = z
   .object({
@@ -72,7 +72,7 @@ const CalibrationView = z
     ownMapping: z.array(z.object({ probability: share, share })).describe('from 50 claims on'),
   })
   .meta({ id: 'MirrorCalibration' })
-type CalibrationView = z.infer<typeof CalibrationView>
+export type CalibrationView = z.infer<typeof CalibrationView>
 
 const LineView = EntryLinkView.extend({
   name: z.string().describe('stop, target or test'),
@@ -121,6 +121,9 @@ export type MoneyView = z.infer<typeof MoneyView>
 
 export const MirrorView = z
   .object({
+    assets: z
+      .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(['bought', 'sold', 'watched']) }))
+      .describe('where the entries that are named stand'),
     from: z.string().nullable(),
     to: z.string().nullable(),
     decisions: z.int(),
@@ -134,6 +137,7 @@ export const MirrorView = z
     lines: z.array(LineView),
     drift: z.array(EntryLinkView.extend({ words: z.string() })),
     money: MoneyView,
+    missing: z.array(z.string()).describe('tickers without daily prices, of which figures in money say nothing'),
   })
   .meta({ id: 'Mirror' })
 export type MirrorView = z.infer<typeof MirrorView>

@@ -58,15 +58,20 @@ export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
   if (heldThrough === 0) return null
   const [kind, ...others] = [...new Set(through.map(({ line }) => line.kind))]
   const name = kind === undefined || others.length > 0 ? 'line' : LINE_NAMES[kind]
+  const costs = wholeUsd(new Big(cost.amount).abs().toFixed(2))
   const parts = [
-    paid.count > 0 ? `${times(paid.count)} it paid ${wholeUsd(paid.amount)}` : null,
-    cost.count > 0
-      ? `${times(cost.count)} it cost ${wholeUsd(sumOf([new Big(cost.amount).times(-1).toFixed()]))}`
-      : null,
-    even > 0 ? `${times(even)} it made no difference` : null,
-    untold > 0 ? `of ${untold === 1 ? 'one' : untold} no price tells` : null,
-  ].flatMap((part) => part ?? [])
-  return `You broke your own ${name} ${times(heldThrough)}. ${capitalized(parts.join(', '))}.`
+    paid.count > 0 ? ([paid.count, `it paid ${wholeUsd(paid.amount)}`] as const) : null,
+    cost.count > 0 ? ([cost.count, `it cost ${costs}`] as const) : null,
+    even > 0 ? ([even, 'it made no difference'] as const) : null,
+  ].filter((part) => part !== null)
+  const unknown = untold > 0 ? [`of ${untold === 1 ? 'one' : untold} no price tells`] : []
+  const [only] = parts
+  // One kind alone: how often is said already.
+  const told =
+    parts.length === 1 && unknown.length === 0 && only
+      ? [only[0] > 1 && !even ? `all in all ${only[1]}` : only[1]]
+      : [...parts.map(([count, what]) => `${times(count)} ${what}`), ...unknown]
+  return `You broke your own ${name} ${times(heldThrough)}. ${capitalized(told.join(', '))}.`
 }
 
 /** `$310`, and cents where there are any. */

@@ -1,4 +1,5 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -10,7 +11,13 @@ import { closesVersion } from '../prices/daily-price-store.ts'
 import { listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
 
-export type LoadedMirror = { readonly mirror: Mirror; readonly reading: Reading }
+export type LoadedMirror = {
+  readonly mirror: Mirror
+  readonly reading: Reading
+  readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
+  /** Tickers of shares that were bought and have no daily close at all. */
+  readonly missing: readonly string[]
+}
 
 type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
 
@@ -45,7 +52,18 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
     return own ? [mirrorAsset(row, own, closes.get(row.asset.assetId))] : []
   })
   const mirror = mirrorOf(assets, marketDayOf(now), lastSession(now).day)
-  return { mirror, reading: readMirror(mirror, assets) }
+  return {
+    mirror,
+    reading: readMirror(mirror, assets),
+    assets: assets.map(({ asset: { assetId, facts, list } }) => ({
+      assetId,
+      companyName: facts.companyName,
+      list: LIST_OF[list],
+    })),
+    missing: assets.flatMap(({ asset, closes }) =>
+      asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
+    ),
+  }
 }
 
 /** Of a share whose provider's prices look like a split of its owner's, only the owner's count, as in the lists. */

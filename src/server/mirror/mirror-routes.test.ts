@@ -127,7 +127,7 @@ it('a stop that is held through is told with what it cost, and nobody else sees 
   const { findings, lines } = await mirror()
   expect(findings[0]).toMatchObject({
     kind: 'lines',
-    title: 'You broke your own stop once. Once it cost $190.',
+    title: 'You broke your own stop once. It cost $190.',
     cost: '-190.00',
     evidence:
       '1 of your stops, targets and tests was reached: 0 kept, 1 held through. The dearest was IBM: 22 days past its stop, $190.00.',

@@ -8,11 +8,13 @@ import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
-export function viewMirror({ mirror, reading }: LoadedMirror, today: string): MirrorView {
+export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const scored = scoredClaims(mirror.claims)
   const open = mirror.claims.filter(({ outcome, until }) => outcome === null && until >= today)
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {
+    assets: [...assets],
+    missing: [...missing],
     from: mirror.from,
     to: mirror.to,
     decisions: mirror.decisions,
