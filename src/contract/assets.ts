@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AlertTriggeredView } from './charts.ts'
+import { CorrectableView, CorrectionView } from './corrections.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
@@ -138,6 +139,7 @@ const AssetEventView = z
       ...ofEvent,
       kind: z.literal('price-noted'),
       price: PriceView,
+      correctable: z.array(CorrectableView).optional(),
       isDoubted: z.literal(true).optional().describe('it looked like a split that is not recorded, so it was not used'),
     }),
     z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
@@ -146,6 +148,7 @@ const AssetEventView = z
       kind: z.literal('option-settled'),
       outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
       price: PriceView,
+      correctable: z.array(CorrectableView).optional(),
     }),
     z.object({
       ...ofEvent,
@@ -154,6 +157,16 @@ const AssetEventView = z
       levelPrice: DecimalView,
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
+      isWithdrawn: z
+        .literal(true)
+        .optional()
+        .describe('by what is known now the price had not reached it: a split or a correction has come since'),
+    }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('correction-recorded'),
+      correctsSequence: z.int().describe('the entry that is corrected'),
+      ...CorrectionView.pick({ field: true, from: true, to: true, reason: true }).shape,
     }),
     z.object({
       ...ofEvent,
@@ -195,6 +208,11 @@ const ThesisView = z.object({
   quantity: DecimalView.nullable(),
   price: PriceView.nullable(),
   isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+  corrections: z
+    .array(CorrectionView)
+    .optional()
+    .describe('of this entry, oldest first; what it says here is corrected'),
+  correctable: z.array(CorrectableView).optional().describe('what of it may be corrected: never what was thought'),
   wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
   wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
@@ -212,7 +230,9 @@ const journal = {
   confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
   thesis: z.array(ThesisView),
   aiAnalysis: z.array(AnalysisView),
-  events: z.array(AssetEventView).describe('splits, outcomes, levels reached, prices noted and tests answered'),
+  events: z
+    .array(AssetEventView)
+    .describe('splits, outcomes, levels reached, prices noted, tests answered, corrections'),
   olderBefore: z
     .int()
     .nullable()

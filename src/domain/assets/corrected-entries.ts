@@ -105,7 +105,7 @@ function mapLevels(levels: Levels, map: (change: LevelChange, name: ExitName) =>
 }
 
 /** Prices of an entry that do not count any more, and the one that does. */
-type Replaced = { readonly sequence: number; readonly former: readonly Price[]; readonly now: Price }
+type Replaced = Pick<AssetEntry, 'sequence' | 'assetId'> & { readonly former: readonly Price[]; readonly now: Price }
 
 function replacedPrices(entry: AssetEntry, corrections: readonly Correction[]): Replaced[] {
   const states = [[], ...corrections.map((_, index) => corrections.slice(0, index + 1))].map((until) =>
@@ -113,7 +113,7 @@ function replacedPrices(entry: AssetEntry, corrections: readonly Correction[]): 
   )
   const now = states.at(-1)
   return corrections.length > 0 && now
-    ? [{ sequence: entry.sequence, former: states.filter((price) => price !== null), now }]
+    ? [{ sequence: entry.sequence, assetId: entry.assetId, former: states.filter((price) => price !== null), now }]
     : []
 }
 
@@ -126,8 +126,8 @@ const withFollowingAlerts = <E extends AssetEntry>(
 ): readonly E[] =>
   entries.map((entry) => {
     if (entry.kind !== 'level-crossed') return entry
-    const isOf = ({ sequence, former }: Replaced) =>
-      sequence < entry.sequence && former.some((price) => isSamePrice(price, entry.price))
+    const isOf = ({ sequence, assetId, former }: Replaced) =>
+      assetId === entry.assetId && sequence < entry.sequence && former.some((price) => isSamePrice(price, entry.price))
     const followed = replaced.find(isOf)
     return followed ? { ...entry, price: followed.now } : entry
   })
@@ -137,21 +137,25 @@ const isSamePrice = (one: Price, other: Price): boolean =>
 
 /** Where a level was moved from is where the decision before had set it: both are corrected together, whatever split came between. */
 function withFollowingLevels<E extends AssetEntry>(entries: readonly AssetEntry[], corrected: readonly E[]): E[] {
-  const factors: Partial<Record<ExitName, readonly [to: Decimal, from: Decimal]>> = {}
+  const factors = new Map<string, Factor>()
   return corrected.map((after, index) => {
     const before = entries[index]
     if (after.kind !== 'decision-recorded' || before?.kind !== 'decision-recorded') return after
-    const levels = after.levels && mapLevels(after.levels, (change, name) => movedFrom(change, factors[name]))
+    const key = (name: ExitName) => `${after.assetId} ${name}`
+    const levels = after.levels && mapLevels(after.levels, (change, name) => movedFrom(change, factors.get(key(name))))
     for (const name of ['stopLoss', 'takeProfit'] as const) {
       const [was, is] = [before.levels?.[name], after.levels?.[name]]
-      if (is) delete factors[name]
-      if (was?.to && is?.to && was.to !== is.to) factors[name] = [is.to, was.to]
+      if (is) factors.delete(key(name))
+      if (was?.to && is?.to && was.to !== is.to) factors.set(key(name), [is.to, was.to])
     }
     return levels ? { ...after, levels } : after
   })
 }
 
-const movedFrom = (change: LevelChange, factor: readonly [Decimal, Decimal] | undefined): LevelChange =>
+/** What a level is by its correction, over what it was. */
+type Factor = readonly [is: Decimal, was: Decimal]
+
+const movedFrom = (change: LevelChange, factor: Factor | undefined): LevelChange =>
   factor && change.from !== null
     ? { ...change, from: new Big(change.from).times(factor[0]).div(factor[1]).toFixed() }
     : change
