@@ -133,7 +133,7 @@ const assetFigures = {
 const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
 
 /** What happened to an asset besides what was decided, as it was recorded. */
-const AssetEventView = z
+export const AssetEventView = z
   .discriminatedUnion('kind', [
     z.object({
       ...ofEvent,
@@ -197,7 +197,7 @@ export type AssetRowView = z.infer<typeof AssetRowView>
 export const AssetListView = z.object({ assets: z.array(AssetRowView) }).meta({ id: 'AssetList' })
 export type AssetListView = z.infer<typeof AssetListView>
 
-const ThesisView = z.object({
+export const ThesisView = z.object({
   ...stamped,
   ...ofDecision,
   decidedOn: z.iso.date().optional().describe("New York's day on which it was decided: figures and charts go by it"),

@@ -1,12 +1,10 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
 import { levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { type StandingTest, stateOfTest } from '#domain/tests-of-own/standing-test.ts'
@@ -87,15 +85,10 @@ export function viewAsset(
     nextActions: [...actionsAfter(asset.list)],
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
-    ...(purchase && { purchase: viewPurchase(purchase, asset) }),
+    ...(purchase && { purchase: viewThesis(purchase, asset) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,
   }
-}
-
-const viewPurchase = (purchase: Entry<DecisionRecorded>, asset: Asset) => {
-  const [corrected] = correctedEntries([purchase], asset.corrections)
-  return viewThesis(corrected ?? purchase, asset)
 }
 
 const viewOwnTest = ({ setBy, ...test }: StandingTest, now: Instant): OwnTestView => ({

@@ -35,7 +35,7 @@ export function viewJournal(asset: Asset, { entries: written, olderBefore, earli
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
+export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -89,30 +89,32 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
     : []
 }
 
-/** @param entry as it is corrected */
-export const viewThesis = (
-  entry: Entry<DecisionRecorded>,
+export function viewThesis(
+  written: Entry<DecisionRecorded>,
   { splits, corrections }: Pick<Asset, 'splits' | 'corrections'>,
-): AssetView['thesis'][number] => ({
-  ...stamp(entry.recordedAt),
-  ...ofDecision(entry),
-  ...viewDayDecided(entry),
-  thesis: entry.thesis,
-  action: entry.action,
-  quantity: entry.quantity,
-  price: entry.price,
-  correctable: [...correctableOf(entry)],
-  ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
-  ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
-  ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
-  ...(entry.isPriceAttached && { isPriceAttached: true }),
-  ...(entry.levels && {
-    levelChanges: [
-      ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
-      ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
-    ],
-  }),
-})
+): AssetView['thesis'][number] {
+  const [entry = written] = correctedEntries([written], corrections)
+  return {
+    ...stamp(entry.recordedAt),
+    ...ofDecision(entry),
+    ...viewDayDecided(entry),
+    thesis: entry.thesis,
+    action: entry.action,
+    quantity: entry.quantity,
+    price: entry.price,
+    correctable: [...correctableOf(entry)],
+    ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
+    ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
+    ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
+    ...(entry.isPriceAttached && { isPriceAttached: true }),
+    ...(entry.levels && {
+      levelChanges: [
+        ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
+        ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
+      ],
+    }),
+  }
+}
 
 function viewDayDecided(entry: Entry<DecisionRecorded>) {
   const [day, later] = [decidedOn(entry), daysWrittenLater(entry)]
@@ -146,10 +148,12 @@ const viewCorrections = (corrections: Asset['corrections']): Pick<AssetView['the
         })),
       }
 
+type Critiqued = Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>
+
 /** @param of the decision that it is of, if that is known here */
-const viewAnalysis = (
+export const viewAnalysis = (
   entry: Entry<CritiqueRecorded>,
-  of: Entry<DecisionRecorded> | undefined,
+  of: Critiqued | undefined,
   corrections: Asset['corrections'],
 ): AnalysisView => ({
   ...stamp(entry.recordedAt),
@@ -171,7 +175,7 @@ const viewAnalysis = (
 /** What a critic was given may have been mistyped: in the decision, or in one before it. */
 function viewCorrectedSince(
   { sequence }: Entry<CritiqueRecorded>,
-  of: Entry<DecisionRecorded>,
+  of: Critiqued,
   corrections: Asset['corrections'],
 ): Pick<AnalysisView, 'correctedSince'> {
   const since = corrections.filter((correction) => correction.sequence > sequence)

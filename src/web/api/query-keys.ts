@@ -19,6 +19,11 @@ export const queryKeys = {
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,
 
+  /** The Journal over all assets, one search of it, and the names of what it is about. */
+  journal: ['journal'],
+  journalSearch: (asked: string) => ['journal', asked] as const,
+  journalAssets: ['journal-assets'],
+
   /** The code of a part of a page that is fetched beside it. */
   part: (name: string) => ['part', name] as const,
 
