@@ -8,7 +8,7 @@ import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exits.ts'
 
 /** As much of a correction as is needed to apply it. */
-export type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence'>
+type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence'>
 
 /**
  * The same without the corrections themselves, for whoever looks at a part of the entries: what was corrected later counts there

@@ -13,7 +13,7 @@ import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { isPassed } from './exits.ts'
 
-export type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
+type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
 /** What the lists say of the company that a correction would make of an asset. */
 export type CompanyAfter = {

@@ -64,7 +64,7 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      const isWithdrawn = asset.withdrawnAlerts.includes(entry.sequence)
+      const isWithdrawn = asset.withdrawnAlerts.includes(entry.sequence) && isRevisedSince(asset, entry.sequence)
       return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...(isWithdrawn && { isWithdrawn }) }]
     }
     case 'own-test-answered': {
@@ -80,6 +80,10 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       return []
   }
 }
+
+/** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
+const isRevisedSince = ({ splits, corrections }: Asset, alert: number): boolean =>
+  [...splits, ...corrections].some(({ sequence }) => sequence > alert)
 
 /** An option that expired went off the bought list as a sale does. */
 function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
