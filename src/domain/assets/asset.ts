@@ -73,7 +73,7 @@ export type Asset = Exits & {
 }
 
 /** A correction with its place in the ledger. */
-export type RecordedCorrection = Pick<
+type RecordedCorrection = Pick<
   Entry<CorrectionRecorded>,
   'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason'
 >
