@@ -27,6 +27,7 @@ const trustedProxies = z
 /** The variables that say who gets in, and how much somebody may do. */
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
+  CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
   SIGN_IN_TRIES_PER_ADDRESS: limit(100),
@@ -39,6 +40,8 @@ type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
 
 export type AccessConfig = {
   readonly trustedProxies: TrustedProxies
+  /** What signs cookies; null where it is made and kept beside the database. */
+  readonly secret: string | null
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
   readonly signIn: {
     /** For one account from one address, or on a device that was signed in before. */
@@ -57,6 +60,7 @@ export type AccessConfig = {
 
 export const readAccess = (env: Environment): AccessConfig => ({
   trustedProxies: env.TRUST_PROXY,
+  secret: env.CANDOR_SECRET ?? null,
   signIn: {
     tries: env.SIGN_IN_TRIES,
     triesPerAccount: env.SIGN_IN_TRIES_PER_ACCOUNT,

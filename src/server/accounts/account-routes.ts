@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { SignInBody, SignUpBody } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,9 +8,10 @@ import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
+import { forgetSession, sessionOf } from './cookies.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
-import { endSession, findSession, SESSION_COOKIE } from './session.ts'
+import { endSession } from './session.ts'
 import { type SignInTry, throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { throttleSignUp } from './throttle/sign-up-throttle.ts'
 
@@ -39,7 +39,7 @@ export const accountRoutes = (context: AppContext) =>
 export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
-      const user = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
+      const user = await sessionOf(c, context)
       return c.json({
         user: user ? { username: user.username } : null,
         ...(user && viewFaults(context.journalCheck.faultsOf(user.id))),
@@ -57,13 +57,12 @@ export const sessionRoutes = (context: AppContext) =>
       return signedIn(c, context, answer, user.displayUsername, 200)
     })
     .delete('/', async (c) => {
-      const session = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
+      const session = await sessionOf(c, context)
       if (session) {
-        await endSession(context.db, session.token)
+        await endSession(context.db, session.id, session.sessionId)
         context.live.publish(session.id, 'signed-out', {})
       }
-      deleteCookie(c, SESSION_COOKIE, { path: '/' })
-      c.header('clear-site-data', '"cache", "storage"')
+      forgetSession(c, context)
       return c.body(null, 204)
     })
 

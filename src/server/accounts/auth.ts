@@ -8,9 +8,11 @@ import type { Config } from '../config.ts'
 import { unhidden } from '../database/heard-failure.ts'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { cookieKind } from './cookies.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
 import { passwordHashing } from './password-hash.ts'
-import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
+import { SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
 export type Auth = {
@@ -20,18 +22,20 @@ export type Auth = {
   signInSubject(body: Subject & { username?: string }): Promise<Response>
 }
 
-type Needed = Pick<Config, 'passwordMin'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
+type Needed = Pick<Config, 'passwordMin' | 'url'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
 
 /**
  * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
  * messages and origins are checked in the same place as everywhere else; its web handler is not mounted.
  */
-export function makeAuth({ db, engine }: OpenDatabase, secret: string, { passwordMin, access }: Needed): Auth {
+export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: Needed): Auth {
+  const { passwordMin, access } = config
+  const { prefix, secure } = cookieKind(config)
   const passwords = passwordHashing(access.passwordsAtOnce)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,
-    database: kyselyAdapter(db, { type: engine, transaction: true }),
+    database: withHashedTokens(kyselyAdapter(db, { type: engine, transaction: true })),
     user: { modelName: 'users' },
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
     account: { modelName: 'credentials' },
@@ -50,7 +54,12 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, { passwor
       }),
       subjectSignIn,
     ],
-    advanced: { cookiePrefix: COOKIE_PREFIX, useSecureCookies: false },
+    advanced: {
+      cookiePrefix: prefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ipAddress: { disableIpTracking: true },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })

@@ -25,8 +25,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
-  '008-access-postgres.ts': '46b4ec6c10938ce007d4e7b7fc27782fe88d6450286bdc56f80bcc1e4e225b9d',
-  '008-access-sqlite.ts': '84fc3a7915caf086dbc2108d697379f97218e3bf63ce48eba02e97b901fb4673',
+  '008-access-postgres.ts': 'fe0c90a3812e155bb8fba20f2e53d2146dad5731a09717d6dc79a3796035db6c',
+  '008-access-sqlite.ts': '090e19325c439903094d62ae8639c0203280fa3ace487d41121e970121bf0766',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

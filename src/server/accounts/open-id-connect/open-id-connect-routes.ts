@@ -7,7 +7,7 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { takeOwnTheme } from '../../preferences/own-theme.ts'
-import { COOKIE_PREFIX } from '../session.ts'
+import { cookieKind } from '../cookies.ts'
 import type { OpenIdConnect, Person } from './open-id-connect.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 import { appendSignIn, SIGN_IN_SECONDS, takeSignIn } from './sign-in-store.ts'
@@ -64,14 +64,14 @@ function ownState(c: Context, context: AppContext): string {
 }
 
 /** One for each sign-in, so that two tabs do not take it from each other. */
-const cookieFor = (state: string): string => `${COOKIE_PREFIX}.sign_in.${state.slice(0, 8)}`
+const cookieFor = (state: string): string => `candor.sign_in.${state.slice(0, 8)}`
 
 /** Lax: it has to come along when the provider's page leads back. */
 const cookieOptions = ({ config }: AppContext) => ({
   path: '/api/session/open-id-connect',
   httpOnly: true,
   sameSite: 'Lax' as const,
-  secure: config.openIdConnect?.redirectUri.startsWith('https:') ?? false,
+  secure: cookieKind(config).secure,
 })
 
 /** The session of a person's account, which is made at the first time under the first username that is free. */
