@@ -34,6 +34,7 @@ export const ACCESS_ENVIRONMENT = {
   SIGN_IN_LONGEST_WAIT: limit(900),
   SIGN_UPS_PER_HOUR: limit(20),
   PASSWORDS_AT_ONCE: limit(100),
+  EVENT_STREAMS: limit(8),
 } as const
 
 type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
@@ -56,6 +57,8 @@ export type AccessConfig = {
   readonly signUpsPerHour: number
   /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
   readonly passwordsAtOnce: number
+  /** Pages of one account that are told at once what happens; 0 is no limit. */
+  readonly eventStreams: number
 }
 
 export const readAccess = (env: Environment): AccessConfig => ({
@@ -69,6 +72,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   },
   signUpsPerHour: env.SIGN_UPS_PER_HOUR,
   passwordsAtOnce: env.PASSWORDS_AT_ONCE,
+  eventStreams: env.EVENT_STREAMS,
 })
 
 /** @returns null for what is no list of addresses and subnets */

@@ -4,6 +4,7 @@ import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionOf } from './accounts/cookies.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
+import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -70,6 +71,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   )
   app.route('/api/accounts', accountRoutes(context))
   app.route('/api/session', sessionRoutes(context))
+  app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))

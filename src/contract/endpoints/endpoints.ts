@@ -4,6 +4,7 @@ import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
 import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
 import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
@@ -24,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/openapi.json', summary: 'This description', isPublic: true, status: 200, view: null },
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
   ...ACCOUNT_ENDPOINTS,
+  ...OWN_ACCOUNT_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

@@ -3,17 +3,18 @@ import { z } from 'zod'
 import { SignInBody, SignUpBody } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { forgetSession, sessionOf } from './cookies.ts'
-import { knownDevice, rememberDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
+import { requireLength } from './password-rules.ts'
 import { endSession } from './session.ts'
-import { type SignInTry, throttledSignIn } from './throttle/sign-in-throttle.ts'
+import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { throttleSignUp } from './throttle/sign-up-throttle.ts'
+import { whoTries } from './throttle/who-tries.ts'
 
 /** What is read of better-auth's answers. */
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
@@ -22,15 +23,14 @@ const Refused = z.object({ code: z.string().default('') })
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, password, email } = await readBody(c, SignUpBody)
-    const least = context.config.passwordMin
-    if (password.length < least)
-      throw new Refusal({ code: 'invalid', field: 'password', message: `A password has at least ${least} characters.` })
+    requireLength(password, context.config.passwordMin, 'password')
     await throttleSignUp(c, context)
     const auth = await context.auth()
     const answer = await auth.signUp({
       username,
       password,
       email: email ?? noMailFor(username),
+      userAgent: c.req.header('user-agent'),
     })
     if (!answer.ok) throw await signUpRefusal(answer, username)
     return signedIn(c, context, answer, username, 201)
@@ -49,7 +49,7 @@ export const sessionRoutes = (context: AppContext) =>
       const { username, password } = await readBody(c, SignInBody)
       const auth = await context.auth()
       const answer = await throttledSignIn(context, whoTries(c, context, username), () =>
-        auth.signIn({ username, password }),
+        auth.signIn({ username, password, userAgent: c.req.header('user-agent') }),
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user } = SignedIn.parse(await answer.json())
@@ -61,16 +61,11 @@ export const sessionRoutes = (context: AppContext) =>
       if (session) {
         await endSession(context.db, session.id, session.sessionId)
         context.live.publish(session.id, 'signed-out', {})
+        context.live.endStreams(session.id, (sessionId) => sessionId === session.sessionId)
       }
       forgetSession(c, context)
       return c.body(null, 204)
     })
-
-const whoTries = (c: Context, context: AppContext, username: string): SignInTry => ({
-  username,
-  address: clientAddress(c, context.config.access.trustedProxies),
-  device: knownDevice(c, context, username),
-})
 
 function signedIn(c: Context, context: AppContext, answer: Response, username: string, status: 200 | 201): Response {
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })

@@ -11,16 +11,22 @@ import { isUniqueViolation } from '../database/unique-violation.ts'
 import { cookieKind } from './cookies.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
-import { passwordHashing } from './password-hash.ts'
+import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
 export type Auth = {
-  signUp(body: { username: string; password: string; email: string }): Promise<Response>
-  signIn(body: { username: string; password: string }): Promise<Response>
+  signUp(body: Credentials & { email: string }): Promise<Response>
+  signIn(body: Credentials): Promise<Response>
   /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
-  signInSubject(body: Subject & { username?: string }): Promise<Response>
+  signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
+  hash: PasswordHashing['hash']
+  verify: PasswordHashing['verify']
 }
+
+/** How the browser describes itself: the list of sessions names it. */
+type Browser = { readonly userAgent?: string | undefined }
+type Credentials = { readonly username: string; readonly password: string } & Browser
 
 type Needed = Pick<Config, 'passwordMin' | 'url'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
 
@@ -64,18 +70,28 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: N
     logger: { disabled: true },
   })
   return {
-    signUp: ({ username, ...body }) =>
+    ...passwords,
+    signUp: ({ username, userAgent, ...body }) =>
       answered(() =>
-        api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
+        api.signUpEmail({
+          body: { ...body, username, displayUsername: username, name: username },
+          headers: headersOf(userAgent),
+          asResponse: true,
+        }),
       ),
-    async signIn(body) {
+    async signIn({ userAgent, ...body }) {
       // Whoever signs in with OpenID Connect only must not be told from others by an answer that comes at once.
       if (await hasNoPassword(db, body.username)) await passwords.hash(body.password)
-      return answered(() => api.signInUsername({ body, asResponse: true }))
+      return answered(() => api.signInUsername({ body, headers: headersOf(userAgent), asResponse: true }))
     },
-    signInSubject: (body) => answered(() => api.signInSubject({ body, asResponse: true })),
+    signInSubject: ({ userAgent, ...body }) =>
+      answered(() => api.signInSubject({ body, headers: headersOf(userAgent), asResponse: true })),
   }
 }
+
+const LONGEST_USER_AGENT = 300
+
+const headersOf = (userAgent = ''): Headers => new Headers({ 'user-agent': userAgent.slice(0, LONGEST_USER_AGENT) })
 
 async function hasNoPassword(db: Db, username: string): Promise<boolean> {
   const row = await db

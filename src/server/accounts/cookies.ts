@@ -6,7 +6,7 @@ import type { SignedInUser } from '../http/app-env.ts'
 import { findSession } from './session.ts'
 
 /** What a cookie of ours is called, and whether it goes over TLS only. */
-export type CookieKind = { readonly prefix: string; readonly secure: boolean }
+type CookieKind = { readonly prefix: string; readonly secure: boolean }
 
 /**
  * Where CANDOR_URL is https, `__Host-` lets no other host of the domain set a cookie of this name, and Secure keeps it off plain
@@ -15,7 +15,7 @@ export type CookieKind = { readonly prefix: string; readonly secure: boolean }
 export const cookieKind = ({ url }: Pick<Config, 'url'>): CookieKind =>
   url?.startsWith('https:') ? { prefix: '__Host-candor', secure: true } : { prefix: 'candor', secure: false }
 
-export const sessionCookie = (config: Pick<Config, 'url'>): string => `${cookieKind(config).prefix}.session_token`
+const sessionCookie = (config: Pick<Config, 'url'>): string => `${cookieKind(config).prefix}.session_token`
 
 /** Whose request it is; null when nobody is signed in. */
 export const sessionOf = (

@@ -28,7 +28,7 @@ export async function findSession(
   const [row] = await sessionQuery(db, { token: hashOfToken(token) })
   if (!row || row.disabledAt !== null) return null
   const [at, usedAt] = [Date.parse(now), new Date(row.updatedAt).getTime()]
-  if (new Date(row.expiresAt).getTime() <= at || usedAt + IDLE_MS <= at) return null
+  if (isOver(row, at)) return null
   if (at - usedAt >= HOUR_MS) await noteUse(db, row.sessionId, now)
   return { id: row.id, username: row.displayUsername, sessionId: row.sessionId }
 }
@@ -79,6 +79,36 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
     .where('id', '!=', except ?? '')
     .execute()
 }
+
+/** Where somebody is signed in. */
+type OpenSession = {
+  readonly id: string
+  readonly userAgent: string
+  readonly startedAt: string
+  readonly lastUsedAt: string
+}
+
+/** Those that have not ended, the one used last first. */
+export async function listSessions(db: Db, userId: string, now: string): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .execute()
+  const at = Date.parse(now)
+  return rows
+    .filter((row) => !isOver(row, at))
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      startedAt: new Date(createdAt).toISOString(),
+      lastUsedAt: new Date(updatedAt).toISOString(),
+    }))
+    .toSorted((one, other) => (one.lastUsedAt < other.lastUsedAt ? 1 : -1))
+}
+
+const isOver = ({ expiresAt, updatedAt }: Pick<FoundRow, 'expiresAt' | 'updatedAt'>, at: number): boolean =>
+  new Date(expiresAt).getTime() <= at || new Date(updatedAt).getTime() + IDLE_MS <= at
 
 function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.')

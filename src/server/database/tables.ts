@@ -182,7 +182,14 @@ type UserRow = {
   disabledAt: string | null
 }
 /** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
-type CredentialRow = { id: string; userId: string; providerId: string; accountId: string; password: string | null }
+type CredentialRow = {
+  id: string
+  userId: string
+  providerId: string
+  accountId: string
+  password: string | null
+  updatedAt: string | Date
+}
 type SessionRow = {
   id: string
   /** The hash of it: better-auth's token itself is in the browser only. */

@@ -34,7 +34,7 @@ export function openIdConnectRoutes(context: AppContext) {
       c.set('next', signIn.next)
       const { code, iss: issuer, error } = c.req.query()
       const person = await (await open()).identify({ code, issuer, error }, signIn)
-      const answer = await enter(context, person)
+      const answer = await enter(context, person, c.req.header('user-agent'))
       for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       const { user } = SignedIn.parse(await answer.json())
       await takeOwnTheme(c, context.db, user.id)
@@ -75,13 +75,14 @@ const cookieOptions = ({ config }: AppContext) => ({
 })
 
 /** The session of a person's account, which is made at the first time under the first username that is free. */
-async function enter(context: AppContext, { issuer, subject, names }: Person): Promise<Response> {
+async function enter(context: AppContext, person: Person, userAgent: string | undefined): Promise<Response> {
+  const { issuer, subject, names } = person
   const auth = await context.auth()
-  const known = await auth.signInSubject({ issuer, subject })
+  const known = await auth.signInSubject({ issuer, subject, userAgent })
   if (known.ok) return known
   const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
-    const made = await auth.signInSubject({ issuer, subject, username })
+    const made = await auth.signInSubject({ issuer, subject, username, userAgent })
     if (made.ok) return made
   }
   throw new Error('No username was free for a new account.')
