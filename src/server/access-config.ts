@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import type { SignUpPolicy } from '#contract/accounts.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 
 /** How often something may be done; 0 is no limit. */
@@ -28,6 +29,7 @@ const trustedProxies = z
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
   CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGN_UP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
   SIGN_IN_TRIES_PER_ADDRESS: limit(100),
@@ -43,6 +45,8 @@ export type AccessConfig = {
   readonly trustedProxies: TrustedProxies
   /** What signs cookies; null where it is made and kept beside the database. */
   readonly secret: string | null
+  /** Who may make an account: everybody, who was invited, or nobody. */
+  readonly signUp: SignUpPolicy
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
   readonly signIn: {
     /** For one account from one address, or on a device that was signed in before. */
@@ -64,6 +68,7 @@ export type AccessConfig = {
 export const readAccess = (env: Environment): AccessConfig => ({
   trustedProxies: env.TRUST_PROXY,
   secret: env.CANDOR_SECRET ?? null,
+  signUp: env.SIGN_UP,
   signIn: {
     tries: env.SIGN_IN_TRIES,
     triesPerAccount: env.SIGN_IN_TRIES_PER_ACCOUNT,

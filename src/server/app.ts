@@ -5,6 +5,7 @@ import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionOf } from './accounts/cookies.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
+import { signUpPolicy } from './accounts/sign-up-policy.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -62,10 +63,11 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     c.header('retry-after', '2')
     return answerProblem(c, { code: 'unavailable', message: 'The database of this Candor does not answer.' })
   })
-  app.get('/api/sign-in-options', (c) =>
+  app.get('/api/sign-in-options', async (c) =>
     c.json({
       passwordMin: context.config.passwordMin,
       isDemo: context.config.isDemo,
+      signUp: await signUpPolicy(context),
       openIdConnectName: context.config.openIdConnect?.name ?? null,
     } satisfies SignInOptionsView),
   )

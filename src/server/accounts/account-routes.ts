@@ -7,11 +7,13 @@ import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
+import { isDisabled } from './account-store.ts'
 import { forgetSession, sessionOf } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
 import { requireLength } from './password-rules.ts'
 import { endSession } from './session.ts'
+import { admit } from './sign-up-policy.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { throttleSignUp } from './throttle/sign-up-throttle.ts'
 import { whoTries } from './throttle/who-tries.ts'
@@ -22,17 +24,21 @@ const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const { username, password, email } = await readBody(c, SignUpBody)
+    const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
     requireLength(password, context.config.passwordMin, 'password')
     await throttleSignUp(c, context)
+    const giveBack = await admit(context, invitation)
     const auth = await context.auth()
-    const answer = await auth.signUp({
-      username,
-      password,
-      email: email ?? noMailFor(username),
-      userAgent: c.req.header('user-agent'),
+    const userAgent = c.req.header('user-agent')
+    const signingUp = auth.signUp({ username, password, email: email ?? noMailFor(username), userAgent })
+    const answer = await signingUp.catch(async (error: unknown) => {
+      await giveBack()
+      throw error
     })
-    if (!answer.ok) throw await signUpRefusal(answer, username)
+    if (!answer.ok) {
+      await giveBack()
+      throw await signUpRefusal(answer, username)
+    }
     return signedIn(c, context, answer, username, 201)
   })
 
@@ -53,6 +59,8 @@ export const sessionRoutes = (context: AppContext) =>
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user } = SignedIn.parse(await answer.json())
+      if (await isDisabled(context.db, user.id))
+        throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
       await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, user.displayUsername, 200)
     })

@@ -7,7 +7,9 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { takeOwnTheme } from '../../preferences/own-theme.ts'
+import { isDisabled } from '../account-store.ts'
 import { cookieKind } from '../cookies.ts'
+import { signUpPolicy } from '../sign-up-policy.ts'
 import type { OpenIdConnect, Person } from './open-id-connect.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 import { appendSignIn, SIGN_IN_SECONDS, takeSignIn } from './sign-in-store.ts'
@@ -35,8 +37,9 @@ export function openIdConnectRoutes(context: AppContext) {
       const { code, iss: issuer, error } = c.req.query()
       const person = await (await open()).identify({ code, issuer, error }, signIn)
       const answer = await enter(context, person, c.req.header('user-agent'))
-      for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       const { user } = SignedIn.parse(await answer.json())
+      if (await isDisabled(context.db, user.id)) throw new SignInFailed('not-allowed', 'The account is disabled.')
+      for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       await takeOwnTheme(c, context.db, user.id)
       return c.redirect(pathAfterSignIn(signIn.next, user.displayUsername))
     })
@@ -80,6 +83,8 @@ async function enter(context: AppContext, person: Person, userAgent: string | un
   const auth = await context.auth()
   const known = await auth.signInSubject({ issuer, subject, userAgent })
   if (known.ok) return known
+  if ((await signUpPolicy(context)) !== 'open')
+    throw new SignInFailed('not-allowed', 'Nobody new may come in by a provider here (SIGN_UP).')
   const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
     const made = await auth.signInSubject({ issuer, subject, username, userAgent })
