@@ -17,6 +17,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
+import { exportRoutes } from './exports/export-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
@@ -24,9 +25,12 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { importRoutes } from './imports/import-routes.ts'
+import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -54,6 +58,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/api/assets/:assetId/chart',
       '/api/summary/equity',
       '/api/companies',
+      '/api/journal',
+      '/api/journal/assets',
     ],
     compress(),
   )
@@ -83,11 +89,15 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', holdingRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/journal', journalRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
   app.route('/api/principles', principleRoutes(context))
+  app.route('/api', receiptRoutes(context))
+  app.route('/api', exportRoutes(context))
+  app.route('/api', importRoutes(context))
   app.route('/api/events', liveRoutes(context))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),

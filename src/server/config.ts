@@ -71,6 +71,7 @@ const Environment = z.object({
   SEC_BASE_URL: baseUrl(SEC),
   SEC_DATA_BASE_URL: baseUrl(SEC_DATA),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  RECEIPT_KEY: optionalSecret,
   CANDOR_DEMO: flag('0'),
   CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
   OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),
@@ -117,6 +118,8 @@ export type Config = {
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
+  /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
+  readonly receiptKey: string | null
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
 }
@@ -176,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       dataBaseUrl: env.SEC_BASE_URL !== SEC && !set.SEC_DATA_BASE_URL ? env.SEC_BASE_URL : env.SEC_DATA_BASE_URL,
       contact: env.CONTACT_EMAIL ?? null,
     },
+    receiptKey: env.RECEIPT_KEY ?? null,
     isDemo: env.CANDOR_DEMO,
   }
   return config.isDemo ? forgettingEverything(config) : config
@@ -212,6 +216,7 @@ const forgettingEverything = (config: Config): Config => ({
   isYahooEnabled: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
+  receiptKey: null,
 })
 
 /** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */

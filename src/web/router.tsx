@@ -17,6 +17,8 @@ import { NotFound } from './layout/not-found.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
+import { readJournalAddress } from './routes/journal-address.ts'
+import { readListAddress } from './routes/list-address.ts'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 
@@ -59,6 +61,7 @@ const boughtRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/bought',
   staticData: { title: 'Bought' },
+  validateSearch: readListAddress,
   component: assetList('bought'),
 })
 
@@ -66,6 +69,7 @@ const soldRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/sold',
   staticData: { title: 'Sold' },
+  validateSearch: readListAddress,
   component: assetList('sold'),
 })
 
@@ -73,6 +77,7 @@ const watchedRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/watched',
   staticData: { title: 'Watched' },
+  validateSearch: readListAddress,
   component: assetList('watched'),
 })
 
@@ -88,6 +93,22 @@ const principlesRoute = createRoute({
   path: '/overview/principles',
   staticData: { title: 'My Principles' },
   component: lazyRouteComponent(() => import('#web/principles/principles-page.tsx'), 'PrinciplesPage'),
+})
+
+const journalRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/journal',
+  staticData: { title: 'Journal' },
+  validateSearch: readJournalAddress,
+  component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
+})
+
+const shortJournalRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/journal',
+  beforeLoad: ({ params: { user } }) => {
+    throw redirect({ to: '/account/$user/overview/journal', params: { user }, search: true, replace: true })
+  },
 })
 
 const settingsRoute = createRoute({
@@ -124,6 +145,8 @@ export const createAccountRouter = (queries: QueryClient) =>
         watchedRoute,
         addAssetRoute,
         principlesRoute,
+        journalRoute,
+        shortJournalRoute,
         settingsRoute,
         assetRoute,
       ]),

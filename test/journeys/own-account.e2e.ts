@@ -69,6 +69,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await there.waitForURL('**/overview/bought')
 
     await here.getByRole('button', { name: 'Sign out everywhere' }).click()
-    for (const page of [here, there]) await sees(page.getByRole('heading', { name: 'Read what you really thought.' }))
+    await sees(here.getByRole('heading', { name: 'Read what you really thought.' }))
+    await there.goto(`/account/${username}/settings`)
+    await sees(there.getByRole('heading', { name: 'Read what you really thought.' }))
   })
 })

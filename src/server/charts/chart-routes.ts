@@ -7,6 +7,7 @@ import { readAssetId } from '../assets/asset-id.ts'
 import { listShownAssets } from '../assets/asset-rows.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { atMost } from '../http/at-most.ts'
 import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
@@ -41,13 +42,3 @@ export const equityRoutes = (context: AppContext) =>
     const shown = await listShownAssets(context, userId)
     return c.json((await showEquity(context.db, userId, shown, context.now())) satisfies EquityView)
   })
-
-/** Waits for the work, but no longer than that: it goes on by itself. */
-async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, enough])
-  clearTimeout(timer)
-}

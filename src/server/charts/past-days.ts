@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity } from '#domain/assets/equity.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -54,11 +54,17 @@ export async function pastDays(db: Db, userId: string, open: OpenQuestions, now:
 
 async function addUp(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
   const entries = await listMovingEntries(db, userId)
-  const first = entries[0] && marketDayOf(entries[0].recordedAt)
-  const days = first === undefined ? [] : marketDaysBetween(first, lastSession(now).day)
+  const first = entries.reduce<string | null>(earlierDay, null)
+  const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
   const sums = startEquity(days)
   if (days.length > 0) await addAll(sums, entries, await listAllCloses(db, userId), open)
   return { days: finishEquity(sums), entries }
+}
+
+/** The ledger is in the order of writing, and its first decision may have been written last. */
+const earlierDay = (first: string | null, entry: AssetEntry): string => {
+  const day = decidedOn(entry)
+  return first !== null && first < day ? first : day
 }
 
 async function addAll(

@@ -25,8 +25,12 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
+  '006-journal-postgres.ts': 'c43e6644f988b97c6572fa3d76eaef5956461b7266b399483d950e410fa70e0e',
+  '006-journal-sqlite.ts': 'c2a489bf3c4832115da649cb71228840c02e3ce49c20ba07957a01a673927334',
   '008-access-postgres.ts': 'fe0c90a3812e155bb8fba20f2e53d2146dad5731a09717d6dc79a3796035db6c',
   '008-access-sqlite.ts': '090e19325c439903094d62ae8639c0203280fa3ace487d41121e970121bf0766',
+  '009-receipts-postgres.ts': '90f3617bfcb2c30635a68498ae4f7bf9aebf6da44b0af16f329dd0079758f32d',
+  '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

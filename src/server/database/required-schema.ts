@@ -18,19 +18,34 @@ const COLUMNS: Names = {
   erasures: 'user_id erased_at entries last_hash',
   held_back_prices: 'symbol price known_price reason source at',
   invitations: 'token_hash created_at expires_at used_at',
-  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  imports: 'user_id ledger_id entries imported_at',
+  journal_ends: 'user_id sequence',
+  journal_items: 'id user_id sequence kind asset_id action confidence day is_late',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal ledger_id',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
   provider_budgets: 'provider period used',
   provider_cache: 'key body fetched_at expires_at',
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
+  receipts: 'user_id sequence signed_at body',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
   splits: 'symbol effective_on new_shares old_shares source',
   users: 'id name email emailVerified image createdAt updatedAt username displayUsername disabledAt',
   verifications: 'id identifier value expiresAt createdAt updatedAt',
+}
+
+/** What each engine keeps the words of the Journal in. */
+const WORD_COLUMNS: Readonly<Record<Engine, Names>> = {
+  sqlite: { journal_words: 'words' },
+  postgres: { journal_words: 'id words' },
+}
+
+const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
+  sqlite: {},
+  postgres: { journal_words: 'journal_words_by_word' },
 }
 
 /** Indexes that only make reading faster. */
@@ -60,6 +75,9 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     erasures: 'sqlite_autoindex_erasures_1',
     held_back_prices: 'sqlite_autoindex_held_back_prices_1',
     invitations: 'sqlite_autoindex_invitations_1',
+    imports: 'sqlite_autoindex_imports_1',
+    journal_ends: 'sqlite_autoindex_journal_ends_1',
+    journal_items: 'journal_items_by_place',
     ledger_heads: 'sqlite_autoindex_ledger_heads_1',
     preferences: 'sqlite_autoindex_preferences_1',
     price_series: 'sqlite_autoindex_price_series_1',
@@ -67,6 +85,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'sqlite_autoindex_provider_cache_1',
     provider_failures: 'sqlite_autoindex_provider_failures_1',
     quotes: 'sqlite_autoindex_quotes_1',
+    receipts: 'sqlite_autoindex_receipts_1',
     sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
     settings: 'sqlite_autoindex_settings_1',
     sign_ins: 'sqlite_autoindex_sign_ins_1',
@@ -86,6 +105,10 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     erasures: 'erasures_pkey',
     held_back_prices: 'held_back_prices_pkey',
     invitations: 'invitations_pkey',
+    imports: 'imports_pkey',
+    journal_ends: 'journal_ends_pkey',
+    journal_items: 'journal_items_by_place journal_items_pkey',
+    journal_words: 'journal_words_pkey',
     ledger_heads: 'ledger_heads_pkey',
     preferences: 'preferences_pkey',
     price_series: 'price_series_pkey',
@@ -93,6 +116,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'provider_cache_pkey',
     provider_failures: 'provider_failures_pkey',
     quotes: 'quotes_pkey',
+    receipts: 'receipts_pkey',
     sessions: 'sessions_pkey sessions_token_key',
     settings: 'settings_pkey',
     sign_ins: 'sign_ins_pkey',
@@ -107,12 +131,13 @@ const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_erased entries_refuse_replace entries_refuse_update',
     erasures: 'erasures_refuse_delete erasures_refuse_update',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
     entries: 'entries_refuse_erased entries_refuse_truncate entries_refuse_update_and_delete',
     erasures: 'erasures_refuse_truncate erasures_refuse_update_and_delete',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+    ledger_heads:
+      'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },
 }
 
@@ -143,12 +168,15 @@ export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPar
 }
 
 export const requiredParts = (engine: Engine): SchemaPart[] => [
-  ...Object.keys(COLUMNS).map((name) => ({ kind: 'table', table: name, name }) as const),
-  ...partsOf('column', COLUMNS),
+  ...Object.keys(columnsOf(engine)).map((name) => ({ kind: 'table', table: name, name }) as const),
+  ...partsOf('column', columnsOf(engine)),
   ...partsOf('index', INDEXES),
+  ...partsOf('index', WORD_INDEXES[engine]),
   ...partsOf('unique index', UNIQUE_INDEXES[engine]),
   ...partsOf('trigger', TRIGGERS[engine]),
 ]
+
+const columnsOf = (engine: Engine): Names => ({ ...COLUMNS, ...WORD_COLUMNS[engine] })
 
 const partsOf = (kind: SchemaPart['kind'], names: Names): SchemaPart[] =>
   Object.entries(names).flatMap(([table, list]) => list.split(' ').map((name) => ({ kind, table, name })))

@@ -28,7 +28,10 @@ export function refetchAfter(event: LiveEvent, queries: QueryClient): void {
     void queries.invalidateQueries({ queryKey: queryKeys.asset(event.data.assetId) })
     void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
     void queries.invalidateQueries({ queryKey: queryKeys.summary })
+    void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
   }
+  if (event.name === 'recorded' || event.name === 'principles-changed')
+    void queries.invalidateQueries({ queryKey: queryKeys.journal })
   if (event.name === 'principles-changed') void queries.invalidateQueries({ queryKey: queryKeys.principles })
   // Requests under way were sent after what the stream missed, so they need not be sent twice.
   if (event.name === 'opened') void queries.invalidateQueries({}, { cancelRefetch: false })

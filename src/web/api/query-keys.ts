@@ -10,6 +10,8 @@ export const queryKeys = {
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
+  /** Of an earlier day. */
+  close: (ticker: string, day: string) => ['price', ticker, day] as const,
 
   /** What a text that is being written repeats. */
   echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
@@ -17,6 +19,11 @@ export const queryKeys = {
   /** The three lists, and one of them. */
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,
+
+  /** The Journal over all assets, one search of it, and the names of what it is about. */
+  journal: ['journal'],
+  journalSearch: (asked: string) => ['journal', asked] as const,
+  journalAssets: ['journal-assets'],
 
   /** The code of a part of a page that is fetched beside it. */
   part: (name: string) => ['part', name] as const,
