@@ -40,7 +40,7 @@ type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded
 function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesContext): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
   if (entry.kind === 'decision-recorded')
-    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset.splits), confidence: entry.confidence }]
+    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
   if (entry.kind === 'critique-recorded') {
     const decision = decisions.get(entry.decisionId)
     const critique = viewAnalysis(entry, new Map([[entry.decisionId, decision?.action ?? '']]))
