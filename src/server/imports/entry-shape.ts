@@ -43,6 +43,7 @@ const FACTS = {
     levels: z.looseObject({ stopLoss: levelChange.optional(), takeProfit: levelChange.optional() }).optional(),
     doubtedAfter: decimal.optional(),
     ownTest: z.looseObject({ line: text, on: day.nullable() }).optional(),
+    decidedOn: day.optional(),
   }),
   'critique-recorded': z.looseObject({
     decisionId: name.min(1),
