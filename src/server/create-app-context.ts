@@ -3,6 +3,9 @@ import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
+import { makeBackupKeeper } from './backup/backup-keeper.ts'
+import { backUpBeforeMigration } from './backup/before-migration.ts'
+import type { BackupPlace } from './backup/kept-backups.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
 import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
@@ -38,6 +41,8 @@ const machineClock = () => new Date().toISOString()
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function createAppContext(config: Config, log: Logger, now = machineClock): Promise<OpenAppContext> {
   const { dataFolder, marketData, ai } = config
+  const backups = backupPlaceOf(config)
+  if (backups) await backUpBeforeMigration(backups, now(), (sentence) => log.warn(sentence))
   const database = await openJournal({
     place: placeOf(config),
     dataFolder,
@@ -106,6 +111,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     critiqueTexts,
     live,
     journalCheck: makeJournalCheck(placeOf(config), log),
+    backups: makeBackupKeeper(backups, log, now),
     receiptKey: openReceiptKey({ given: config.receiptKey, folder: dataFolder }),
   }
   const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
@@ -115,7 +121,16 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       await charted
       await context.critiques.stop()
       await context.journalCheck.stop()
+      await context.backups.stop()
       await database.close()
     },
   }
+}
+
+/** null for a journal in memory, which is forgotten at its end. */
+function backupPlaceOf(config: Config): BackupPlace | null {
+  const { dataFolder, backupFolder, backupPassphrase: passphrase } = config
+  const place = placeOf(config)
+  if (backupFolder === null || (place.engine === 'sqlite' && place.folder === null)) return null
+  return { place, dataFolder, backupFolder, passphrase }
 }
