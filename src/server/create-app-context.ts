@@ -25,6 +25,7 @@ import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import { openJournalSource } from './echo/journal-source.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
+import { openOutsideHeads } from './ledger/outside-heads.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
@@ -62,6 +63,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
+  const heads = openOutsideHeads(dataFolder)
   const levels = makePriceAlerts({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
@@ -110,7 +112,12 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     }),
     critiqueTexts,
     live,
-    journalCheck: makeJournalCheck(placeOf(config), log),
+    journalCheck: makeJournalCheck({
+      place: placeOf(config),
+      dataFolder,
+      log,
+      remember: () => heads.remember(db, now()),
+    }),
     backups: makeBackupKeeper(backups, log, now),
     receiptKey: openReceiptKey({ given: config.receiptKey, folder: dataFolder }),
   }
