@@ -17,7 +17,7 @@ export const BackupManifest = z.object({
   /** Of PostgreSQL: the settings that belong to the database, without secrets. */
   settings: z.record(z.string(), z.string()).optional(),
   /** In the order in which their bytes follow. */
-  files: z.array(z.object({ name: z.string().regex(/^candor\.[a-z-]+$/), size: z.int().min(0) })),
+  files: z.array(z.object({ name: z.string().regex(/^candor\.(?!db-|lock$)[a-z-]+$/), size: z.int().min(0) })),
 })
 export type BackupManifest = z.output<typeof BackupManifest>
 export type BackupReason = z.output<typeof Reason>

@@ -59,8 +59,10 @@ async function takeDatabase(place: DatabasePlace, scratch: string) {
 /** The marker and the ends of the ledgers; keys only where nobody can read them without the passphrase. */
 const filesBeside = (dataFolder: string, isEncrypted: boolean): string[] =>
   readdirSync(dataFolder).filter(
-    (name) => ALWAYS.includes(name) || (isEncrypted && /^candor\.[a-z-]+$/.test(name) && !NEVER.includes(name)),
+    (name) => ALWAYS.includes(name) || (isEncrypted && /^candor\.[a-z-]+$/.test(name) && !isOfProcess(name)),
   )
 
 const ALWAYS = ['candor.marker', 'candor.heads']
-const NEVER = [DATABASE_FILE, 'candor.lock', DUMP_FILE]
+/** The database has its own way here; its log beside the copy would be taken for that of the copy, and ruin it. */
+const isOfProcess = (name: string): boolean =>
+  name.startsWith(DATABASE_FILE) || name === 'candor.lock' || name === DUMP_FILE

@@ -12,7 +12,7 @@ type OutsideHead = { readonly userId: string; readonly sequence: number; readonl
  * The heads of all ledgers outside the database: an older copy that is put back, or a ledger that was written anew with its head,
  * has nothing wrong in itself, and shows only here. A line is added when a head has moved on; the highest of a ledger counts.
  */
-export type OutsideHeads = {
+type OutsideHeads = {
   /** Adds the heads that have moved on. One that went back stays as it was remembered, so that every check finds it. */
   remember(db: Db, now: Instant): Promise<void>
   /** Of an account that was erased by the one lawful path. */
