@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { AlertTriggeredView } from './charts.ts'
+import { claimResolved, DecisionClaimView } from './claims.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
+  claimFields,
   DayDecidedField,
   DecimalView,
   DecisionIdField,
@@ -55,6 +57,7 @@ export const AddAssetBody = z
     thesis: ThesisField,
     decidedOn: DayDecidedField,
     ...ownTestFields,
+    ...claimFields,
   })
   .superRefine((body, context) => {
     for (const name of ['stopLoss', 'takeProfit'] as const) {
@@ -155,6 +158,7 @@ export const AssetEventView = z
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
     }),
+    z.object({ ...ofEvent, ...claimResolved }),
     z.object({
       ...ofEvent,
       kind: z.literal('own-test-answered'),
@@ -197,6 +201,7 @@ export const ThesisView = z.object({
   isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
   wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
   wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
+  claim: DecisionClaimView.optional().describe('what the confidence is about'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 

@@ -8,9 +8,9 @@ import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
-import type { Split } from '#domain/prices/split.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
+import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
@@ -25,7 +25,7 @@ export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: Jou
       ...ofDecision(entry),
       level: entry.confidence,
     })),
-    thesis: decisions.map((entry) => viewThesis(entry, asset.splits)),
+    thesis: decisions.map((entry) => viewThesis(entry, asset)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
     events: entries.flatMap((entry) => viewEvent(entry, asset)),
     olderBefore,
@@ -60,6 +60,8 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       const line = asset.ownTests.find(({ setBy }) => setBy.sequence === setBySequence)?.line ?? ''
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
+    case 'claim-resolved':
+      return [{ ...recorded, ...viewClaimResolved(entry, asset) }]
     default:
       return []
   }
@@ -73,7 +75,10 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
     : []
 }
 
-export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Split[]): AssetView['thesis'][number] => ({
+export const viewThesis = (
+  entry: Entry<DecisionRecorded>,
+  { splits, facts }: Pick<Asset, 'splits' | 'facts'>,
+): AssetView['thesis'][number] => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
   ...viewDayDecided(entry),
@@ -81,6 +86,7 @@ export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Spli
   action: entry.action,
   quantity: entry.quantity,
   price: entry.price,
+  claim: viewClaim(entry, facts.ticker),
   ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
   ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
   ...(entry.isPriceAttached && { isPriceAttached: true }),

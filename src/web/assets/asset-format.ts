@@ -62,6 +62,8 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
     case 'level-crossed':
       return levelLine(event, asset.thesis)
+    case 'claim-resolved':
+      return `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'own-test-answered':
       return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
     case 'price-noted':
@@ -70,6 +72,12 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
         : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }
+
+const CLAIM_OUTCOMES = {
+  'came-true': 'came true',
+  'did-not-come-true': 'did not come true',
+  unresolvable: 'cannot be resolved: a close is missing',
+} as const
 
 type Outcome = Extract<AssetEventView, { kind: 'option-settled' }>['outcome']
 
