@@ -46,6 +46,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal', address: '/account/{user}/overview/journal', reach: heading('Journal') },
   { name: 'mirror', address: '/account/{user}/overview/mirror', reach: heading('Mirror') },
   { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
+  {
+    name: 'proof',
+    address: '/account/{user}/proof',
+    reach: (page) => sees(page.getByText(/entries, unbroken since/)),
+  },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },
   { name: 'watched', address: '/account/{user}/overview/watched', reach: heading('Watched') },
