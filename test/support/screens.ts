@@ -54,6 +54,11 @@ export const SCREENS: readonly Screen[] = [
       await sees(page.getByLabel('Current password'))
     },
   },
+  {
+    name: 'proof',
+    address: '/account/{user}/proof',
+    reach: (page) => sees(page.getByText(/entries, unbroken since/)),
+  },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },
   { name: 'watched', address: '/account/{user}/overview/watched', reach: heading('Watched') },

@@ -7,6 +7,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   ownAccount: ['account'],
+  proof: ['proof'],
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
