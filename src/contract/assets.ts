@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { AlertTriggeredView } from './charts.ts'
+import { claimResolved, DecisionClaimView } from './claims.ts'
 import { CorrectableView, CorrectionView } from './corrections.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
+  claimFields,
   DayDecidedField,
   DecimalView,
   DecisionIdField,
@@ -56,6 +58,7 @@ export const AddAssetBody = z
     thesis: ThesisField,
     decidedOn: DayDecidedField,
     ...ownTestFields,
+    ...claimFields,
   })
   .superRefine((body, context) => {
     for (const name of ['stopLoss', 'takeProfit'] as const) {
@@ -168,6 +171,7 @@ export const AssetEventView = z
       correctsSequence: z.int().describe('the entry that is corrected'),
       ...CorrectionView.pick({ field: true, from: true, to: true, reason: true }).shape,
     }),
+    z.object({ ...ofEvent, ...claimResolved }),
     z.object({
       ...ofEvent,
       kind: z.literal('own-test-answered'),
@@ -215,6 +219,7 @@ export const ThesisView = z.object({
   correctable: z.array(CorrectableView).optional().describe('what of it may be corrected: never what was thought'),
   wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
   wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
+  claim: DecisionClaimView.optional().describe('what the confidence is about'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 

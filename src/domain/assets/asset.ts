@@ -1,3 +1,4 @@
+import { type OpenClaim, openClaimOf } from '../claims/open-claim.ts'
 import { type Action, isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
@@ -58,6 +59,8 @@ export type Asset = Exits & {
   readonly splits: readonly RecordedSplit[]
   /** The tests of their own that the person has written ("Wrong if"), oldest first. */
   readonly ownTests: readonly StandingTest[]
+  /** What its decisions claim and has not been resolved, oldest first. */
+  readonly openClaims: readonly OpenClaim[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
@@ -134,6 +137,8 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return afterOutcome(seen, entry)
     case 'own-test-answered':
       return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
+    case 'claim-resolved':
+      return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
     case 'level-crossed': {
       const alert = inSharesNow(asset, entry)
       return reachesLevel(asset, alert)
@@ -169,6 +174,7 @@ function openedBy(entry: AssetEntry): Asset {
     doubted: null,
     splits: [],
     ownTests: testsAfterDecision([], entry),
+    openClaims: [openClaimOf(entry, entry.asset.ticker)],
     crossings: [],
     outcome: null,
     lastDecision: lastDecisionOf(entry),
@@ -186,6 +192,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits),
     ownTests: testsAfterDecision(asset.ownTests, entry),
+    openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
     confidence: entry.confidence,
     lastDecision: lastDecisionOf(entry),
     ...afterPriceOfDecision(asset, entry),

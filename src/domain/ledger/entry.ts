@@ -1,5 +1,6 @@
+import type { Claim } from '../claims/claim.ts'
+import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
-import type { Claim } from '../mirror/claim.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
@@ -162,6 +163,27 @@ export type OwnTestAnswered = {
   readonly hasHappened: boolean
 }
 
+/** What has become of a decision's claim on its day (ruling 20), by daily closes alone. Told once for each decision. */
+export type ClaimResolved = {
+  readonly kind: 'claim-resolved'
+  readonly assetId: number
+  /** Sequence of the decision that claimed it. */
+  readonly setBySequence: number
+  readonly claim: Claim
+  /** The person had not said it: their decision carries the usual claim. */
+  readonly isSupposed?: true
+  /** Whether it says that the asset does better; a sale says that it does worse. */
+  readonly isBetter: boolean
+  readonly outcome: ClaimOutcome
+  /** New York's day that the claim names, on which it is resolved. */
+  readonly claimedUntil: string
+  /** The trading days whose closes decide. */
+  readonly from: string
+  readonly until: string
+  /** USD per unit in shares of the last day; null for a close that is not known. */
+  readonly closes: ClaimPrices
+}
+
 /** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
 export const CORRECTED_FIELDS = [
   'price',
@@ -231,6 +253,7 @@ export type AssetFact =
   | SplitRecorded
   | OptionSettled
   | OwnTestAnswered
+  | ClaimResolved
   | LevelCrossed
   | CorrectionRecorded
 

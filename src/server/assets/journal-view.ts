@@ -12,6 +12,7 @@ import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
+import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
@@ -72,6 +73,8 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       const line = asset.ownTests.find(({ setBy }) => setBy.sequence === setBySequence)?.line ?? ''
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
+    case 'claim-resolved':
+      return [{ ...recorded, ...viewClaimResolved(entry, asset) }]
     case 'correction-recorded': {
       const { kind, correctsSequence, field, from, to, reason } = entry
       return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]
@@ -95,7 +98,7 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  { splits, corrections }: Pick<Asset, 'splits' | 'corrections'>,
+  { splits, corrections, facts }: Pick<Asset, 'splits' | 'corrections' | 'facts'>,
 ): AssetView['thesis'][number] {
   const [entry = written] = correctedEntries([written], corrections)
   return {
@@ -106,6 +109,7 @@ export function viewThesis(
     action: entry.action,
     quantity: entry.quantity,
     price: entry.price,
+    claim: viewClaim(entry, facts.ticker),
     correctable: [...correctableOf(entry)],
     ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),

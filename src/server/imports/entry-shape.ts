@@ -18,6 +18,13 @@ const name = z.string().max(400)
 const price = z.looseObject({ price: decimal, source: name, at: instant })
 const levelChange = z.looseObject({ from: decimal.nullable(), to: decimal.nullable(), percent: decimal.nullable() })
 
+const claim = z.looseObject({
+  horizonMonths: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
+  benchmark: z.union([z.literal('gain'), z.looseObject({ ticker: name.min(1) }), z.looseObject({ price: decimal })]),
+  mapping: z.literal(1),
+})
+const closes = z.looseObject({ from: decimal.nullable(), until: decimal.nullable() })
+
 const asset = z.looseObject({
   ticker: name.min(1),
   companyName: name,
@@ -44,6 +51,7 @@ const FACTS = {
     doubtedAfter: decimal.optional(),
     ownTest: z.looseObject({ line: text, on: day.nullable() }).optional(),
     decidedOn: day.optional(),
+    claim: claim.optional(),
   }),
   'critique-recorded': z.looseObject({
     decisionId: name.min(1),
@@ -61,6 +69,18 @@ const FACTS = {
     price,
   }),
   'own-test-answered': z.looseObject({ assetId, setBySequence: sequence, hasHappened: z.boolean() }),
+  'claim-resolved': z.looseObject({
+    assetId,
+    setBySequence: sequence,
+    claim,
+    isSupposed: z.literal(true).optional(),
+    isBetter: z.boolean(),
+    outcome: z.enum(['came-true', 'did-not-come-true', 'unresolvable']),
+    claimedUntil: day,
+    from: day,
+    until: day,
+    closes: z.looseObject({ asset: closes, benchmark: closes.nullable() }),
+  }),
   'level-crossed': z.looseObject({
     assetId,
     level: z.enum(['stop-loss', 'take-profit']),

@@ -42,14 +42,11 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
   const about = viewEntryAsset(asset)
   if (entry.kind === 'decision-recorded')
     return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
-  if (entry.kind === 'critique-recorded')
-    return [
-      {
-        kind: 'critique',
-        asset: about,
-        critique: viewAnalysis(entry, decisions.get(entry.decisionId), asset.corrections),
-      },
-    ]
+  if (entry.kind === 'critique-recorded') {
+    const decision = decisions.get(entry.decisionId)
+    const critique = viewAnalysis(entry, decision, asset.corrections)
+    return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
+  }
   const [corrected = entry] = correctedEntries([entry], asset.corrections)
   return viewEvent(corrected, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }

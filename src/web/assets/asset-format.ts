@@ -63,6 +63,8 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
     case 'level-crossed':
       return levelLine(event, asset.thesis)
+    case 'claim-resolved':
+      return `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'correction-recorded':
       return `${correctionLine(event)} (entry ${event.correctsSequence})`
     case 'own-test-answered':
@@ -73,6 +75,12 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
         : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }
+
+const CLAIM_OUTCOMES = {
+  'came-true': 'came true',
+  'did-not-come-true': 'did not come true',
+  unresolvable: 'cannot be resolved: a close is missing',
+} as const
 
 type Outcome = Extract<AssetEventView, { kind: 'option-settled' }>['outcome']
 

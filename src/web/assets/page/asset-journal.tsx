@@ -117,6 +117,7 @@ function Thesis({ entry, children }: { entry: JournalEntry; children: ReactNode 
           isQuoted ? <mark key={index}>{text}</mark> : text,
         )}
       </p>
+      {entry.claim && !entry.claim.isSupposed && <p className={styles.test}>{entry.claim.sentence}</p>}
       {entry.wrongIf && (
         <p className={styles.test}>
           <span className={styles.name}>Wrong if:</span> {entry.wrongIf}
