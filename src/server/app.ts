@@ -25,6 +25,7 @@ import { signedIn } from './http/signed-in.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { mirrorRoutes } from './mirror/mirror-routes.ts'
+import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -83,6 +84,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', assetChartRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
+  app.route('/api/mirror/reviews', reviewRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))

@@ -106,6 +106,13 @@ const mirrorRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
+const reviewRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/$sequence',
+  staticData: { title: 'Review' },
+  component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
+})
+
 const shortJournalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/journal',
@@ -151,6 +158,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         journalRoute,
         shortJournalRoute,
         mirrorRoute,
+        reviewRoute,
         settingsRoute,
         assetRoute,
       ]),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { readAssetId } from '#web/routes/asset-address.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
+import { DueReviews } from './due-reviews.tsx'
 import { useCachedTicker } from './use-navigation.ts'
 
 /** The way around the account: each list, and the asset that is open. */
@@ -26,6 +27,7 @@ export function AccountTabs({ username }: { username: string }) {
           data-label={label}
         >
           {label}
+          {label === 'Mirror' && <DueReviews />}
         </Link>
       ))}
       {ticker && (
