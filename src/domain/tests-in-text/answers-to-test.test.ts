@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answersToTest, repeatsTest, tellsThatItHappened } from './answers-to-test.ts'
+import { answersToTest } from './answers-to-test.ts'
 import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+import { repeatsTest, tellsThatItHappened, tellsTheContrary } from './tells-of-test.ts'
 
 const testOf = (line: string) => {
   const found = readOwnTest(line, '2026-05-01')
@@ -33,6 +34,7 @@ describe('a later text is held to a test', () => {
       'revenue growth below 5%',
       'They guide for 4% revenue growth, and I expect revenue to grow 4%.',
     ],
+    ['a part of the whole', 'book-to-bill below 1.0', 'Bioprocess book-to-bill was 0.98 in Q2.'],
     ['another unit', 'revenue below $4bn', 'Revenue grew 3%.'],
     ['a price, which stop and target look after', 'price below $80', 'The price is $79.'],
   ])('but not to %s', (_, line, text) => expect(answers(line, text)).toEqual([]))
@@ -44,9 +46,32 @@ test('a test may be answered by its own words', () => {
   expect(line && repeatsTest(line, 'If it is below 8% twice, I go.')).toBeNull()
 })
 
+test('what is better than the line is no repetition of it', () => {
+  const [line] = findOwnTests('loss ratio under 75 by q3 or im out', '2025-03-10')
+  expect(line && repeatsTest(line, 'loss ratio came in at 62, way better than my 75')).toBeNull()
+})
+
 test('an event may be told in other forms of its words', () => {
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
+  expect(tellsThatItHappened(testOf('they cut the dividend once more'), 'They cut the dividend by 70%.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
+})
+
+test('guidance that was cut has been cut', () => {
+  expect(tellsThatItHappened(testOf('they cut guide'), 'they cut guide yesterday')).not.toBeNull()
+  expect(tellsThatItHappened(testOf('they cut the dividend'), 'They guide to cut the dividend.')).toBeNull()
+})
+
+test('a fall that a test names is contradicted by growth of the same', () => {
+  const line = testOf('premium revenue falls in any quarter')
+  expect(tellsTheContrary(line, 'Premium revenue grew 9% again.')).not.toBeNull()
+  expect(tellsTheContrary(line, 'Revenue grew 9% again.')).toBeNull()
+  expect(tellsTheContrary(line, 'Premium revenue should grow again.')).toBeNull()
+})
+
+test('what is measured may stand in the sentence before, beside its figure of today', () => {
+  const [line] = findOwnTests('Hoka +24%. <15% → out.', '2024-05-01')
+  expect(line?.measured).toBe('Hoka')
 })
 
 test('a failure to reach a figure is the figure from below', () => {

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { comparisonsOf } from '../language/comparison.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -63,12 +62,12 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 }
 
 /** Of the future, of a wish, of a condition, or denied. */
-const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans?|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+export const NOT_TOLD =
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
-const SHRANK =
+export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
 const GREW =
   /(?<![a-z])(?:gr[eo]w(?:n|s|ing|th)?|rose|risen|rising|up|increased?|climbed|jumped|gained|expanded|fell|down|dropped|declined|shrank|decreased)(?![a-z])/
@@ -107,8 +106,25 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   if (head === undefined) return /(?<![a-z])growth|grew(?![a-z])/.test(plain)
   if (!told.includes(head) && !(asked.length > 1 && asked.some((word) => word.length > 4 && told.includes(word))))
     return false
+  if (isOfPart(head, asked, plain)) return false
   return !told.some((word) => PARTS.has(word) && !asked.includes(word)) || asked.every((word) => told.includes(word))
 }
+
+/** "Bioprocess book-to-bill" is a part of the company's: a word right before what is measured narrows it, unless it tells the time. */
+function isOfPart(head: string, asked: readonly string[], plain: string): boolean {
+  const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
+  const place = names.findIndex((name) => contentWords(name).includes(head))
+  const before = names[place - 1] ?? ''
+  const [word] = contentWords(before)
+  return word !== undefined && !/\d/.test(before) && !asked.includes(word) && !OF_WHOLE.has(before)
+}
+
+/** Words before what is measured that leave it whole. */
+const OF_WHOLE = new Set(
+  'total group overall company consolidated reported whole full-year latest last current trailing average quarterly annual yearly monthly but now again still only also even yet while because since with show shows showed see saw get got has had have grew grow grows fell fall falls rose rise rises lost keep kept made came come stays stayed remains remained reports posted post printed print'.split(
+    ' ',
+  ),
+)
 
 /** Words that name another part of the same thing: gross against operating margin. */
 const PARTS = new Set(
@@ -116,32 +132,3 @@ const PARTS = new Set(
     'gross operating net us european europe china chinese international organic domestic core adjusted free total consulting software hardware service cloud',
   ),
 )
-
-/** Whether a later text repeats the test's own figure as what has come: "two quarters below 8%, as written". */
-export function repeatsTest(test: OwnTest, text: string): Span | null {
-  if (test.value === null || test.isPrice) return null
-  for (const sentence of sentencesOf(text)) {
-    const words = text.slice(sentence.from, sentence.to)
-    if (NOT_TOLD.test(plainText(words))) continue
-    const found = comparisonsOf(words).find(
-      ({ side, quantity }) =>
-        side === test.side && quantity.unit === test.unit && new Big(quantity.value).abs().eq(test.value ?? '0'),
-    )
-    if (found) return sentence
-  }
-  return null
-}
-
-/** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
-export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
-  if (test.side !== 'happens' || test.measured === null) return null
-  const asked = contentWords(test.measured)
-  if (asked.length < 2 || asked.length > 6) return null
-  return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const told = contentWords(plain)
-      return !NOT_TOLD.test(plain) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
-    }) ?? null
-  )
-}

@@ -13,6 +13,10 @@ import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import * as postgresJournal from './migrations/006-journal-postgres.ts'
 import * as sqliteJournal from './migrations/006-journal-sqlite.ts'
+import * as postgresAccess from './migrations/008-access-postgres.ts'
+import * as sqliteAccess from './migrations/008-access-sqlite.ts'
+import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
+import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
 import * as postgresClaims from './migrations/010-claims-postgres.ts'
 import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
@@ -29,6 +33,8 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '004-ledger-heads': sqliteLedgerHeads.statements,
     '005-small-prices': sqliteSmallPrices.statements,
     '006-journal': sqliteJournal.statements,
+    '008-access': sqliteAccess.statements,
+    '009-receipts': sqliteReceipts.statements,
     '010-claims': sqliteClaims.statements,
   },
   postgres: {
@@ -38,6 +44,8 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '004-ledger-heads': postgresLedgerHeads.statements,
     '005-small-prices': postgresSmallPrices.statements,
     '006-journal': postgresJournal.statements,
+    '008-access': postgresAccess.statements,
+    '009-receipts': postgresReceipts.statements,
     '010-claims': postgresClaims.statements,
   },
 }

@@ -9,8 +9,9 @@ import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { standingErrors } from '../forms/form-errors.ts'
+import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormSection } from '../forms/form-section.tsx'
+import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
@@ -23,6 +24,7 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
+import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { addAsset } from './decision-api.ts'
@@ -31,8 +33,11 @@ import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
+import { announceRecorded } from './recorded-decision.ts'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
+import { useAddFigures } from './use-add-figures.ts'
+import { useDoubts } from './use-doubts.ts'
 import { usePriceOfDay } from './use-price-of-day.ts'
 
 type AddAssetFormProps = {
@@ -52,12 +57,14 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
+  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
+  const { isAsked, isSettled } = useDoubts(doubts)
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
-    submit(fields)
+    if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(fields)
   }
   return (
-    <form ref={form} noValidate onSubmit={sendFields}>
+    <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
         <DayDecidedField
@@ -106,6 +113,7 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
           onLevel={(level) => change(addLevel(level))}
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
+        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
       </FormSection>
     </form>
@@ -123,6 +131,7 @@ function useAddAsset(user: string, onRecorded: () => void) {
     onSent: async (asset, typed) => {
       rememberChoice(typed)
       showRecorded(queries, asset)
+      announceRecorded({ assetId: asset.assetId, decisionId: typed.decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },
@@ -145,10 +154,10 @@ function useCostBasis(typed: AddAssetFields) {
 function SendButton({ watchOrBuy, isSending }: { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean }) {
   return (
     <div className={styles.send}>
-      <Button type="submit" variant="primary" disabled={isSending}>
+      <Button type="submit" variant="primary" disabled={isSending} onClick={onceAtATime}>
         {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
       </Button>
-      <p>It is written in ink: you can add to it later, never change it.</p>
+      <p>What is recorded stays as it is. You can add to it later.</p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
@@ -16,8 +17,17 @@ export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
-      !(decision.action.startsWith('Sell') && (test.isPrice || !SUPPOSES.test(plainText(test.words)))),
+      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
   )
+
+/** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
+function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
+  const { from } = sentenceAround(thesis, span)
+  return SUPPOSES.test(plainText(words)) && !PROMISED.test(plainText(thesis).slice(from, span.from))
+}
+
+const PROMISED =
+  /(?<![a-z])(?:i (?:had )?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
@@ -34,7 +44,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationAround(request.decision.thesis, withoutQuestion(test))
+  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -57,7 +67,7 @@ const VAGUELY =
 function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
   const { test, entry, answer, outcome } = before
   const { decision } = request
-  const wrote = quotationAround(entry.thesis, test.span)
+  const wrote = quotationOfTest(entry.thesis, test.span)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
   const at = decision.thesis.indexOf(answer)
   const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
@@ -72,6 +82,9 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   if (outcome === 'passed') return [{ ...answered, ways: PASSED }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  // Whoever meant to think again, or to sell a part, may have done so.
+  if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
+    return [{ ...answered, ways: TOLD_SINCE }]
   if (!isSale(request)) {
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
     return [{ ...broken, ways: BROKEN_AND_HELD }]
@@ -139,6 +152,7 @@ const ANSWERED_AT_SALE = [
   'On {day} you wrote {wrote}; today you answer it, {words}.',
   'You set {words} beside what you wrote on {day}, {wrote}.',
 ] as const
+const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
 const BROKEN_AND_HELD = [
   'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
