@@ -1,7 +1,6 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import type { ClosesText } from '../assets/closes.ts'
+import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
@@ -104,10 +103,10 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
 
 function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
-  const index = new Map(book.days.map((day, at) => [day, at]))
-  const closeOn = (day: string): Decimal | null => {
-    const close = closes?.[index.get(day) ?? -1]
-    return close === undefined || Number.isNaN(close) ? null : String(close)
+  const closeOn = (day: string): number | null => {
+    const at = placeOf(day, book.places)
+    const close = book.days[at] === day ? closes?.[at] : undefined
+    return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = driftOf(entries, closeOn)
   return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]
