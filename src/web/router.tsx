@@ -110,6 +110,13 @@ const mirrorRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
+const reviewRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/$sequence',
+  staticData: { title: 'Review' },
+  component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
+})
+
 const shortJournalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/journal',
@@ -162,6 +169,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         journalRoute,
         shortJournalRoute,
         mirrorRoute,
+        reviewRoute,
         settingsRoute,
         proofRoute,
         assetRoute,

@@ -35,7 +35,10 @@ export const queryKeys = {
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 
+  /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
   mirror: ['mirror'],
+  dueReviews: ['mirror', 'reviews'],
+  review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
