@@ -14,6 +14,7 @@ import { holdingRoutes } from './assets/holding-routes.ts'
 import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
+import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
@@ -83,6 +84,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', assetRoutes(context))
   app.route('/api/assets', decisionRoutes(context))
   app.route('/api/assets', holdingRoutes(context))
+  app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
   app.route('/api/journal', journalRoutes(context))
