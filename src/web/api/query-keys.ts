@@ -7,7 +7,9 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   principles: ['principles'],
+  everySearch: ['companies'],
   companies: (term: string) => ['companies', term] as const,
+  companiesTyped: (term: string) => ['companies', 'typed', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
   /** Of an earlier day. */
   close: (ticker: string, day: string) => ['price', ticker, day] as const,

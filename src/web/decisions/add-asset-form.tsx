@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -41,12 +42,14 @@ type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
   change: (changed: Partial<AddAssetFields>) => void
+  /** The company has just been chosen: the next is how many of it. */
+  takesFocus: boolean
   advice: AdviceSlot
   onRecorded: () => void
 }
 
 /** The first decision on a company, from what to why. */
-export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAssetFormProps) {
+export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecorded }: AddAssetFormProps) {
   const { fields, known, reason } = useCostBasis(typed)
   const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
@@ -62,7 +65,7 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
   return (
     <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
-        <HoldingFields {...part} known={known} reason={reason} />
+        <HoldingFields {...part} known={known} reason={reason} takesFocus={takesFocus} />
         <DayDecidedField
           value={fields.decidedOn}
           onChange={(decidedOn) => change({ decidedOn })}
@@ -116,6 +119,7 @@ function useAddAsset(user: string, onRecorded: () => void) {
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
     onSent: async (asset, { decisionId }) => {
       showRecorded(queries, asset)
+      void queries.invalidateQueries({ queryKey: queryKeys.everySearch })
       announceRecorded({ assetId: asset.assetId, decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { useDraft } from '#web/ui/draft.ts'
 import { FormSection } from '../forms/form-section.tsx'
@@ -11,6 +12,8 @@ import type { AdviceSlot } from './thesis-advice.tsx'
 export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   const { user = '' } = useParams({ strict: false })
   const { fields, change, reset } = useDraft(`${user}.add-asset`, freshAddAsset)
+  // A form that comes back after a reload doesn't pull the keyboard.
+  const [isChosenNow, setIsChosenNow] = useState(false)
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
   return (
     <div className={styles.page}>
@@ -19,11 +22,25 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
         <CompanySearch
           searchedFor={fields.searchedFor}
           chosen={chosen}
+          beginsHere
           onSearch={(searchedFor) => change({ searchedFor, ticker: '', companyName: '' })}
-          onChoose={(company) => change(company ?? { ticker: '', companyName: '' })}
+          onChoose={(company) => {
+            setIsChosenNow(company !== null)
+            change(company ?? { ticker: '', companyName: '' })
+          }}
         />
       </FormSection>
-      {chosen && <AddAssetForm user={user} typed={fields} change={change} advice={advice} onRecorded={reset} />}
+      {chosen && (
+        <AddAssetForm
+          key={chosen.ticker}
+          user={user}
+          typed={fields}
+          change={change}
+          takesFocus={isChosenNow}
+          advice={advice}
+          onRecorded={reset}
+        />
+      )}
     </div>
   )
 }

@@ -17,13 +17,13 @@ export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
       min={CONFIDENCE.min}
       max={CONFIDENCE.max}
       value={value}
-      valueText={`${value} of ${CONFIDENCE.max}, about ${sure}% sure`}
+      valueText={`${value} of ${CONFIDENCE.max}, about ${sure}% sure that the thesis proves right`}
       {...rest}
     >
       <b>
         {value} / {CONFIDENCE.max}
       </b>{' '}
-      — about {sure}% sure
+      — about {sure}% sure that the thesis proves right
     </TickRange>
   )
 }
