@@ -33,7 +33,7 @@ async function typePrice(page: Page, price: string, shown: string): Promise<void
   await field(page, 'Price').fill(price)
   await button(page, 'Record this price').click()
   await seesNoMore(dialog(page, 'Type a price'))
-  await sees(fact(page, 'Current price').getByText(shown, { exact: true }))
+  await sees(fact(page, 'Last').getByText(shown, { exact: true }))
 }
 
 /** What stands in the dialog under a name. */
