@@ -14,6 +14,7 @@ import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
+import type { ReceiptKey } from './receipts/receipt-key.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
 export type AppContext = {
@@ -44,4 +45,6 @@ export type AppContext = {
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
   readonly journalCheck: JournalCheck
+  /** null where no key can be kept outside the database */
+  readonly receiptKey: ReceiptKey | null
 }

@@ -4,6 +4,7 @@ import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
 import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
 import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
+  ...EXPORT_ENDPOINTS,
   {
     method: 'get',
     path: '/api/events',

@@ -13,6 +13,10 @@ import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
 import * as postgresJournal from './migrations/006-journal-postgres.ts'
 import * as sqliteJournal from './migrations/006-journal-sqlite.ts'
+import * as postgresAccess from './migrations/008-access-postgres.ts'
+import * as sqliteAccess from './migrations/008-access-sqlite.ts'
+import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
+import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -27,6 +31,8 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '004-ledger-heads': sqliteLedgerHeads.statements,
     '005-small-prices': sqliteSmallPrices.statements,
     '006-journal': sqliteJournal.statements,
+    '008-access': sqliteAccess.statements,
+    '009-receipts': sqliteReceipts.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -35,6 +41,8 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '004-ledger-heads': postgresLedgerHeads.statements,
     '005-small-prices': postgresSmallPrices.statements,
     '006-journal': postgresJournal.statements,
+    '008-access': postgresAccess.statements,
+    '009-receipts': postgresReceipts.statements,
   },
 }
 

@@ -8,21 +8,24 @@ type Names = Readonly<Record<string, string>>
 const COLUMNS: Names = {
   assets: 'user_id asset_id list identity symbol state opened_on',
   companies: 'ticker company_name',
+  counted_tries: 'key tries last_ms',
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
   daily_prices: 'owner symbol day open high low close source',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
   held_back_prices: 'symbol price known_price reason source at',
+  imports: 'user_id ledger_id entries imported_at',
   journal_ends: 'user_id sequence',
   journal_items: 'id user_id sequence kind asset_id action confidence day is_late',
-  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal ledger_id',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
   provider_budgets: 'provider period used',
   provider_cache: 'key body fetched_at expires_at',
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
+  receipts: 'user_id sequence signed_at body',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
@@ -45,6 +48,7 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
   assets: 'assets_by_list assets_by_symbol',
+  counted_tries: 'counted_tries_by_time',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',
@@ -58,11 +62,13 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
+    counted_tries: 'sqlite_autoindex_counted_tries_1',
     credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
     critique_jobs: 'sqlite_autoindex_critique_jobs_1',
     daily_prices: 'sqlite_autoindex_daily_prices_1',
     entries: 'entries_by_decision entries_by_opening sqlite_autoindex_entries_1',
     held_back_prices: 'sqlite_autoindex_held_back_prices_1',
+    imports: 'sqlite_autoindex_imports_1',
     journal_ends: 'sqlite_autoindex_journal_ends_1',
     journal_items: 'journal_items_by_place',
     ledger_heads: 'sqlite_autoindex_ledger_heads_1',
@@ -72,6 +78,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'sqlite_autoindex_provider_cache_1',
     provider_failures: 'sqlite_autoindex_provider_failures_1',
     quotes: 'sqlite_autoindex_quotes_1',
+    receipts: 'sqlite_autoindex_receipts_1',
     sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
     settings: 'sqlite_autoindex_settings_1',
     sign_ins: 'sqlite_autoindex_sign_ins_1',
@@ -82,11 +89,13 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   postgres: {
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',
+    counted_tries: 'counted_tries_pkey',
     credentials: 'credentials_by_subject credentials_pkey',
     critique_jobs: 'critique_jobs_pkey',
     daily_prices: 'daily_prices_pkey',
     entries: 'entries_by_decision entries_by_opening entries_pkey',
     held_back_prices: 'held_back_prices_pkey',
+    imports: 'imports_pkey',
     journal_ends: 'journal_ends_pkey',
     journal_items: 'journal_items_by_place journal_items_pkey',
     journal_words: 'journal_words_pkey',
@@ -97,6 +106,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'provider_cache_pkey',
     provider_failures: 'provider_failures_pkey',
     quotes: 'quotes_pkey',
+    receipts: 'receipts_pkey',
     sessions: 'sessions_pkey sessions_token_key',
     settings: 'settings_pkey',
     sign_ins: 'sign_ins_pkey',
@@ -110,11 +120,12 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
     entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+    ledger_heads:
+      'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },
 }
 

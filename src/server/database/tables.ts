@@ -18,10 +18,14 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  receipts: ReceiptRow
+  imports: ImportRow
   settings: SettingRow
   sign_ins: SignInRow
+  counted_tries: CountedTriesRow
   users: UserRow
   sessions: SessionRow
+  credentials: CredentialRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -47,6 +51,8 @@ export type LedgerHeadRow = {
   /** From this sequence on the entries' hashes cover their user. */
   bound_from: number
   seal: string
+  /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
+  ledger_id: string | null
 }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
@@ -159,6 +165,12 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
 
+/** What was signed of where a ledger ended, as JSON, as it was given out. */
+type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
+
+/** How many entries a ledger had when it was imported, and under which id it was begun. */
+type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }
+
 type SettingRow = { name: string; value: string }
 
 /** A sign-in with OpenID Connect that has left for the provider and not come back yet. */
@@ -171,6 +183,11 @@ export type SignInRow = {
   expires_at: string
 }
 
+/** Tries that were wrong or are under way, by a hash of whose they are. */
+export type CountedTriesRow = { key: string; tries: number; last_ms: number }
+
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 type UserRow = { id: string; username: string; displayUsername: string }
+/** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
+type CredentialRow = { id: string; userId: string; providerId: string; accountId: string; password: string | null }
 type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }

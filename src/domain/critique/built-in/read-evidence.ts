@@ -102,17 +102,26 @@ function horizon(request: CritiqueRequest): Finding | null {
 function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
   const { isSupposed, isNegated } = standingOf(thesis, date)
-  const before = clauseBefore(plain.slice(sentenceAround(thesis, date).from, date.from))
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  const before = clauseBefore(lead.replace(/(?:until|till|by|before|through)(?: the| end of| the end of)* *$/, ''))
   if (
     isSupposed ||
     isNegated ||
     /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
   )
     return false
-  return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
+  const after = plain.slice(date.to, date.to + AFTER_DATE)
+  return (
+    OWN_TIME.test(before) ||
+    OWN_NEXT.test(after) ||
+    (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
+  )
 }
 
-const IS_EXPECTED = /(?<![a-z])(?:should|will|expects?|must|has to|have to|want|target|reach(?:es)?)(?![a-z])/
+/** "By summer 2027 I want to see it." */
+const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
+const AFTER_DATE = 24
+const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
@@ -156,7 +165,8 @@ const DOUBT = words(`
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
-  const quoted = openingQuotation(thesis)
+  const quoted =
+    openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
@@ -206,9 +216,8 @@ const FIGURES = [
   'With {words} there is something to be right or wrong about.',
 ] as const
 const EVENTS = [
-  'You name what lies outside the company’s hands, {words}, before it is decided.',
+  'You name what lies outside the company’s hands: {words}.',
   'A part of this hangs on the world: {words}.',
-  'What you say of the world, {words}, will be known to everybody on the same day.',
 ] as const
 const EVENTS_AT_SALE = [
   'You say what happened in the world, {words}, and a later reader will want to know it.',
@@ -229,7 +238,7 @@ const DISAGREE = [
 ] as const
 const BEYOND = [
   'You are {confidence} of 10 sure, and what carries it is {words}.',
-  'A {confidence} of 10 says that you would be wrong about such things very seldom, and it rests on {words}.',
+  'At {confidence} of 10 you would be wrong about such things very seldom, and it rests on {words}.',
 ] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',

@@ -30,6 +30,7 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 }
 
 const OWN_PRICE = words(`
+  wake me up|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
@@ -61,6 +62,7 @@ function answers({ decision }: CritiqueRequest): readonly Finding[] {
 /** A price that was named before is no test of the company. */
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 const AGAINST_OWN_WORDS = words(`
+  (?:my|the) (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was|i had said \\d+|
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 
 function firstOf(thesis: string, pattern: Wording): Span | null {

@@ -1,0 +1,53 @@
+import { ExportedJournal, ImportedView } from '../imports.ts'
+import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** How a journal leaves, and how it is proved to be what was recorded. */
+export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/export',
+    summary:
+      'Your whole journal as a file. json holds everything and can be imported again; csv has a row for each decision; markdown is a zip with a file for each asset',
+    query: { format: 'json, csv or markdown' },
+    status: 200,
+    view: null,
+    refusals: [422],
+  },
+  {
+    method: 'post',
+    path: '/api/import',
+    summary:
+      'Takes an exported journal (json) into an account without entries, all of it or nothing: at most 256 MiB. A file that is cut or changed is refused with its line',
+    body: ExportedJournal,
+    status: 201,
+    view: ImportedView,
+    refusals: [409, 429, 507],
+  },
+  {
+    method: 'get',
+    path: '/api/receipt',
+    summary: 'A signed receipt for where your journal ends now: the same as long as nothing is recorded',
+    status: 200,
+    view: ReceiptView,
+    refusals: [409, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/receipt/key',
+    summary: 'The public key with which this Candor signs receipts',
+    isPublic: true,
+    status: 200,
+    view: ReceiptKeyView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/verifier',
+    summary:
+      'The program that checks an export and its receipts on any machine: node verify.mjs journal.json receipt.json',
+    isPublic: true,
+    status: 200,
+    view: null,
+  },
+]
