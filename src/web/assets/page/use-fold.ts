@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal.ts'
 const LONG_THESIS = 320
 
 type Place = {
-  /** The newest decision, which is always whole. */
+  /** The newest decision, which has its critique whole. */
   readonly isNewest: boolean
   /** Where a link has led to. */
   readonly isPlaced: boolean
@@ -15,11 +15,12 @@ type Place = {
 
 /**
  * How much of an entry is shown until somebody asks for all of it. folded: the beginning of an earlier one, so that a journal
- * of years can be looked over. short: on a phone the beginning of a long thesis, so that its critique arrives in view.
+ * of years can be looked over. short: on a phone the beginning of a long newest thesis, so that its
+ * critique is in view where it arrives.
  */
 export function useFold(entry: JournalEntry, { isNewest, isPlaced, isRecorded }: Place) {
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const isShort = isRecorded && entry.thesis.length > LONG_THESIS
+  const isShort = (isNewest || isRecorded) && entry.thesis.length > LONG_THESIS
   const isFolded = !isNewest && !isPlaced && !entry.isAwaitingCritique
   const fold = isUnfolded ? null : isShort ? 'short' : isFolded ? 'folded' : null
   return { fold, unfold: () => setIsUnfolded(true) } as const
