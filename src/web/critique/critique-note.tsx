@@ -89,7 +89,7 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
 const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
 
 /** A critic's words in their three parts, and whatever stands outside of them as it stands. */
-function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
+export function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
   const read = readCritique(text, isPartial)
   return (
     <>

@@ -76,6 +76,9 @@ export const FIELDS_WITH_ERROR = [
   ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn'] as const),
 ]
 
+/** Where the form is kept until it is recorded. */
+export const addAssetDraftKey = (user: string): string => `${user}.add-asset`
+
 export const freshAddAsset = (): AddAssetFields => ({
   decisionId: randomId(),
   searchedFor: '',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { useDraft } from '#web/ui/draft.ts'
 import { FormSection } from '../forms/form-section.tsx'
-import { freshAddAsset } from './add-asset-draft.ts'
+import { addAssetDraftKey, freshAddAsset } from './add-asset-draft.ts'
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
 import type { AdviceSlot } from './thesis-advice.tsx'
@@ -11,7 +11,7 @@ import type { AdviceSlot } from './thesis-advice.tsx'
 /** Find a company, say why, and put it on a list. */
 export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   const { user = '' } = useParams({ strict: false })
-  const { fields, change, reset } = useDraft(`${user}.add-asset`, freshAddAsset)
+  const { fields, change, reset } = useDraft(addAssetDraftKey(user), freshAddAsset)
   // A form that comes back after a reload doesn't pull the keyboard.
   const [isChosenNow, setIsChosenNow] = useState(false)
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null

@@ -31,6 +31,7 @@ export function HoldingFields({ fields, change, errors, known, reason, takesFocu
         <NumberField
           // The button that was pressed to choose the company is gone.
           autoFocus={takesFocus}
+          data-begins-here
           label="Quantity"
           unit={`${unit}s`}
           min={0}

@@ -17,6 +17,7 @@ import styles from './asset-list-page.module.css'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
+import { FirstScreen } from './first-screen.tsx'
 import { ListNote } from './list-note.tsx'
 
 /** Fewer rows than this are found by looking. */
@@ -91,5 +92,11 @@ function AssetList({ list, rows, user }: AssetListProps) {
 
 function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
   const wayOn = <Link to={addAssetPath(user)}>Add an asset</Link>
-  return list === 'sold' ? <EmptySoldList wayOn={wayOn} /> : <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
+  if (list === 'sold') return <EmptySoldList wayOn={wayOn} />
+  return (
+    <>
+      <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
+      {list === 'bought' && <FirstScreen user={user} />}
+    </>
+  )
 }
