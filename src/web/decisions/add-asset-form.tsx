@@ -73,7 +73,7 @@ export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecord
         />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
-      <FormSection title="Way out">
+      <FormSection title="Stop and target">
         <ExitFields {...part} />
       </FormSection>
       <FormSection title="How sure">

@@ -113,8 +113,6 @@ describe('what asks for a look', () => {
   })
 
   it('is each option that has expired', () => {
-    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain(
-      'DIS : expired; say what became of it',
-    )
+    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
   })
 })
