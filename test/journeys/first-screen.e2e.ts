@@ -36,3 +36,14 @@ test('whoever has an entry sees no sample', async () => {
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('figure').count()).toBe(0)
 })
+
+test('what was begun in the search of the first screen goes along to the page that adds', async () => {
+  const member = await signUp(candor.get(), 'wanderer')
+  const page = await browser.open(candor.get(), { as: member })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('IBM')
+  await page.getByRole('link', { name: 'Add an asset' }).click()
+  await page.waitForURL('**/overview/add-asset')
+  await sees(page.getByRole('button', { name: 'IBM International Business Machines Corporation' }))
+  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('IBM')
+})

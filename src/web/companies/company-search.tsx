@@ -21,12 +21,15 @@ type CompanySearchProps = {
   onChoose: (company: CompanyView | null) => void
 }
 
+/** What is typed and not searched for yet: the search of the next page goes on with it, should one leave this one. */
+let carried = ''
+
 /** A word is typed faster than this between two letters. */
 const TYPING_RESTS_MS = 150
 
 /** Finds a company and lets one be chosen, or named by hand. A new search lets go of the chosen one. */
 export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onChoose }: CompanySearchProps) {
-  const [typed, setTyped] = useState(searchedFor)
+  const [typed, setTyped] = useState(() => carried || searchedFor)
   const term = useSettled(typed.trim(), TYPING_RESTS_MS)
   const isTyped = term !== '' && term !== searchedFor
   const typing = useQuery(companiesAsTyped(isTyped && !chosen ? term : ''))
@@ -35,6 +38,7 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
   const isMovedByHand = useRef(false)
   const byHand = (company: CompanyView | null) => {
     isMovedByHand.current = company === null
+    carried = ''
     onChoose(company)
   }
   // What was found while typing is what «Show Search Results» leads back to.
@@ -42,7 +46,12 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
     if (isTyped) onSearch(term)
     byHand({ ticker, companyName })
   }
+  const type = (written: string) => {
+    carried = written
+    setTyped(written)
+  }
   const bySearch = (term: string) => {
+    carried = ''
     isMovedByHand.current = false
     onSearch(term)
   }
@@ -51,7 +60,7 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
       <SearchForm
         searchedFor={searchedFor}
         term={typed}
-        onType={setTyped}
+        onType={type}
         beginsHere={beginsHere && !chosen}
         onSearch={bySearch}
       />
