@@ -4,10 +4,12 @@ import { useState } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,7 +19,6 @@ import styles from './asset-list-page.module.css'
 import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
-import { FirstScreen } from './first-screen.tsx'
 import { ListNote } from './list-note.tsx'
 
 /** Fewer rows than this are found by looking. */
@@ -29,6 +30,14 @@ const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
   bought: 'Nothing bought yet. The first entry is the one you will most want to read again.',
   watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
 }
+
+/** Nobody needs it who has something on the list. */
+const LazyFirstScreen = lazyPart({
+  queryKey: queryKeys.part('first-screen'),
+  load: async () => (await import('./first-screen.tsx')).FirstScreen,
+  skeleton: null,
+  what: 'The search',
+})
 
 export function AssetListPage({ list }: { list: ListName }) {
   const { user = '' } = useParams({ strict: false })
@@ -96,7 +105,7 @@ function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
   return (
     <>
       <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
-      {list === 'bought' && <FirstScreen user={user} />}
+      {list === 'bought' && <LazyFirstScreen user={user} />}
     </>
   )
 }
