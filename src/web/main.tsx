@@ -3,8 +3,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
+import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
 
+watchOverAmounts()
 const queries = createQueryClient()
 const router = createAccountRouter(queries)
 

@@ -18,6 +18,7 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
+import { readListAddress } from './routes/list-address.ts'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 
@@ -60,6 +61,7 @@ const boughtRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/bought',
   staticData: { title: 'Bought' },
+  validateSearch: readListAddress,
   component: assetList('bought'),
 })
 
@@ -67,6 +69,7 @@ const soldRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/sold',
   staticData: { title: 'Sold' },
+  validateSearch: readListAddress,
   component: assetList('sold'),
 })
 
@@ -74,6 +77,7 @@ const watchedRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/watched',
   staticData: { title: 'Watched' },
+  validateSearch: readListAddress,
   component: assetList('watched'),
 })
 
@@ -97,6 +101,13 @@ const journalRoute = createRoute({
   staticData: { title: 'Journal' },
   validateSearch: readJournalAddress,
   component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
+})
+
+const mirrorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror',
+  staticData: { title: 'Mirror' },
+  component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
 const shortJournalRoute = createRoute({
@@ -143,6 +154,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         principlesRoute,
         journalRoute,
         shortJournalRoute,
+        mirrorRoute,
         settingsRoute,
         assetRoute,
       ]),

@@ -6,7 +6,7 @@ type Names = Readonly<Record<string, string>>
 
 /** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
 const COLUMNS: Names = {
-  assets: 'user_id asset_id list identity symbol state opened_on',
+  assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
   companies: 'ticker company_name',
   counted_tries: 'key tries last_ms',
   credentials:
@@ -47,8 +47,8 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
-  assets: 'assets_by_list assets_by_symbol',
   counted_tries: 'counted_tries_by_time',
+  assets: 'assets_by_list assets_by_symbol assets_by_claim',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',

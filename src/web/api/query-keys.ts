@@ -35,6 +35,8 @@ export const queryKeys = {
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 
+  mirror: ['mirror'],
+
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
   summaryExplanation: ['summary', 'explanation'],

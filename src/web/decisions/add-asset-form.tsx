@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
+import { ClaimField } from '#web/claims/claim-field.tsx'
+import { rememberChoice } from '#web/claims/last-choice.ts'
+import { useClaim } from '#web/claims/use-claim.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +53,8 @@ type AddAssetFormProps = {
 
 /** The first decision on a company, from what to why. */
 export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecorded }: AddAssetFormProps) {
-  const { fields, known, reason } = useCostBasis(typed)
+  const { fields: priced, known, reason } = useCostBasis(typed)
+  const fields = useClaim(priced, typed.ticker)
   const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
@@ -81,6 +85,16 @@ export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecord
           value={fields.confidenceLevel}
           onChange={(confidenceLevel) => change({ confidenceLevel })}
           error={errors.confidenceLevel}
+        />
+        <ClaimField
+          {...part}
+          about={{
+            ticker: fields.ticker,
+            action: fields.watchOrBuy,
+            confidence: fields.confidenceLevel,
+            isOption: fields.stockOrOptions === 'options',
+          }}
+          error={errors.claimPrice}
         />
       </FormSection>
       <FormSection
@@ -117,10 +131,11 @@ function useAddAsset(user: string, onRecorded: () => void) {
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
-    onSent: async (asset, { decisionId }) => {
+    onSent: async (asset, typed) => {
+      rememberChoice(typed)
       showRecorded(queries, asset)
       void queries.invalidateQueries({ queryKey: queryKeys.everySearch })
-      announceRecorded({ assetId: asset.assetId, decisionId })
+      announceRecorded({ assetId: asset.assetId, decisionId: typed.decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },

@@ -6,6 +6,7 @@ import { readSession } from '#web/accounts/session-api.ts'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
 import { startLive, subscribe } from '#web/api/live.ts'
 import { refetchAfter } from '#web/api/query-client.ts'
+import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -39,6 +40,7 @@ export function AccountLayout({ username }: { username: string }) {
       </main>
       <SiteFooter />
       <PendingOverlay />
+      <Shortcuts user={username} />
       <SessionDialog username={username} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so long: what is typed, when the typing rests. */
-export function useSettled<Value>(value: Value, afterMs: number): Value {
+/** A value once it has stayed the same for a while: for what is asked of the server as somebody types. */
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [value, afterMs])
+  }, [value, pauseMs])
   return settled
 }
