@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { rememberChoice } from '#web/claims/last-choice.ts'
@@ -45,6 +46,8 @@ type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
   change: (changed: Partial<AddAssetFields>) => void
+  /** The company has just been chosen: the next is how many of it. */
+  takesFocus: boolean
   advice: AdviceSlot
   /** Whether several are being entered, one after the other. */
   isOneOfMany: boolean
@@ -52,7 +55,8 @@ type AddAssetFormProps = {
 }
 
 /** The first decision on a company, from what to why. */
-export function AddAssetForm({ user, typed, change, advice, isOneOfMany, onRecorded }: AddAssetFormProps) {
+export function AddAssetForm(props: AddAssetFormProps) {
+  const { user, typed, change, takesFocus, advice, isOneOfMany, onRecorded } = props
   const isNextWanted = useRef(isOneOfMany)
   const { fields: priced, known, reason } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
@@ -70,7 +74,7 @@ export function AddAssetForm({ user, typed, change, advice, isOneOfMany, onRecor
   return (
     <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
-        <HoldingFields {...part} known={known} reason={reason} />
+        <HoldingFields {...part} known={known} reason={reason} takesFocus={takesFocus} />
         <FormRow>
           <DayDecidedField
             value={fields.decidedOn}
@@ -80,7 +84,7 @@ export function AddAssetForm({ user, typed, change, advice, isOneOfMany, onRecor
         </FormRow>
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
-      <FormSection title="Way out">
+      <FormSection title="Stop and target">
         <ExitFields {...part} />
       </FormSection>
       <FormSection title="How sure">
@@ -137,6 +141,7 @@ function useAddAsset(user: string, isNextWanted: RefObject<boolean>, onRecorded:
     onSent: async (asset, typed) => {
       rememberChoice(typed)
       showRecorded(queries, asset)
+      void queries.invalidateQueries({ queryKey: queryKeys.everySearch })
       onRecorded(asset, isNextWanted.current)
       if (isNextWanted.current) return
       announceRecorded({ assetId: asset.assetId, decisionId: typed.decisionId })
