@@ -240,6 +240,14 @@ describe('nothing false', () => {
     expect(kindsOf(thesis, { action: 'Sell' })).not.toContain('falsifier-given')
   })
 
+  test('a later entry that tells the test of an earlier one writes no new one', () => {
+    const buy = bought('Out if they issue shares.')
+    const hold = held(
+      'I told myself that I sell if they issue shares below 30. They did, at 27. But this is different.',
+    )
+    expect(kinds(asked(hold, [buy]))).not.toContain('falsifier-given')
+  })
+
   test('a rule is kept only where its figure is on the wrong side', () => {
     const buy = bought('loss ratio 78, under 75 by q3 or im out', { at: '2025-03-10T15:00:00.000Z' })
     const sale = held('loss ratio came in at 62, way better than my 75. selling anyways', {

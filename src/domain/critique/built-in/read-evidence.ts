@@ -175,10 +175,7 @@ const FIGURES = [
   'With {words} there is something to be right or wrong about.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
-const EVENTS = [
-  'You name what this depends on: {words}.',
-  'What this depends on stands there: {words}.',
-] as const
+const EVENTS = ['You name what this depends on: {words}.', 'What this depends on stands there: {words}.'] as const
 const EVENTS_AT_SALE = [
   'You say what happened in the world, {words}, and a later reader will want to know it.',
   'What came from outside is written down: {words}.',
