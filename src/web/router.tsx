@@ -125,6 +125,13 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const proofRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/proof',
+  staticData: { title: 'Proof' },
+  component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
+})
+
 const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
 
 const assetRoute = createRoute({
@@ -156,6 +163,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         shortJournalRoute,
         mirrorRoute,
         settingsRoute,
+        proofRoute,
         assetRoute,
       ]),
     ]),
