@@ -54,6 +54,11 @@ export const SCREENS: readonly Screen[] = [
       await sees(page.getByLabel('Current password'))
     },
   },
+  {
+    name: 'proof',
+    address: '/account/{user}/proof',
+    reach: (page) => sees(page.getByText(/entries, unbroken since/)),
+  },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },
   { name: 'watched', address: '/account/{user}/overview/watched', reach: heading('Watched') },
@@ -136,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'what became of an option',
     address: '/account/{user}/bought/3',
     reach: async (page) => {
-      await press(page, 'Say what became of it')
+      await press(page, 'Record the outcome')
       await choose(page, 'What became of it', 'it was exercised')
       await sees(page.getByRole('textbox', { name: 'Price' }))
     },

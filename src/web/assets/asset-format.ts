@@ -64,7 +64,9 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
     case 'level-crossed':
       return levelLine(event, asset.thesis)
     case 'claim-resolved':
-      return `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
+      return event.outcome === null
+        ? `The day of the claim that ${event.claim} has come: what became of it stands on the Mirror`
+        : `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'correction-recorded':
       return `${correctionLine(event)} (entry ${event.correctsSequence})`
     case 'own-test-answered':
@@ -72,7 +74,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
     case 'price-noted':
       return event.price.source === 'typed'
         ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
-        : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
+        : `Price of ${formatUsd(event.price.price)} confirmed by you (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }
 

@@ -25,10 +25,31 @@ export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
 export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutcome'>) {
   const lines = awaitingOutcome.map(({ assetId, ticker }) => (
     <li key={assetId}>
-      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; say what became of it
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; record the outcome
     </li>
   ))
   return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />
+}
+
+/** Tests of the user's own of which the day has come: their pages ask before they show gain or loss. */
+export function TestNews({ user, testsDue }: NewsProps<'testsDue'>) {
+  const lines = testsDue.map(({ assetId, ticker, list }) => (
+    <li key={assetId}>
+      <Link to={assetPath(user, list, assetId)}>{ticker}</Link>: your test is due; say whether it happened
+    </li>
+  ))
+  return <News title={`Tests of your own that are due (${testsDue.length})`} lines={lines} />
+}
+
+/** Prices that are not used until their owner says what happened. */
+export function HeldBackNews({ user, heldBack }: NewsProps<'heldBack'>) {
+  const lines = heldBack.map(({ assetId, ticker, list, isSplit }) => (
+    <li key={assetId}>
+      <Link to={assetPath(user, list, assetId)}>{ticker}</Link>:{' '}
+      {isSplit ? 'a split is reported; record it' : 'a new price is held back; say what happened'}
+    </li>
+  ))
+  return <News title={`Prices held back (${heldBack.length})`} lines={lines} />
 }
 
 /** Nothing where there is none. */
