@@ -21,6 +21,9 @@ export type Standing = {
   readonly isPast: boolean
 }
 
+/** A time that opens a sentence ("Two years ago, ...") holds for all of it; any other for its own clause. */
+const OPENING = 20
+
 /** Whether words are what their writer states, of today, in their own voice. */
 export const isMeant = (text: string, span: Span): boolean => {
   const { isNegated, isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(text, span)
@@ -38,13 +41,14 @@ export function standingOf(text: string, span: Span): Standing {
   const clause = clauseBefore(before)
   const after = plain.slice(span.to, sentence.to)
   const next = sentences[index + 1]
+  const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
   return {
     isNegated: isNegated(clause, after),
     isReported: isReported(before),
     isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
     isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
     isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
-    isPast: PAST.test(words) || PAST_SELF.test(clause),
+    isPast: PAST.test(own) || PAST.test(words.slice(0, OPENING)) || PAST_SELF.test(clause),
   }
 }
 

@@ -248,6 +248,12 @@ describe('nothing false', () => {
     expect(kinds(asked(hold, [buy]))).not.toContain('falsifier-given')
   })
 
+  test('a time of before holds for its own clause', () => {
+    const thesis =
+      'Quantum is where AI was three years ago, this is the next Nvidia, and I’m not going to miss it twice.'
+    expect(kindsOf(thesis, { confidence: 9 })).toContain('fear-of-missing-out')
+  })
+
   test('a rule is kept only where its figure is on the wrong side', () => {
     const buy = bought('loss ratio 78, under 75 by q3 or im out', { at: '2025-03-10T15:00:00.000Z' })
     const sale = held('loss ratio came in at 62, way better than my 75. selling anyways', {
