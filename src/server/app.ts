@@ -18,6 +18,7 @@ import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
+import { fairShares } from './fair-shares/fair-shares.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
@@ -47,6 +48,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     '/api/*',
     sameOrigin,
     signedIn((c) => sessionOf(c, context)),
+    fairShares(context),
   )
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
   app.on(
