@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import type { SecurityLog } from './accounts/security-log.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
 import type { LogoService } from './companies/logo-service.ts'
@@ -44,6 +45,7 @@ export type AppContext = {
   readonly critiques: CritiqueRunner
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
+  readonly security: SecurityLog
   readonly journalCheck: JournalCheck
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
