@@ -6,7 +6,7 @@ export type AtOnce = { readonly working: number; readonly waiting: number }
 type Line = { working: number; readonly waiting: (() => void)[] }
 
 /** Lets few requests of an account work at a time, the others in their order: what one asks for does not keep others waiting. */
-export type TurnsOfAccount = {
+type TurnsOfAccount = {
   /** @returns how to end the turn, once it has come; null when too many wait already */
   take(userId: string): Promise<(() => void) | null>
 }
