@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
+import type { BackupKeeper } from './backup/backup-keeper.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
 import type { LogoService } from './companies/logo-service.ts'
@@ -47,6 +48,7 @@ export type AppContext = {
   readonly live: LiveHub
   readonly security: SecurityLog
   readonly journalCheck: JournalCheck
+  readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
 }

@@ -15,6 +15,7 @@ import { holdingRoutes } from './assets/holding-routes.ts'
 import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
+import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
@@ -29,6 +30,8 @@ import { signedIn } from './http/signed-in.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { mirrorRoutes } from './mirror/mirror-routes.ts'
+import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
@@ -62,6 +65,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/api/companies',
       '/api/journal',
       '/api/journal/assets',
+      '/api/mirror',
     ],
     compress(),
   )
@@ -89,9 +93,12 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', assetRoutes(context))
   app.route('/api/assets', decisionRoutes(context))
   app.route('/api/assets', holdingRoutes(context))
+  app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
   app.route('/api/journal', journalRoutes(context))
+  app.route('/api/mirror', mirrorRoutes(context))
+  app.route('/api/mirror/reviews', reviewRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))

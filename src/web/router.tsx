@@ -103,6 +103,20 @@ const journalRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
 })
 
+const mirrorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror',
+  staticData: { title: 'Mirror' },
+  component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
+})
+
+const reviewRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/$sequence',
+  staticData: { title: 'Review' },
+  component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
+})
+
 const shortJournalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/journal',
@@ -116,6 +130,13 @@ const settingsRoute = createRoute({
   path: '/settings',
   staticData: { title: 'Settings' },
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const proofRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/proof',
+  staticData: { title: 'Proof' },
+  component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
 })
 
 const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
@@ -147,7 +168,10 @@ export const createAccountRouter = (queries: QueryClient) =>
         principlesRoute,
         journalRoute,
         shortJournalRoute,
+        mirrorRoute,
+        reviewRoute,
         settingsRoute,
+        proofRoute,
         assetRoute,
       ]),
     ]),

@@ -44,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'summary', address: '/account/{user}/overview/summary', reach: heading('Summary') },
   { name: 'my principles', address: '/account/{user}/overview/principles', reach: heading('My Principles') },
   { name: 'journal', address: '/account/{user}/overview/journal', reach: heading('Journal') },
+  { name: 'mirror', address: '/account/{user}/overview/mirror', reach: heading('Mirror') },
   { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
   {
     name: 'changing the password',
@@ -52,6 +53,11 @@ export const SCREENS: readonly Screen[] = [
       await press(page, 'Change password')
       await sees(page.getByLabel('Current password'))
     },
+  },
+  {
+    name: 'proof',
+    address: '/account/{user}/proof',
+    reach: (page) => sees(page.getByText(/entries, unbroken since/)),
   },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },

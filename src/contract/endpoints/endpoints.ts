@@ -6,6 +6,7 @@ import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
+import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,
   ...JOURNAL_ENDPOINTS,
+  ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,

@@ -1,19 +1,19 @@
 import Big from 'big.js'
 import type { AssetEntry } from '../assets/asset.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { averageCost } from '../assets/position.ts'
+import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
-import { claimsBetter } from './claim.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
-type DriftFinding = { readonly sequences: readonly number[] } & (
+export type DriftFinding = { readonly sequences: readonly number[] } & (
   | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
   | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
   | { readonly kind: 'held-below-cost'; readonly count: number }
@@ -23,7 +23,7 @@ type DriftFinding = { readonly sequences: readonly number[] } & (
 )
 
 /** The close of a day, in shares of after every recorded split; null where none is known. */
-type CloseOn = (day: string) => Decimal | null
+type CloseOn = (day: string) => number | null
 
 /** At least so many Holds below cost in one holding are told. */
 const HOLDS = 3
@@ -57,7 +57,7 @@ export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): reado
 function surerWhileDown(before: Decided | undefined, after: Decided): DriftFinding[] {
   if (!before || !claimsBetter(before.entry.action) || !claimsBetter(after.entry.action)) return []
   if (before.price === null || after.price === null || after.entry.confidence <= before.entry.confidence) return []
-  const percent = percentBetween(before.price, after.price)
+  const percent = percentBetween(Number(before.price), Number(after.price))
   if (percent === null || percent >= 0) return []
   const sequences = [before.entry.sequence, after.entry.sequence]
   const { confidence: from } = before.entry
@@ -68,7 +68,7 @@ function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSp
   const change = entry.levels?.stopLoss
   if (!change || change.from === null || entry.action === 'Buy') return []
   if (change.to !== null && new Big(change.to).gte(change.from)) return []
-  const on = marketDayOf(entry.recordedAt)
+  const on = decidedOn(entry)
   const inSharesNow = (price: Decimal) => adjustForSplits(price, on, splits)
   const [from, to] = [inSharesNow(change.from), change.to === null ? null : inSharesNow(change.to)]
   return [{ kind: 'stop-moved-away', from, to, on, sequences: [entry.sequence] }]
@@ -101,9 +101,9 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
 /** Against the last close thirty days before, or one of the four days before it. */
 function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
   if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
-  const day = dayNumber(marketDayOf(entry.recordedAt)) - RISE.days
+  const day = dayNumber(decidedOn(entry)) - RISE.days
   const before = [0, 1, 2, 3, 4].map((back) => closeOn(dayOfNumber(day - back))).find((close) => close !== null)
-  const percent = before == null ? null : percentBetween(before, price)
+  const percent = before == null ? null : percentBetween(before, Number(price))
   if (percent === null || percent <= RISE.percent) return []
   return [{ kind: 'bought-after-rise', rosePercent: percent, sequences: [entry.sequence] }]
 }
@@ -112,11 +112,11 @@ function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFind
 function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
   const [first, ...later] = decided.map(({ entry }) => entry)
   if (!first || later.length === 0) return []
-  const dated = ({ thesis, recordedAt }: Entry<DecisionRecorded>) => ({ text: thesis, on: marketDayOf(recordedAt) })
+  const dated = (entry: Entry<DecisionRecorded>) => ({ text: entry.thesis, on: decidedOn(entry) })
   const figures = forgottenFigures(dated(first), later.map(dated))
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 
-function percentBetween(from: Decimal, to: Decimal): number | null {
-  return new Big(from).eq(0) ? null : new Big(to).minus(from).div(from).times(100).toNumber()
-}
+/** Rounded to millionths, for binary numbers leave a rest where a figure is exact. */
+const percentBetween = (from: number, to: number): number | null =>
+  from === 0 ? null : Math.round((to / from - 1) * 1e8) / 1e6

@@ -6,11 +6,11 @@ import { positionBefore, salesByDay } from './positions.ts'
 /** Below so many sales with a later return nothing is said. */
 const GATE = 20
 
-type SellingAgainstRandom = {
+export type SellingAgainstRandom = {
   /** Sales beside which something else was held, and whose later returns are known. */
   readonly sales: number
-  /** Mean return of what was kept, less that of what was sold. Above 0, something picked at random was the better sale. */
-  readonly cost: MeanWithError | null
+  /** Mean return of what was kept, less that of what was sold. Below 0, something picked at random was the better sale. */
+  readonly difference: MeanWithError | null
 }
 
 /**
@@ -23,8 +23,9 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   for (const [day, sales] of salesByDay(book)) {
     const isSold = new Set(sales.map(({ asset }) => asset))
     const kept = book.assets.flatMap((asset) => {
-      if (isSold.has(asset) || !positionBefore(asset, day)) return []
-      return laterReturn(asset, day, later) ?? []
+      if (isSold.has(asset)) return []
+      const kept = laterReturn(asset, day, later)
+      return kept !== null && positionBefore(asset, day) ? [kept] : []
     })
     if (kept.length === 0) continue
     const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length
@@ -33,5 +34,5 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
       if (sold !== null) differences.push(mean - sold)
     }
   }
-  return { sales: differences.length, cost: differences.length < GATE ? null : meanWithError(differences) }
+  return { sales: differences.length, difference: differences.length < GATE ? null : meanWithError(differences) }
 }

@@ -31,6 +31,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '008-access-sqlite.ts': '090e19325c439903094d62ae8639c0203280fa3ace487d41121e970121bf0766',
   '009-receipts-postgres.ts': '90f3617bfcb2c30635a68498ae4f7bf9aebf6da44b0af16f329dd0079758f32d',
   '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
+  '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
+  '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -7,7 +7,7 @@ type Names = Readonly<Record<string, string>>
 /** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
 const COLUMNS: Names = {
   api_tokens: 'id user_id name scopes token_hash created_at expires_at last_used_on',
-  assets: 'user_id asset_id list identity symbol state opened_on',
+  assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
   companies: 'ticker company_name',
   counted_tries: 'key tries last_ms',
   credentials:
@@ -51,8 +51,8 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
   api_tokens: 'api_tokens_by_user',
-  assets: 'assets_by_list assets_by_symbol',
   counted_tries: 'counted_tries_by_time',
+  assets: 'assets_by_list assets_by_symbol assets_by_claim',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',

@@ -70,6 +70,8 @@ export type AssetRow = {
   /** New York's day of the first entry. */
   opened_on: string
   state: string
+  /** New York's day on which the first of its open claims is resolved; null when none is open. */
+  claim_due_on: string | null
 }
 
 /** What the Journal is filtered by: a row for each entry. */

@@ -28,6 +28,7 @@ export function refetchAfter(event: LiveEvent, queries: QueryClient): void {
     void queries.invalidateQueries({ queryKey: queryKeys.asset(event.data.assetId) })
     void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
     void queries.invalidateQueries({ queryKey: queryKeys.summary })
+    void queries.invalidateQueries({ queryKey: queryKeys.mirror })
     void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
   }
   if (event.name === 'recorded' || event.name === 'principles-changed')

@@ -7,6 +7,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   ownAccount: ['account'],
+  proof: ['proof'],
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
@@ -33,6 +34,11 @@ export const queryKeys = {
   asset: (assetId: number | null) => ['asset', assetId] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
+
+  /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
+  mirror: ['mirror'],
+  dueReviews: ['mirror', 'reviews'],
+  review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],

@@ -10,7 +10,7 @@ import { queryKeys } from './query-keys.ts'
 export function showRecorded(queries: QueryClient, answered: AssetView): void {
   const queryKey = queryKeys.asset(answered.assetId)
   queries.setQueryData<AssetView>(queryKey, (cached) => withOlder(cached, newerOf(cached, answered)))
-  for (const outdated of [queryKey, queryKeys.assetLists, queryKeys.summary])
+  for (const outdated of [queryKey, queryKeys.assetLists, queryKeys.summary, queryKeys.mirror])
     void queries.invalidateQueries({ queryKey: outdated })
 }
 

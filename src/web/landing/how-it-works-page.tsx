@@ -1,6 +1,7 @@
 import { Article, Part } from './article.tsx'
 import { HowCritiquesAreMade } from './how-critiques-are-made.tsx'
 import { HowNumbersAreMade } from './how-numbers-are-made.tsx'
+import { HowTheMirrorWorks } from './how-the-mirror-works.tsx'
 
 /** /page: the method behind everything that Candor says, so that it can be checked. */
 export function HowItWorksPage() {
@@ -27,6 +28,17 @@ export function HowItWorksPage() {
           An entry is stored before the page says so. If your connection breaks while you send it, sending it again
           records it once.
         </p>
+        <p>
+          A typing mistake is no thought: a price, a quantity, a day, a stop, a target, a term of an option or the
+          ticker of an unlisted company can be corrected, with a reason, by an entry of its own. Both stay in view, and
+          every figure follows the correction. What you thought, the action, the thesis and the confidence, can only be
+          followed by another entry.
+        </p>
+        <p>
+          A decision is of today unless you say an earlier day. Figures, charts and holding times go by the day decided,
+          prices and quantities are those of that day, and from two days on the entry says how much later it was
+          written.
+        </p>
       </Part>
       <Part title="Confidence">
         <p>
@@ -34,6 +46,7 @@ export function HowItWorksPage() {
           one, the latest one and all in between, beside the price of their day. It never derives or corrects them.
         </p>
       </Part>
+      <HowTheMirrorWorks />
       <Part title="Wrong if">
         <p>
           Beside every thesis you may write in one line what would prove you wrong, and a day on which to be asked.

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { AccountSection } from '#web/accounts/account-section.tsx'
+import { ExportSetting } from '#web/exports/export-setting.tsx'
+import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
@@ -33,6 +36,24 @@ export function SettingsPage() {
           <FormSection title="Comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
+          <FormSection title="Export">
+            <ExportSetting />
+            <ImportForm />
+          </FormSection>
+          <FormSection title="Proof">
+            <p className={styles.note}>
+              Each entry is sealed with the one before it.{' '}
+              <Link to="/account/$user/proof" params={{ user }}>
+                See whether all of them are as they were recorded
+              </Link>
+              , and take a signed receipt.
+            </p>
+          </FormSection>
+          {settings.data.backups && (
+            <FormSection title="Backups">
+              <BackupList backups={settings.data.backups} />
+            </FormSection>
+          )}
           <FormSection title="Providers">
             <ProviderList providers={[...settings.data.providers, settings.data.facts]} />
             <ProviderUsage usage={settings.data.usage} />

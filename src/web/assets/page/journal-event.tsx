@@ -1,5 +1,6 @@
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
 import { eventLine } from '#web/assets/asset-format.ts'
+import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import styles from './asset-journal.module.css'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
@@ -7,14 +8,24 @@ type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: bo
 /** What happened besides decisions stands between them in one quiet line. */
 export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   return (
-    <p
+    <div
       id={`entry-${event.sequence}`}
       tabIndex={-1}
       className={styles.event}
       aria-current={isPlaced ? 'location' : undefined}
     >
       <time dateTime={event.dateAdded}>{event.dateAddedReadable}</time>
-      <span>{eventLine(event, asset)}</span>
-    </p>
+      <div>
+        <span>{eventLine(event, asset)}</span>
+        {'correctable' in event && (
+          <CorrectEntry
+            assetId={asset.assetId}
+            sequence={event.sequence}
+            name={`${event.kind === 'price-noted' ? 'price' : 'outcome'} of ${event.dateAddedReadable}`}
+            correctable={event.correctable}
+          />
+        )}
+      </div>
+    </div>
   )
 }
