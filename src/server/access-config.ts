@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import type { SignUpPolicy } from '#contract/accounts.ts'
+import type { AtOnce } from './fair-shares/turns-of-account.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 
 /** How often something may be done; 0 is no limit. */
@@ -37,6 +38,13 @@ export const ACCESS_ENVIRONMENT = {
   SIGN_UPS_PER_HOUR: limit(20),
   PASSWORDS_AT_ONCE: limit(100),
   EVENT_STREAMS: limit(8),
+  READS_AT_ONCE: limit(1),
+  WRITES_AT_ONCE: limit(8),
+  REQUESTS_WAITING: limit(500),
+  SEARCHES_PER_MINUTE: limit(300),
+  PRICES_PER_MINUTE: limit(300),
+  CRITIQUES_PER_MINUTE: limit(60),
+  UPLOADS_PER_MINUTE: limit(60),
 } as const
 
 type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
@@ -63,6 +71,13 @@ export type AccessConfig = {
   readonly passwordsAtOnce: number
   /** Pages of one account that are told at once what happens; 0 is no limit. */
   readonly eventStreams: number
+  readonly shares: SharesConfig
+}
+
+/** What one account may have of what all share; 0 is no limit. */
+export type SharesConfig = {
+  readonly atOnce: Readonly<Record<'read' | 'write', AtOnce>>
+  readonly perMinute: Readonly<Record<'search' | 'price' | 'critique' | 'upload', number>>
 }
 
 export const readAccess = (env: Environment): AccessConfig => ({
@@ -78,6 +93,18 @@ export const readAccess = (env: Environment): AccessConfig => ({
   signUpsPerHour: env.SIGN_UPS_PER_HOUR,
   passwordsAtOnce: env.PASSWORDS_AT_ONCE,
   eventStreams: env.EVENT_STREAMS,
+  shares: {
+    atOnce: {
+      read: { working: env.READS_AT_ONCE, waiting: env.REQUESTS_WAITING },
+      write: { working: env.WRITES_AT_ONCE, waiting: env.REQUESTS_WAITING },
+    },
+    perMinute: {
+      search: env.SEARCHES_PER_MINUTE,
+      price: env.PRICES_PER_MINUTE,
+      critique: env.CRITIQUES_PER_MINUTE,
+      upload: env.UPLOADS_PER_MINUTE,
+    },
+  },
 })
 
 /** @returns null for what is no list of addresses and subnets */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import type { SecurityLog } from './accounts/security-log.ts'
 import type { BackupKeeper } from './backup/backup-keeper.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
@@ -45,6 +46,7 @@ export type AppContext = {
   readonly critiques: CritiqueRunner
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
+  readonly security: SecurityLog
   readonly journalCheck: JournalCheck
   readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */

@@ -19,6 +19,7 @@ import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
+import { fairShares } from './fair-shares/fair-shares.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
@@ -50,6 +51,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     '/api/*',
     sameOrigin,
     signedIn((c) => sessionOf(c, context)),
+    fairShares(context),
   )
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
   app.on(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import { signingSecret } from './accounts/secret-file.ts'
+import { makeSecurityLog } from './accounts/security-log.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupKeeper } from './backup/backup-keeper.ts'
@@ -112,6 +113,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     }),
     critiqueTexts,
     live,
+    security: makeSecurityLog(log, now),
     journalCheck: makeJournalCheck({
       place: placeOf(config),
       dataFolder,

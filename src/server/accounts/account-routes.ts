@@ -39,6 +39,8 @@ export const accountRoutes = (context: AppContext) =>
       await giveBack()
       throw await signUpRefusal(answer, username)
     }
+    const { user } = SignedIn.parse(await answer.clone().json())
+    context.security.note('signed-up', { userId: user.id, address: whoTries(c, context, username).address })
     return signedIn(c, context, answer, username, 201)
   })
 
@@ -61,6 +63,7 @@ export const sessionRoutes = (context: AppContext) =>
       const { user } = SignedIn.parse(await answer.json())
       if (await isDisabled(context.db, user.id))
         throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
+      context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
       await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, user.displayUsername, 200)
     })
@@ -68,6 +71,7 @@ export const sessionRoutes = (context: AppContext) =>
       const session = await sessionOf(c, context)
       if (session) {
         await endSession(context.db, session.id, session.sessionId)
+        context.security.note('session-ended', { userId: session.id })
         context.live.publish(session.id, 'signed-out', {})
         context.live.endStreams(session.id, (sessionId) => sessionId === session.sessionId)
       }

@@ -26,11 +26,13 @@ export const ownAccountRoutes = (context: AppContext) =>
       await endOtherSessions(context.db, id, sessionId)
       context.live.endStreams(id, (other) => other !== sessionId)
       rememberDevice(c, context, username)
+      context.security.note('password-changed', { userId: id })
       return c.body(null, 204)
     })
     .delete('/sessions', async (c) => {
       const { id } = c.var.user
       await endOtherSessions(context.db, id, null)
+      context.security.note('all-sessions-ended', { userId: id })
       context.live.publish(id, 'signed-out', {})
       context.live.endStreams(id, () => true)
       forgetSession(c, context)
@@ -41,6 +43,7 @@ export const ownAccountRoutes = (context: AppContext) =>
       const sessionId = c.req.param('sessionId')
       const isEnded = await endSession(context.db, id, sessionId)
       found(isEnded || null, 'There is no such session of yours: it may have ended already.')
+      context.security.note('session-ended', { userId: id })
       context.live.endStreams(id, (other) => other === sessionId)
       return c.body(null, 204)
     })

@@ -11,7 +11,7 @@ export type SignInTry = {
   readonly device: string | null
 }
 
-type Needs = Pick<AppContext, 'config' | 'db' | 'now'>
+type Needs = Pick<AppContext, 'config' | 'db' | 'now' | 'security'>
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -30,7 +30,10 @@ export async function throttledSignIn(
   const counters = countersOf(who, context)
   const nowMs = Date.parse(context.now())
   const wait = await waitMs(context.db, counters, nowMs)
-  if (wait > 0) throw tooMany(wait / 1000)
+  if (wait > 0) {
+    context.security.note('throttled', who)
+    throw tooMany(wait / 1000)
+  }
   const takeBack = await countAll(context, counters, nowMs)
   const answer = await attempt().catch(async (error: unknown) => {
     await takeBack()
@@ -40,7 +43,10 @@ export async function throttledSignIn(
     await takeBack()
     const [own] = counters
     if (own) await forgetTries(context.db, own)
-  } else await sweepTries(context.db, nowMs - 2 * DAY * 1000)
+  } else {
+    context.security.note('sign-in-failed', who)
+    await sweepTries(context.db, nowMs - 2 * DAY * 1000)
+  }
   return answer
 }
 

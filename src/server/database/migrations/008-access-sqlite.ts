@@ -26,7 +26,7 @@ export const statements = [
   'create unique index api_tokens_by_hash on api_tokens (token_hash)',
   'create index api_tokens_by_user on api_tokens (user_id)',
 
-  // The one lawful way in which entries go (docs/decisions/047): who is named here is erased, and nobody else.
+  // The one lawful way in which entries go (docs/decisions/048): who is named here is erased, and nobody else.
   `create table erasures (
     user_id text primary key, erased_at text not null, entries integer not null, last_hash text
   ) strict`,

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ TRUST_PROXY: '1' })
+})
+afterAll(() => app.close())
+
+const events = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
+
+describe('the log', () => {
+  it('has a line for what happened to an account, and no secret in it', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77' }
+    const owner = app.visitor()
+    await owner.send('POST', '/api/accounts', { username: 'is.watched', password: 'lanterns' }, from)
+    await owner.send('POST', '/api/account/password', { currentPassword: 'lanterns', newPassword: 'candlesticks' })
+    await owner.send('DELETE', '/api/session')
+    await owner.send('POST', '/api/session', { username: 'is.watched', password: 'candlesticks' }, from)
+    await owner.send('DELETE', '/api/account/sessions')
+    expect(events().map(({ event, from: address }) => [event, address])).toEqual([
+      ['signed-up', '203.0.113.…'],
+      ['password-changed', undefined],
+      ['session-ended', undefined],
+      ['signed-in', '203.0.113.…'],
+      ['all-sessions-ended', undefined],
+    ])
+    const text = app.logged.join('')
+    for (const secret of ['lanterns', 'candlesticks', 'is.watched', '203.0.113.77', owner.cookie().slice(0, 40)])
+      expect(text).not.toContain(secret === '' ? 'nothing' : secret)
+  })
+
+  it('has ten lines a minute of what strangers cause, and how many were left out', async () => {
+    app.setNow('2026-11-21T10:00:00.000Z')
+    const guess = (n: number) =>
+      app.visitor().send('POST', '/api/session', { username: `stranger.${n}`, password: 'lantern' })
+    const before = events().length
+    for (let n = 0; n < 25; n += 1) await guess(n)
+    expect(events().slice(before)).toHaveLength(10)
+    app.setNow('2026-11-21T10:01:00.000Z')
+    await guess(25)
+    expect(events().at(-1)).toMatchObject({ event: 'sign-in-failed', leftOutBefore: 15 })
+    expect(app.logged.join('')).not.toContain('stranger.')
+  })
+})

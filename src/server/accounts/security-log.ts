@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+
+/** What happened to an account, or was tried. */
+type SecurityEvent =
+  | 'signed-up'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'throttled'
+  | 'password-changed'
+  | 'session-ended'
+  | 'all-sessions-ended'
+
+/** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
+type Who = { readonly userId?: string; readonly address?: string }
+
+export type SecurityLog = { note(event: SecurityEvent, who: Who): void }
+
+/** What anybody can cause without an account: so many lines a minute, then only how many were left out. */
+const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set(['sign-in-failed', 'throttled'])
+const LINES_PER_MINUTE = 10
+const MINUTE = 'YYYY-MM-DDTHH:MM'.length
+
+/** One line of the log for each event, also where the log is otherwise told of warnings only. */
+export function makeSecurityLog(log: Logger, now: () => string): SecurityLog {
+  const events = log.child({}, { level: 'info' })
+  const written = new Map<SecurityEvent, { minute: string; lines: number; leftOut: number }>()
+  return {
+    note(event, { userId, address }) {
+      const minute = now().slice(0, MINUTE)
+      const before = written.get(event)
+      const count = before?.minute === minute ? before : { minute, lines: 0, leftOut: before?.leftOut ?? 0 }
+      written.set(event, count)
+      if (BY_STRANGERS.has(event) && count.lines >= LINES_PER_MINUTE) {
+        count.leftOut += 1
+        return
+      }
+      count.lines += 1
+      const from = address && shortened(address)
+      events.info({ event, userId, from, ...(count.leftOut > 0 ? { leftOutBefore: count.leftOut } : {}) }, 'security')
+      count.leftOut = 0
+    },
+  }
+}
+
+/** Enough to tell networks apart, too little to tell people apart. */
+const shortened = (address: string): string =>
+  address.includes(':') ? `${address.split(':').slice(0, 2).join(':')}:…` : address.replace(/\.\d+$/, '.…')

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { turnsOfAccount } from './turns-of-account.ts'
+
+describe('the turns of accounts', () => {
+  it('let few of one account work at once, in their order, and nobody else wait for them', async () => {
+    const turns = turnsOfAccount({ working: 2, waiting: 10 })
+    const begun: string[] = []
+    const begin = (name: string) =>
+      turns.take('one').then((end) => {
+        begun.push(name)
+        return end
+      })
+    const [first, second, third, fourth] = [begin('first'), begin('second'), begin('third'), begin('fourth')]
+    const endFirst = await first
+    await second
+    expect(await turns.take('another')).not.toBeNull()
+    expect(begun).toEqual(['first', 'second'])
+    endFirst?.()
+    const endThird = await third
+    expect(begun).toEqual(['first', 'second', 'third'])
+    endThird?.()
+    await fourth
+    expect(begun).toEqual(['first', 'second', 'third', 'fourth'])
+  })
+
+  it('refuse who would wait behind too many', async () => {
+    const turns = turnsOfAccount({ working: 1, waiting: 1 })
+    const end = await turns.take('one')
+    const waiting = turns.take('one')
+    expect(await turns.take('one')).toBeNull()
+    end?.()
+    expect(await waiting).not.toBeNull()
+  })
+
+  it('have no limit where it is 0', async () => {
+    const turns = turnsOfAccount({ working: 0, waiting: 0 })
+    expect((await Promise.all(Array.from({ length: 50 }, () => turns.take('one')))).every(Boolean)).toBe(true)
+  })
+})
+
+describe('beyond its share', () => {
+  let app: TestApp
+  afterEach(() => app.close())
+
+  it('an account is refused in words, with when to come back, and another is not', async () => {
+    app = await openTestApp({ SEARCHES_PER_MINUTE: '2' })
+    app.setNow('2026-11-21T10:00:20.000Z')
+    const [alice, bob] = [await app.member(), await app.member()]
+    const search = (visitor = alice) => visitor.send('GET', '/api/companies?search=bank')
+    const answers = [await search(), await search(), await search()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(answers[2]?.json).toMatchObject({
+      code: 'throttled',
+      detail:
+        'Your account made 2 searches in this minute. Nothing was recorded now; what you typed is still here. Please try again in 40 seconds.',
+    })
+    expect(answers[2]?.headers.get('retry-after')).toBe('40')
+    expect((await search(bob)).status).toBe(200)
+    app.setNow('2026-11-21T10:01:00.000Z')
+    expect((await search()).status).toBe(200)
+  })
+
+  it('requests that wait for their turn all come to it', async () => {
+    app = await openTestApp({ READS_AT_ONCE: '2', REQUESTS_WAITING: '20' })
+    const member = await app.member()
+    const ask = () => member.send('GET', '/api/assets?list=bought')
+    const answers = await Promise.all(Array.from({ length: 22 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const flooded = await Promise.all(Array.from({ length: 60 }, ask))
+    expect(flooded.filter(({ status }) => status === 429)).not.toHaveLength(0)
+    expect(await ask()).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,74 @@
+import { createMiddleware } from 'hono/factory'
+import type { SharesConfig } from '../access-config.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+import { takeCredits } from '../outbound/budget-store.ts'
+import { turnsOfAccount } from './turns-of-account.ts'
+
+type Share = keyof SharesConfig['perMinute']
+
+/** What costs others something: providers are asked, a model is, or a file is read. */
+const SHARES: readonly (readonly [method: string, path: RegExp, share: Share])[] = [
+  ['GET', /^\/api\/companies$/, 'search'],
+  ['POST', /^\/api\/echo$/, 'search'],
+  ['GET', /^\/api\/prices\//, 'price'],
+  ['POST', /^\/api\/assets\/[^/]+\/critiques$/, 'critique'],
+  ['POST', /^\/api\/assets\/[^/]+\/daily-prices$/, 'upload'],
+  ['POST', /^\/api\/import$/, 'upload'],
+]
+
+/** What is read from the database alone. Whatever waits for a provider has no turn, for it would keep the person's own page waiting. */
+const READS = /^\/api\/(assets(\/[^/]+(\/(workings|journal))?)?|summary(\/(workings|equity))?|journal|account)$/
+const WRITES = /^\/api\/(assets|principles|settings)(\/|$)/
+
+const DOES: Readonly<Record<Share, string>> = {
+  search: 'searches',
+  price: 'questions for a price',
+  critique: 'questions for a critique',
+  upload: 'uploads',
+}
+
+/**
+ * Fair shares between accounts: few requests of each are worked on at once, and what costs others something is counted by
+ * the minute, in the database. What is beyond a share is refused before anything is done.
+ */
+export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>) {
+  const { atOnce, perMinute } = config.access.shares
+  const turns = { read: turnsOfAccount(atOnce.read), write: turnsOfAccount(atOnce.write) }
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const user: AppEnv['Variables']['user'] | undefined = c.get('user')
+    if (!user) return next()
+    const line = lineOf(c.req.method, c.req.path)
+    const endTurn = line ? await turns[line].take(user.id) : () => undefined
+    if (!endTurn) throw tooMany('Your account asks for very much at once.', 1)
+    try {
+      const share = SHARES.find(([method, path]) => method === c.req.method && path.test(c.req.path))?.[2]
+      if (share) await spend(share)
+      await next()
+    } finally {
+      endTurn()
+    }
+
+    async function spend(share: Share): Promise<void> {
+      const limits = { name: `${share} of ${user?.id}`, perMinute: perMinute[share], perDay: 0 }
+      const refused = await takeCredits(db, limits, 1, 'interactive', now())
+      if (refused)
+        throw tooMany(`Your account made ${perMinute[share]} ${DOES[share]} in this minute.`, secondsLeft(now()))
+    }
+  })
+}
+
+function lineOf(method: string, path: string): 'read' | 'write' | null {
+  if (method === 'GET') return READS.test(path) ? 'read' : null
+  return WRITES.test(path) ? 'write' : null
+}
+
+const secondsLeft = (now: string): number => 60 - new Date(now).getUTCSeconds()
+
+const tooMany = (why: string, retryAfterSeconds: number): Refusal =>
+  new Refusal({
+    code: 'throttled',
+    message: `${why} Nothing was recorded now; what you typed is still here. Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`,
+    retryAfterSeconds,
+  })

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** How many requests of one account are worked on at once, and how many more may wait; 0 is no limit. */
+export type AtOnce = { readonly working: number; readonly waiting: number }
+
+type Line = { working: number; readonly waiting: (() => void)[] }
+
+/** Lets few requests of an account work at a time, the others in their order: what one asks for does not keep others waiting. */
+type TurnsOfAccount = {
+  /** @returns how to end the turn, once it has come; null when too many wait already */
+  take(userId: string): Promise<(() => void) | null>
+}
+
+export function turnsOfAccount({ working, waiting }: AtOnce): TurnsOfAccount {
+  const lines = new Map<string, Line>()
+  const endTurn = (userId: string, line: Line) => async () => {
+    // What came from others meanwhile is begun before the next of this account.
+    await setImmediate()
+    const next = line.waiting.shift()
+    if (next) return next()
+    line.working -= 1
+    if (line.working === 0) lines.delete(userId)
+  }
+  return {
+    async take(userId) {
+      if (working === 0) return () => undefined
+      const line = lines.get(userId) ?? { working: 0, waiting: [] }
+      lines.set(userId, line)
+      if (line.working < working) line.working += 1
+      else if (waiting > 0 && line.waiting.length >= waiting) return null
+      else await new Promise<void>((resolve) => line.waiting.push(resolve))
+      return endTurn(userId, line)
+    },
+  }
+}
