@@ -25,6 +25,8 @@ export type RunningCandor = Output & {
   /** The same after a restart: open pages, cookies and drafts belong to an address. */
   readonly url: string
   readonly folder: string
+  /** Of the process that runs now. */
+  pid(): number
   /** @throws with what it wrote, when it ends before it is ready */
   start(): Promise<void>
   /** SIGTERM. @throws unless it ends by itself, with code 0, in time */
@@ -66,6 +68,7 @@ export async function startCandor(given: Record<string, string> = {}): Promise<R
       return url
     },
     folder,
+    pid: () => server?.process.pid ?? 0,
     ...output,
     start,
     stop,

@@ -92,7 +92,11 @@ describe('a backup', () => {
     // Neither the log of the running server's database nor its lock is among it.
     expect(filesIn(join(folder, 'data'))).toContain('candor.db-wal')
     expect(filesIn(join(place, 'data'))).toEqual([
-      ...['candor.db', 'candor.lock', 'candor.marker', 'candor.receipt-key', 'candor.secret'],
+      'candor.db',
+      'candor.lock',
+      'candor.marker',
+      'candor.receipt-key',
+      'candor.secret',
     ])
     expect(readFileSync(join(place, 'data/candor.receipt-key'))).toEqual(
       readFileSync(join(folder, 'data/candor.receipt-key')),

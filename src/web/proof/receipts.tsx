@@ -27,7 +27,8 @@ export function Receipts({ proof }: { proof: ProofView }) {
         </ButtonLink>
       </div>
       <p>
-        On any machine with Node 20 or newer, without Candor: <code>node verify.mjs journal.json receipt.json</code>
+        On any machine with Node 20 or newer, without Candor, with the names of the files that you downloaded:{' '}
+        <code>node verify.mjs journal.json receipt.json</code>
       </p>
       {proof.publicKey && (
         <p>
