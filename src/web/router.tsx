@@ -132,6 +132,13 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const proofRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/proof',
+  staticData: { title: 'Proof' },
+  component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
+})
+
 const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
 
 const assetRoute = createRoute({
@@ -164,6 +171,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         mirrorRoute,
         reviewRoute,
         settingsRoute,
+        proofRoute,
         assetRoute,
       ]),
     ]),

@@ -3,6 +3,7 @@ import { type Action, isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
+  CorrectionRecorded,
   DecisionRecorded,
   Entry,
   LevelCrossed,
@@ -69,9 +70,19 @@ export type Asset = Exits & {
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
   /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
   readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
+  /** What was corrected of its entries, oldest first. */
+  readonly corrections: readonly RecordedCorrection[]
+  /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
+  readonly withdrawnAlerts: readonly number[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
+
+/** A correction with its place in the ledger. */
+type RecordedCorrection = Pick<
+  Entry<CorrectionRecorded>,
+  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason'
+>
 
 /** A split with its place in the ledger. */
 export type RecordedSplit = Split & { readonly sequence: number }
@@ -136,8 +147,12 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
     case 'level-crossed': {
       const alert = inSharesNow(asset, entry)
-      return reachesLevel(asset, alert) ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] } : seen
+      return reachesLevel(asset, alert)
+        ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] }
+        : { ...seen, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
     }
+    case 'correction-recorded':
+      return { ...seen, corrections: [...asset.corrections, recordedCorrection(entry)] }
   }
 }
 
@@ -170,6 +185,8 @@ function openedBy(entry: AssetEntry): Asset {
     crossings: [],
     outcome: null,
     lastDecision: lastDecisionOf(entry),
+    corrections: [],
+    withdrawnAlerts: [],
     lastSequence: entry.sequence,
   }
 }
@@ -187,6 +204,11 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     lastDecision: lastDecisionOf(entry),
     ...afterPriceOfDecision(asset, entry),
   }
+}
+
+const recordedCorrection = (entry: Entry<CorrectionRecorded>): RecordedCorrection => {
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason } = entry
+  return { sequence, recordedAt, correctsSequence, field, from, to, reason }
 }
 
 function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {

@@ -211,6 +211,42 @@ export type ReviewGraded = {
 /** A close, and its New York day. */
 type DayClose = { readonly on: string; readonly price: Decimal }
 
+/** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
+export const CORRECTED_FIELDS = [
+  'price',
+  'quantity',
+  'decidedOn',
+  'stopLoss',
+  'takeProfit',
+  'right',
+  'strike',
+  'expiresOn',
+  'multiplier',
+  'ticker',
+] as const
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number]
+
+/**
+ * What was mistyped in an earlier entry, and what it should have been (ruling 16). The earlier entry stays as it was written;
+ * everything that follows from it follows the latest correction.
+ */
+export type CorrectionRecorded = {
+  readonly kind: 'correction-recorded'
+  /** Made by the client (UUID), so that a retried POST records once. */
+  readonly correctionId: string
+  readonly assetId: number
+  /** Sequence of the entry that it corrects: never of another correction. */
+  readonly correctsSequence: number
+  readonly field: CorrectedField
+  /** What stood there until now, in the form of `to`; null where nothing did. */
+  readonly from: string | null
+  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for a term of a contract that is not known. */
+  readonly to: string | null
+  readonly reason: string
+  /** SHA-256 (hex) of what was sent to record it. */
+  readonly requestHash: string
+}
+
 /** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
 export type LevelCrossed = {
   readonly kind: 'level-crossed'
@@ -248,6 +284,7 @@ export type AssetFact =
   | ReviewAnswered
   | ReviewGraded
   | LevelCrossed
+  | CorrectionRecorded
 
 /** Facts about the rules that a person set themselves. */
 export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity } from '#domain/assets/equity.ts'
@@ -53,7 +54,7 @@ export async function pastDays(db: Db, userId: string, open: OpenQuestions, now:
 }
 
 async function addUp(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
-  const entries = await listMovingEntries(db, userId)
+  const entries = correctedEntries(await listMovingEntries(db, userId))
   const first = entries.reduce<string | null>(earlierDay, null)
   const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
   const sums = startEquity(days)

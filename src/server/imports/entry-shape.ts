@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Entry, Fact } from '#domain/ledger/entry.ts'
+import { CORRECTED_FIELDS, type Entry, type Fact } from '#domain/ledger/entry.ts'
 
 /**
  * What an entry must at least be, so that every page can show it: members that a later Candor added are kept as they are,
@@ -105,6 +105,15 @@ const FACTS = {
     levelPrice: decimal,
     price,
     setBySequence: sequence,
+  }),
+  'correction-recorded': z.looseObject({
+    correctionId: name.min(1),
+    assetId,
+    correctsSequence: sequence,
+    field: z.enum(CORRECTED_FIELDS),
+    from: name.nullable(),
+    to: name.nullable(),
+    reason: text,
   }),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),
   'principle-retired': z.looseObject({ principleId: name.min(1) }),

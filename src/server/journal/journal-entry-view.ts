@@ -1,5 +1,6 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
@@ -43,10 +44,11 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
     return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
   if (entry.kind === 'critique-recorded') {
     const decision = decisions.get(entry.decisionId)
-    const critique = viewAnalysis(entry, new Map([[entry.decisionId, decision?.action ?? '']]))
+    const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
+  const [corrected = entry] = correctedEntries([entry], asset.corrections)
+  return viewEvent(corrected, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

@@ -112,7 +112,7 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
 }
 
 /**
- * Everything that says what was held and what it cost: decisions, prices, splits and outcomes, oldest first. Assets with an
+ * Everything that says what was held and what it cost: decisions, prices, splits, outcomes and corrections, oldest first. Assets with an
  * entry that cannot be read are left out, so that the others can be shown.
  */
 export async function listMovingEntries(db: Db, userId: string): Promise<AssetEntry[]> {
@@ -127,7 +127,13 @@ const movingEntriesQuery = prepared<{ userId: string }, Pick<EntryRow, 'asset_id
     .selectFrom('entries')
     .select(['asset_id', 'body'])
     .where('user_id', '=', value('userId'))
-    .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
+    .where('kind', 'in', [
+      'decision-recorded',
+      'price-noted',
+      'split-recorded',
+      'option-settled',
+      'correction-recorded',
+    ])
     .orderBy('sequence'),
 )
 

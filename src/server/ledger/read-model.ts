@@ -10,7 +10,7 @@ import type { AssetRow, Tables } from '../database/tables.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '9'
+export const READ_MODEL_VERSION = '10'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -80,11 +80,18 @@ const insertAsset = prepared<AssetRow, unknown>((db, value) =>
   }),
 )
 
-/** What an asset is about never changes, so only its list, its state and its claims do. */
+/** What an asset is about changes where it was mistyped. */
 const updateAsset = prepared<AssetRow, unknown>((db, value) =>
   db
     .updateTable('assets')
-    .set({ list: value('list'), state: value('state'), claim_due_on: value('claim_due_on') })
+    .set({
+      list: value('list'),
+      identity: value('identity'),
+      symbol: value('symbol'),
+      opened_on: value('opened_on'),
+      state: value('state'),
+      claim_due_on: value('claim_due_on'),
+    })
     .where('user_id', '=', value('user_id'))
     .where('asset_id', '=', value('asset_id')),
 )

@@ -6,6 +6,8 @@ export const queryKeys = {
   session: ['session'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
+  ownAccount: ['account'],
+  proof: ['proof'],
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
