@@ -1,4 +1,4 @@
-import { runBackupCommand } from '../src/server/backup/backup-command.ts'
+import { runBackupCommand } from '../src/server/backup-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /** `npm run backup -- FILE`: at any time, beside a running server. Exits with 0, or 1 where no backup was made or the journal has faults. */

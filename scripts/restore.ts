@@ -1,4 +1,4 @@
-import { runBackupCommand } from '../src/server/backup/backup-command.ts'
+import { runBackupCommand } from '../src/server/backup-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /** `npm run restore -- FILE`: puts a backup where the journal belongs; what stands there is set aside. Exits with 0, or 1 where it was refused. */

@@ -33,7 +33,7 @@ async function typePrice(page: Page, price: string, shown: string): Promise<void
   await field(page, 'Price').fill(price)
   await button(page, 'Record this price').click()
   await seesNoMore(dialog(page, 'Type a price'))
-  await sees(fact(page, 'Current price').getByText(shown, { exact: true }))
+  await sees(fact(page, 'Last').getByText(shown, { exact: true }))
 }
 
 /** What stands in the dialog under a name. */
@@ -135,17 +135,17 @@ test('an option that expired: added with its terms, and what became of it', asyn
   await record(page)
   await sees(page.getByText('KO · options · call at $60.00 until Jan 16, 2026 · 2 contracts of 100 shares'))
   await tab(page, 'Bought').click()
-  await sees(page.getByText('Expired: say what became of it', { exact: true }))
+  await sees(page.getByText('Expired: record the outcome', { exact: true }))
   await page.goto(`${user}/bought/2`)
 
   await sees(page.getByRole('status').getByText(/^This option expired on Jan 16, 2026\. /))
-  await button(page, 'Say what became of it').click()
+  await button(page, 'Record the outcome').click()
   await choose(page, 'What became of it', 'it was exercised')
-  await button(page, 'Record what became of it').click()
+  await button(page, 'Record this outcome').click()
   await sees(page.getByText('A price is a number of at least 0, for example 189.23.'))
   await field(page, 'Price').fill('400')
   await sees(page.getByText('One contract is about 100 shares: $400.00 a contract is $4.00 a share.'))
-  await button(page, 'Record what became of it').click()
+  await button(page, 'Record this outcome').click()
   await expectPath(page, `${user}/sold/2`)
   await sees(page.getByText('The option was exercised, for $400.00 a contract', { exact: true }))
   // 2 × 400 − 2 × 250
@@ -153,7 +153,7 @@ test('an option that expired: added with its terms, and what became of it', asyn
   await figure(page, 'Realized gain').click()
   expect(await step(page, 'With your numbers')).toBe('($800.00 − $500.00)')
   await page.keyboard.press('Escape')
-  await seesNoMore(button(page, 'Say what became of it'))
+  await seesNoMore(button(page, 'Record the outcome'))
 })
 
 test('while a sale is reasoned about, no figure leads to what was paid', async () => {

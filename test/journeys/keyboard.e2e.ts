@@ -48,7 +48,6 @@ test('a decision is recorded, and a further one, without a mouse', async () => {
   await page.goto('/')
   await press(page, page.getByRole('link', { name: 'See The Light' }))
   await page.waitForURL('**/login')
-  await press(page, page.getByRole('link', { name: 'Create an account' }))
   await type(page, page.getByLabel('Username'), 'keyes')
   await type(page, page.getByLabel('Password'), PASSWORD)
   await page.keyboard.press('Enter')

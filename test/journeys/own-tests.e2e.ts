@@ -107,6 +107,29 @@ test('a price that the thesis names is set as the stop by one key, in both forms
   expect(await page.getByRole('region', { name: 'Your tests' }).count()).toBe(0)
 })
 
+test('the offered line can be changed in its field, or left out until the thesis says another', async () => {
+  const { page } = await open(DESKTOP)
+  await begin(page, THESIS)
+  await button(page, 'Leave out').press('Enter')
+  await seesNoMore(button(page, 'Keep it'))
+  expect(await field(page, 'Wrong if').inputValue()).toBe('')
+  expect(await field(page, 'Wrong if').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field(page, 'Thesis').fill('Good company. If the dividend is cut, I sell.')
+  await button(page, 'Change').press('Enter')
+  expect(await field(page, 'Wrong if').inputValue()).toBe('the dividend is cut')
+  await sees(page.getByText('It stands under “Wrong if” now: change it there.'))
+})
+
+test('a percentage is offered in an update as the price that it makes of the cost', async () => {
+  const { page } = await open(DESKTOP)
+  await begin(page, 'Dull on purpose, and everybody needs it.')
+  await record(page)
+  await button(page, 'Update').click()
+  await field(page, 'Thesis').fill('As before. Out at −10%.')
+  await button(page, 'Set it as your stop: $109.11, 10% below your cost of $121.23').click()
+  expect(await field(page, 'Stop').inputValue()).toBe('109.11')
+})
+
 test('what the server refuses stands at its field, and the line can be said to have happened at any time', async () => {
   const { page, member } = await open({ ...DESKTOP, expects: [422] })
   await begin(page, 'Dull on purpose, and everybody needs it.')

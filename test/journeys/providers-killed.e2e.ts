@@ -129,7 +129,7 @@ async function useEverything(page: Page, { term = 'Apple', age = 'just now', isL
   await go(page, 'bought/1')
   await sees(page.getByRole('region', { name: 'Chart' }))
   await sees(critiqueOf(page, 'Buy').getByText(lastWords))
-  expect(await fact(page, 'Current price').innerText()).toMatch(/^\$200\.99/)
+  expect(await fact(page, 'Last').innerText()).toMatch(/^\$200\.99/)
   await sees(page.getByText(`Twelve Data, ${age}`, { exact: true }))
 }
 

@@ -22,7 +22,7 @@ test('a split recorded by hand: four times the shares at a quarter of the cost, 
   await page.waitForURL('**/account/splitter/overview/bought')
   await page.goto('/account/splitter/bought/1')
   await sees(page.getByText('IBM · stock · 10 shares', { exact: true }))
-  const [cost, price] = [await amount(page, 'Cost basis'), await amount(page, 'Current price')]
+  const [cost, price] = [await amount(page, 'Cost basis'), await amount(page, 'Last')]
 
   await button(page, 'Record a split').click()
   await button(page, 'Record this split').click()
@@ -38,7 +38,7 @@ test('a split recorded by hand: four times the shares at a quarter of the cost, 
 
   await sees(page.getByText('IBM · stock · 40 shares', { exact: true }))
   expect(await amount(page, 'Cost basis')).toBeCloseTo(cost / 4, 2)
-  expect(await amount(page, 'Current price')).toBe(price)
+  expect(await amount(page, 'Last')).toBe(price)
   await sees(page.getByText(/^4-for-1 split, took effect \w+ \d+, \d{4}$/))
   await page.getByRole('button', { name: /^Cost basis: / }).click()
   const moves = page.getByRole('dialog').getByRole('row')

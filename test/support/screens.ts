@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'what became of an option',
     address: '/account/{user}/bought/3',
     reach: async (page) => {
-      await press(page, 'Say what became of it')
+      await press(page, 'Record the outcome')
       await choose(page, 'What became of it', 'it was exercised')
       await sees(page.getByRole('textbox', { name: 'Price' }))
     },

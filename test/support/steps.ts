@@ -25,7 +25,6 @@ export async function signUpFromLanding(page: Page, username: string): Promise<v
   await page.goto('/')
   await page.getByRole('link', { name: 'See The Light' }).click()
   await page.waitForURL('**/login')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await enterCredentials(page, username)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL(`**/account/${username}/overview/bought`)

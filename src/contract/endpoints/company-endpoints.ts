@@ -8,7 +8,7 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/companies',
     summary: 'Search companies by ticker or name',
-    query: { search: 'a ticker or a part of a name' },
+    query: { search: 'a ticker or a part of a name', as: 'typed, while somebody types: no provider is asked' },
     status: 200,
     view: CompanySearchView,
     refusals: [422, 503],

@@ -20,8 +20,8 @@ import {
   testsAfterEnd,
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
-import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { afterReview, type BegunReview } from './begun-review.ts'
+import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'

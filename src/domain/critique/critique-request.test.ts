@@ -58,3 +58,40 @@ it('is made in steps, between which others can be served, and is the same', () =
   expect(step.value?.earlier).toHaveLength(799)
   expect(step.value?.earlierCritiques).toHaveLength(4)
 })
+
+it('is of the day decided and of what counts, also where it was corrected since and a split came in between', () => {
+  const writtenOn = '2026-11-20T15:00:00.000Z'
+  const late = (decidedOn: string, price: string) => ({
+    recordedAt: writtenOn,
+    decidedOn,
+    price: { price, source: 'typed' as const, at: `${decidedOn}T20:00:00.000Z` },
+  })
+  const [buy, hold] = story(['Buy', { quantity: '10', price: '18000' }], ['Hold', { price: '175' }])
+  if (!buy || !hold) throw new Error('a story of two chapters')
+  const stamped = { assetId: 1, recordedAt: writtenOn }
+  const ratio = { newShares: '4', oldShares: '1', source: 'typed' } as const
+  const correction = (sequence: number, to: string): AssetEntry => ({
+    ...{
+      kind: 'correction-recorded',
+      correctionId: `c-${sequence}`,
+      correctsSequence: 1,
+      field: 'price',
+      from: '18000',
+    },
+    ...{ ...stamped, sequence, to, reason: 'Mistyped.', requestHash: '' },
+  })
+  const entries: AssetEntry[] = [
+    { ...buy, ...late('2026-03-03', '18000') },
+    { kind: 'split-recorded', ...stamped, ...ratio, effectiveOn: '2026-06-10', sequence: 2 },
+    correction(3, '1800'),
+    { ...hold, ...late('2026-05-04', '175'), sequence: 4 },
+    correction(5, '180'),
+  ]
+  expect(critiqueRequest(entries, [], hold.decisionId)).toMatchObject({
+    purchasedAt: '2026-03-03T21:00:00.000Z',
+    decision: { at: '2026-05-04T20:00:00.000Z', price: '175' },
+    earlier: [{ at: '2026-03-03T21:00:00.000Z', price: '180' }],
+    position: { quantity: '10', averageCost: '180.00' },
+    splits: [],
+  })
+})

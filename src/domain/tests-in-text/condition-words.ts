@@ -25,3 +25,14 @@ const REQUIRED =
 /** Told of the past, of the present, or of somebody's view. */
 export const TOLD =
   /(?<![a-z])(?:was|were|did|had|sold|bought|fell|went|came|rose|grew|held|has been|have been|i'm|i am|is (?:great|good|fine|cheap|expensive|fair)|as (?:i )?(?:wrote|written|said)|even if|regardless)(?![a-z])|\?/
+
+/**
+ * Whether words are no condition at all: "(the lines stay) where they are", "it's over", and after what follows from them a verb
+ * without a subject: "selling here would only lock in the loss" says what selling would be, and not when to sell.
+ */
+export const saysNothing = (words: string, isAfter: boolean): boolean =>
+  SAYS_NOTHING.test(words) || (isAfter && HAS_NO_SUBJECT.test(words))
+const SAYS_NOTHING =
+  /(?:^|(?:where|when|as) )(?:(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)|(?:it|this|that)(?:'s| is) over)\W*$/
+const HAS_NO_SUBJECT =
+  /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/

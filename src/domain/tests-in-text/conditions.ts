@@ -1,7 +1,7 @@
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
-import { isEvent, isGoodNews } from './condition-words.ts'
+import { isEvent, isGoodNews, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
 import { endBefore, FILLERS, MARKERS, MOST_FILLERS, opensCondition } from './markers.ts'
@@ -21,7 +21,8 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       : null
   if (consequence.kind === 'outcome') {
     const test = before(sentence, consequence) ?? leaning(sentence, consequence) ?? counted(sentence, consequence)
-    return test && isGoodNews(sentence.text.slice(test.condition.from, test.condition.to).toLowerCase()) ? null : test
+    const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
+    return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
   }
   if (consequence.kind === 'state') {
     const test = before(sentence, consequence)
@@ -36,6 +37,10 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
     previous(sentence, consequence)
   )
 }
+
+/** "Quantum is where AI was three years ago, ... and I'm not going to ...": no condition of what may come. */
+const isTold = (words: string, { words: all }: Sentence): boolean =>
+  TOLD.test(words) || !/(?<![a-z])(?:if|unless|should|were|once|when|whenever|moment|day|first)(?![a-z])/.test(all)
 
 /** "... if margins fall", after what follows from it. */
 function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence): Found | null {

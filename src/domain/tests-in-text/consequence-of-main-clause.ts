@@ -12,7 +12,18 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
     if (!mayBegin(word, tokens[at - 1]?.word, at)) return []
     const words = clauseFrom(tokens, at)
     const means = meaningOf(words)
-    return means ? [{ from: at, to: at + words.length, followedBy: means, kind: 'outcome', isNegated: false }] : []
+    return means
+      ? [
+          {
+            from: at,
+            to: at + words.length,
+            followedBy: means,
+            kind: 'outcome',
+            isNegated: false,
+            isInOtherVerbs: true,
+          },
+        ]
+      : []
   })
 }
 
@@ -51,4 +62,4 @@ const DENIED =
 const AWAY = /(?: out|elsewhere|away|somewhere else|to cash|ways)$/
 /** What is denied in calm, and what leads out of something else than the position. */
 const CALM =
-  /(?:^| )(?:leave|leaving|exit|go|going anywhere|moving|panic|worry|worried|care|mind|flinch|sell|selling|change|surprise[ds]?|know|think|expect|complain|cry|lose|touch|look|act|react|move|trade|blame|buy|add|adding|buying|regret|(?:find|figure|work|try|check|wait it|sit it|ride it|stick it|hold|sort|point|miss|missing|freak|stress)(?:ing)? out|run away|give it away)(?: |$)/
+  /(?:^| )(?:leave|leaving|exit|go|going anywhere|moving|panic|worry|worried|care|mind|flinch|sell|selling|change|surprise[ds]?|know|think|expect|complain|cry|lose|miss|missing|touch|look|act|react|move|trade|blame|buy|add|adding|buying|regret|(?:find|figure|work|try|check|wait it|sit it|ride it|stick it|hold|sort|point|miss|missing|freak|stress)(?:ing)? out|run away|give it away)(?: |$)/

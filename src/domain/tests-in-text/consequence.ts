@@ -18,4 +18,6 @@ export type Consequence = {
    */
   readonly kind: 'own' | 'bare' | 'thing' | 'outcome' | 'of-subject' | 'weak' | 'state' | 'holds' | 'survives'
   readonly isNegated: boolean
+  /** Whether only the shape of the clause says so, and none of the words that are known to. */
+  readonly isInOtherVerbs?: boolean
 }

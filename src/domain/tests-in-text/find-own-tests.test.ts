@@ -78,6 +78,8 @@ describe('a test of one’s own is found', () => {
 describe('a text that holds none', () => {
   test.each([
     'It will go up for sure.',
+    'Above 40 times earnings I sell.',
+    'Quantum is where AI was three years ago, this is the next Nvidia, and I’m not going to miss it twice.',
     'If it doubles I’m rich.',
     'If the market falls 10%, I won’t panic.',
     'If rates fall, it was a good buy.',

@@ -23,16 +23,6 @@ import type { Sentence } from './sentence.ts'
  * @param today ISO day on which the text was written
  */
 export function findOwnTests(text: string, today: string): readonly OwnTest[] {
-  if (last.text !== text || last.today !== today) last = { text, today, tests: readOwnTests(text, today) }
-  return last.tests
-}
-
-/** One entry is asked about several times in a row. */
-let last: { text: string; today: string; tests: readonly OwnTest[] } = { text: '', today: '', tests: [] }
-
-const LONGEST_SENTENCE = 600
-
-function readOwnTests(text: string, today: string): readonly OwnTest[] {
   const plain = plainText(text)
   const spans = sentencesOf(text)
   return spans.flatMap((span, index) => {
@@ -44,6 +34,8 @@ function readOwnTests(text: string, today: string): readonly OwnTest[] {
     return testIn(sentence, context, today) ?? []
   })
 }
+
+const LONGEST_SENTENCE = 600
 
 /** What stands in brackets, and quotation marks around a word or two, are passed over. */
 const withoutBrackets = (words: string): string =>
@@ -57,10 +49,6 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const condition = trimmed(text, found.condition)
   const words = text.slice(condition.from, condition.to)
   const { followedBy } = found
-  // "Selling here would only lock in the loss" says what selling would be, and not when to sell.
-  if (condition.from > span.from && HAS_NO_SUBJECT.test(plainText(words))) return null
-  // "The lines stay where they are: wrong if ..." is no condition about them.
-  if (SAYS_NOTHING.test(plainText(words))) return null
   if (found.takes === 'stop') {
     if (quantitiesOf(words).length === 0) return null
     return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
@@ -84,12 +72,6 @@ function straightCondition(takes: Found['takes'], words: string): string | null 
 }
 
 const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
-
-const SAYS_NOTHING =
-  /^(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)$|^(?:it|this|that)(?:'s| is) over$/
-
-const HAS_NO_SUBJECT =
-  /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/
 
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])

@@ -1,5 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
+import { saysNothing } from './condition-words.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { type Sentence, spanOf, wordsOf } from './sentence.ts'
 
@@ -32,6 +33,7 @@ export function found(
   followedBy: OwnTestThen,
 ): Found | null {
   const words = wordsOf(sentence, condition)
+  if (saysNothing(words, condition.from > whole.from)) return null
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null

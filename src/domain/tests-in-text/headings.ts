@@ -1,3 +1,4 @@
+import { saysNothing } from './condition-words.ts'
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
@@ -15,7 +16,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   const from = isComparison ? words.search(/(?:below|under)/) : match[0].length
   const rest = words.slice(from)
   if (!/[\p{L}\d].{3}|\d/u.test(rest) || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
-  if (/\?\W*$/.test(words)) return null
+  if (/\?\W*$/.test(words) || saysNothing(rest, true)) return null
   // "The stop is at 38" is a price; "sell is what they do" is none.
   const isNamed =
     /condition|criteri|trigger|rule|signal|plan/.test(match[0]) || /^(?:an?|the (?:first|next)|another|any) /.test(rest)

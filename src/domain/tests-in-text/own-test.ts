@@ -40,5 +40,10 @@ export type OwnTest = {
 }
 
 /** What would prove a holding wrong: neither a price that would be welcome, nor a condition to buy. */
-export const isFalsifier = ({ isPrice, side, followedBy }: OwnTest): boolean =>
-  followedBy !== 'buy' && !(isPrice && side === 'above')
+export const isFalsifier = ({ isPrice, side, followedBy, unit, measured }: OwnTest): boolean =>
+  followedBy !== 'buy' && !(side === 'above' && (isPrice || isValuation(unit, measured)))
+
+/** "Above 40 times earnings I sell" is a price that would be welcome, in other words. */
+const isValuation = (unit: OwnTest['unit'], measured: string | null): boolean =>
+  /p\/e|multiple|valuation|fair value|market cap|times (?:earnings|sales|book)|price[- ]to/i.test(measured ?? '') ||
+  (unit === 'times' && /^(?:earnings|sales|book|forward|trailing)/i.test(measured ?? ''))

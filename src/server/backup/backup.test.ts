@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { runBackupCommand } from './backup-command.ts'
+import { runBackupCommand } from '../backup-command.ts'
 
 let folder: string
 let app: TestApp

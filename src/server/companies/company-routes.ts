@@ -4,13 +4,16 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { searchCompanies } from './company-search.ts'
+import { markListed } from './marked-companies.ts'
 
 const SearchTerm = line(100, 'Type a company or a ticker to search for.')
 
-export const companyRoutes = ({ companies, companyProvider }: AppContext) =>
+export const companyRoutes = ({ db, companies, companyProvider }: AppContext) =>
   new Hono<AppEnv>().get('/', async (c) => {
     const term = SearchTerm.safeParse(c.req.query('search'))
     if (!term.success)
       throw new Refusal({ code: 'invalid', field: 'search', message: term.error.issues[0]?.message ?? '' })
-    return c.json(await searchCompanies(companies, companyProvider, term.data))
+    // While somebody types, no provider is asked: it allows few requests a minute.
+    const provider = c.req.query('as') === 'typed' ? null : companyProvider
+    return c.json(await markListed(db, c.var.user.id, await searchCompanies(companies, provider, term.data)))
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '#test/doubles/massive-double.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const KEY = 'massive-test-key'
@@ -122,4 +123,23 @@ describe('a search', () => {
       expect(await search(term)).toMatchObject({ status: 200 })
     },
   )
+})
+
+describe('while somebody types', () => {
+  it('asks no provider, however little the directory knows', async () => {
+    const { json } = await member.send('GET', '/api/companies?as=typed&search=ibm')
+    expect(json).toMatchObject({ results: [{ ticker: 'IBM' }] })
+    expect(provider.requests).toHaveLength(0)
+  })
+})
+
+describe('what is on a list already', () => {
+  it('is marked with its list and its asset, for whoever has it and for nobody else', async () => {
+    await member.send('POST', '/api/assets', buyIbm())
+    const onList = { assetId: 1, list: 'bought' }
+    expect((await search('ibm')).json).toMatchObject({ results: [{ ticker: 'IBM', onList }] })
+    const other = await app.member()
+    const { json } = await other.send('GET', '/api/companies?search=ibm')
+    expect(JSON.stringify(json)).not.toContain('onList')
+  })
 })

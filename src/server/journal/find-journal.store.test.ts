@@ -228,4 +228,14 @@ describe('the filters of the Journal', () => {
     expect(await find('alice', { from: '2026-01-05', to: '2026-01-05' })).toEqual([3, 1])
     expect(await find('alice', { late: '1' })).toEqual([3])
   })
+
+  it('follow a day that was corrected', async () => {
+    await writeSome('alice', seeded(1), 0, 2)
+    await record('alice', {
+      ...{ kind: 'correction-recorded', correctionId: 'c', assetId: 1, correctsSequence: 1, field: 'decidedOn' },
+      ...{ from: '2026-01-05', to: '2026-01-02', reason: 'The wrong line.', requestHash: '' },
+    })
+    expect(await find('alice', { to: '2026-01-02' })).toEqual([1])
+    expect(await find('alice', { late: '1' })).toEqual([1])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CorrectionRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/searched-words.ts'
@@ -89,6 +89,7 @@ async function addEntries(
     .values(entries.map((entry) => toRow(userId, entry, decisions)))
     .returning(['id', 'sequence'])
     .execute()
+  for (const entry of entries) if (entry.kind === 'correction-recorded') await correctDay(trx, userId, entry)
   const texts = new Map(entries.map((entry) => [entry.sequence, searchableText(entry)]))
   const words = items.map(({ id, sequence }) => ({ id, forms: wordForms(texts.get(sequence) ?? '') }))
   await wordIndex(engine).put(
@@ -96,6 +97,29 @@ async function addEntries(
     userId,
     words.filter(({ forms }) => forms.length > 0),
   )
+}
+
+/** A day that was mistyped is looked for under the one that it was corrected to. */
+async function correctDay(
+  trx: Transaction<Tables>,
+  userId: string,
+  { field, to, correctsSequence }: Entry<CorrectionRecorded>,
+): Promise<void> {
+  if (field !== 'decidedOn' || to === null) return
+  const corrected = await trx
+    .selectFrom('entries')
+    .select(['recorded_at as recordedAt', 'kind'])
+    .where('user_id', '=', userId)
+    .where('sequence', '=', correctsSequence)
+    .executeTakeFirst()
+  if (corrected?.kind !== 'decision-recorded') return
+  const isLate = daysWrittenLater({ recordedAt: corrected.recordedAt, decidedOn: to }) !== null
+  await trx
+    .updateTable('journal_items')
+    .set({ day: to, is_late: isLate ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .where('sequence', '=', correctsSequence)
+    .execute()
 }
 
 type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>

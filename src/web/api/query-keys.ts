@@ -9,7 +9,9 @@ export const queryKeys = {
   ownAccount: ['account'],
   proof: ['proof'],
   principles: ['principles'],
+  everySearch: ['companies'],
   companies: (term: string) => ['companies', term] as const,
+  companiesTyped: (term: string) => ['companies', 'typed', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
   /** Of an earlier day. */
   close: (ticker: string, day: string) => ['price', ticker, day] as const,

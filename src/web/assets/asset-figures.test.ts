@@ -122,10 +122,20 @@ describe('the figures of an asset', () => {
 
   it('are total gain, today, price, cost basis, and the confidence now and at first', () => {
     const words = wordsOf(facts())
-    for (const part of ['Total gain/loss', 'Current price $98.92', 'Cost basis $121.23', 'Confidence 6 / 10 from 8'])
+    for (const part of [
+      'Last $98.92',
+      'Worth now $989.20',
+      'Cost basis $121.23',
+      'Total gain/loss',
+      'Confidence 6 / 10 from 8',
+    ])
       expect(words).toContain(part)
     expect(words).toMatch(/Total gain\/loss \S* ?−18\.40%/)
     expect(words).toMatch(/Today \S* ?−1\.18%/)
+  })
+
+  it('say confidence once while it is as at first', () => {
+    expect(wordsOf(facts(null, { confidence: 8, initialConfidence: 8 }))).toMatch(/Confidence 8 \/ 10(?! from)/)
   })
 
   it.each([
@@ -141,9 +151,8 @@ describe('the figures of an asset', () => {
 
   it('say of what is sold what it brought and had cost, and of which round', () => {
     const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
-    expect(sold(1)).toMatch(/sold for \$989\.20 in all, which had cost \$1,212\.30 Confidence/)
-    expect(sold(2)).toContain('which had cost $1,212.30; the rounds before are not in it')
-    expect(wordsOf(facts())).toContain('Cost basis $121.23 worth now $989.20')
+    expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis $121.23')
+    expect(sold(2)).toContain('which had cost $1,212.30; what you held before is not in it')
   })
 
   it('say where the stop is in USD, and when the price was there', () => {
@@ -174,6 +183,6 @@ describe('the figures of an asset', () => {
   it('keep the last known price beside the words that none can be had', () => {
     const failed = facts('The price provider could not answer just now.')
     expect(markupOf(failed)).toMatch(/<p role="alert"[^>]*>There was an error finding the current stock price\. /)
-    expect(wordsOf(failed)).toContain('Current price $98.92 Twelve Data, just now')
+    expect(wordsOf(failed)).toContain('Last $98.92 Twelve Data, just now')
   })
 })

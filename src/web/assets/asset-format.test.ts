@@ -65,12 +65,12 @@ test('a level says what it was, what reached it and when, and which decision had
   )
 })
 
-test('a price says of what it is, and whether it was typed or found right', () => {
+test('a price says of what it is, and whether it was typed or confirmed', () => {
   const noted = { ...recorded, kind: 'price-noted' } as const
   expect(lineOf({ ...noted, price: price('98.92') })).toBe('Price of $98.92 a share, typed by hand')
   expect(lineOf({ ...noted, price: price('350') }, option)).toBe('Price of $350.00 a contract, typed by hand')
   expect(lineOf({ ...noted, price: price('17.6', 'twelve-data') })).toBe(
-    'Price of $17.60 found right (Twelve Data, Jun 11, 2026, 10:00)',
+    'Price of $17.60 confirmed by you (Twelve Data, Jun 11, 2026, 10:00)',
   )
 })
 

@@ -74,7 +74,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
     case 'price-noted':
       return event.price.source === 'typed'
         ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
-        : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
+        : `Price of ${formatUsd(event.price.price)} confirmed by you (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }
 

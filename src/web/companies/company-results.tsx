@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { CompanySearchView, CompanyView } from '#contract/companies.ts'
+import type { CompanySearchView, FoundCompanyView } from '#contract/companies.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,10 +13,13 @@ type CompanyResultsProps = {
   search: UseQueryResult<CompanySearchView>
   /** The person came back from a chosen company. */
   takesFocus: boolean
-  onChoose: (company: CompanyView) => void
+  /** While the term is typed: then nothing is missed yet, and a provider may know more. */
+  isTyped: boolean
+  onChoose: (company: FoundCompanyView) => void
 }
 
-export function CompanyResults({ search, takesFocus, onChoose }: CompanyResultsProps) {
+export function CompanyResults({ search, takesFocus, isTyped, onChoose }: CompanyResultsProps) {
+  if (isTyped && (search.isPending || search.isError)) return null
   if (search.isPending) return <Skeleton label="Searching" lines={4} />
   if (search.isError)
     return (
@@ -27,7 +32,9 @@ export function CompanyResults({ search, takesFocus, onChoose }: CompanyResultsP
   return (
     <>
       {notice && <Notice kind="info">{notice}</Notice>}
-      {results.length === 0 ? (
+      {results.length === 0 && isTyped ? (
+        <p className={styles.count}>Nothing fits yet. Search looks further.</p>
+      ) : results.length === 0 ? (
         <Notice kind="error">Your search returned 0 results. Please try a new search.</Notice>
       ) : (
         <ResultList results={results} takesFocus={takesFocus} onChoose={onChoose} />
@@ -36,7 +43,10 @@ export function CompanyResults({ search, takesFocus, onChoose }: CompanyResultsP
   )
 }
 
-type ResultListProps = { results: CompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
+/** Where the arrow leads from the search. */
+export const RESULTS_ID = 'companies-found'
+
+type ResultListProps = { results: FoundCompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
 
 function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -48,17 +58,28 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
       <p className={styles.count} role="status">
         {results.length === 1 ? '1 company' : `${results.length} companies`}
       </p>
-      <ul ref={list} className={styles.results} aria-label="Companies found">
+      <ul ref={list} id={RESULTS_ID} className={styles.results} aria-label="Companies found">
         {results.map((company) => (
           <li key={`${company.ticker} ${company.companyName}`}>
             <button type="button" onKeyDown={moveByArrow} onClick={() => onChoose(company)}>
               <Monogram ticker={company.ticker} size="small" />
               <b>{company.ticker}</b> <span>{company.companyName}</span>
             </button>
+            {company.onList && <AlreadyListed {...company.onList} />}
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Said before a thesis is written; an option on the same company can still be chosen. */
+function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']>) {
+  const { user = '' } = useParams({ strict: false })
+  return (
+    <Link className={styles.already} to={assetPath(user, list, assetId)}>
+      already on your {list} list
+    </Link>
   )
 }
 

@@ -5,7 +5,13 @@ import { CompanySearch } from './company-search.tsx'
 
 const ibm = { ticker: 'IBM', companyName: 'International Business Machines Corporation' }
 const search = (chosen: typeof ibm | null) =>
-  createElement(CompanySearch, { searchedFor: 'ibm', chosen, onSearch: () => undefined, onChoose: () => undefined })
+  createElement(CompanySearch, {
+    searchedFor: 'ibm',
+    chosen,
+    beginsHere: true,
+    onSearch: () => undefined,
+    onChoose: () => undefined,
+  })
 
 it('a chosen company stands where the results were, with the way back', () => {
   expect(wordsOf(search(ibm))).toContain('International Business Mac... IBM Show Search Results')

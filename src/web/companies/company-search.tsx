@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { CompanyView } from '#contract/companies.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { companySearch } from './company-api.ts'
-import { CompanyResults } from './company-results.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { companiesAsTyped, companySearch } from './company-api.ts'
+import { CompanyResults, RESULTS_ID } from './company-results.tsx'
 import styles from './company-search.module.css'
 import { Monogram } from './monogram.tsx'
 import { UnlistedCompany } from './unlisted-company.tsx'
@@ -14,31 +15,67 @@ type CompanySearchProps = {
   /** The term that was last searched for; empty before the first search. */
   searchedFor: string
   chosen: CompanyView | null
+  /** Whether it is what its page is for: then the keyboard is there when the page opens. */
+  beginsHere: boolean
   onSearch: (term: string) => void
   onChoose: (company: CompanyView | null) => void
 }
 
+/** What is typed and not searched for yet: the search of the next page goes on with it, should one leave this one. */
+let carried = ''
+
+/** A word is typed faster than this between two letters. */
+const TYPING_RESTS_MS = 150
+
 /** Finds a company and lets one be chosen, or named by hand. A new search lets go of the chosen one. */
-export function CompanySearch({ searchedFor, chosen, onSearch, onChoose }: CompanySearchProps) {
+export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onChoose }: CompanySearchProps) {
+  const [typed, setTyped] = useState(() => carried || searchedFor)
+  const term = useSettled(typed.trim(), TYPING_RESTS_MS)
+  const isTyped = term !== '' && term !== searchedFor
+  const typing = useQuery(companiesAsTyped(isTyped && !chosen ? term : ''))
   const search = useQuery(companySearch(searchedFor))
   // Focus follows what the person does, but a form that comes back after a reload doesn't pull it.
   const isMovedByHand = useRef(false)
   const byHand = (company: CompanyView | null) => {
-    isMovedByHand.current = true
+    isMovedByHand.current = company === null
+    carried = ''
     onChoose(company)
   }
+  // What was found while typing is what «Show Search Results» leads back to.
+  const choose = ({ ticker, companyName }: CompanyView) => {
+    if (isTyped) onSearch(term)
+    byHand({ ticker, companyName })
+  }
+  const type = (written: string) => {
+    carried = written
+    setTyped(written)
+  }
   const bySearch = (term: string) => {
+    carried = ''
     isMovedByHand.current = false
     onSearch(term)
   }
   return (
     <div className={styles.search}>
-      <SearchForm searchedFor={searchedFor} onSearch={bySearch} />
+      <SearchForm
+        searchedFor={searchedFor}
+        term={typed}
+        onType={type}
+        beginsHere={beginsHere && !chosen}
+        onSearch={bySearch}
+      />
       {chosen ? (
-        <ChosenCompany company={chosen} takesFocus={isMovedByHand.current} onBack={() => byHand(null)} />
+        <ChosenCompany company={chosen} onBack={() => byHand(null)} />
       ) : (
         <>
-          {searchedFor && <CompanyResults search={search} takesFocus={isMovedByHand.current} onChoose={byHand} />}
+          {(isTyped || searchedFor) && (
+            <CompanyResults
+              search={isTyped ? typing : search}
+              isTyped={isTyped}
+              takesFocus={isMovedByHand.current}
+              onChoose={choose}
+            />
+          )}
           <UnlistedCompany onChoose={byHand} />
         </>
       )}
@@ -46,8 +83,13 @@ export function CompanySearch({ searchedFor, chosen, onSearch, onChoose }: Compa
   )
 }
 
-function SearchForm({ searchedFor, onSearch }: Pick<CompanySearchProps, 'searchedFor' | 'onSearch'>) {
-  const [term, setTerm] = useState(searchedFor)
+type SearchFormProps = Pick<CompanySearchProps, 'searchedFor' | 'beginsHere' | 'onSearch'> & {
+  term: string
+  onType: (term: string) => void
+}
+
+/** Results come as one types; the button asks the provider too. */
+function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchFormProps) {
   const [isEmpty, setIsEmpty] = useState(false)
   const queries = useQueryClient()
   const id = useId()
@@ -70,6 +112,8 @@ function SearchForm({ searchedFor, onSearch }: Pick<CompanySearchProps, 'searche
       >
         <TextField
           id={id}
+          data-begins-here={beginsHere || undefined}
+          autoFocus={beginsHere && term === ''}
           label="Search"
           type="search"
           placeholder="Company or ticker"
@@ -77,7 +121,8 @@ function SearchForm({ searchedFor, onSearch }: Pick<CompanySearchProps, 'searche
           maxLength={100}
           value={term}
           error={isEmpty ? 'Type a company or a ticker to search for.' : undefined}
-          onChange={(event) => setTerm(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={toResults}
         />
         <Button type="submit">Search</Button>
       </form>
@@ -85,20 +130,22 @@ function SearchForm({ searchedFor, onSearch }: Pick<CompanySearchProps, 'searche
   )
 }
 
-type ChosenCompanyProps = { company: CompanyView; takesFocus: boolean; onBack: () => void }
+/** The arrow leads from the search to the first company that was found. */
+function toResults(event: KeyboardEvent): void {
+  const first = event.key === 'ArrowDown' && document.querySelector<HTMLElement>(`#${RESULTS_ID} button`)
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
 
-function ChosenCompany({ company, takesFocus, onBack }: ChosenCompanyProps) {
-  const name = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) name.current?.focus()
-  }, [takesFocus])
+type ChosenCompanyProps = { company: CompanyView; onBack: () => void }
+
+function ChosenCompany({ company, onBack }: ChosenCompanyProps) {
   return (
     <div className={styles.chosen}>
       <Monogram ticker={company.ticker} />
       <div className={styles.names}>
-        <h3 ref={name} tabIndex={-1} title={company.companyName}>
-          {shortCompanyName(company.companyName)}
-        </h3>
+        <h3 title={company.companyName}>{shortCompanyName(company.companyName)}</h3>
         <span>{company.ticker}</span>
       </div>
       <Button onClick={onBack}>Show Search Results</Button>

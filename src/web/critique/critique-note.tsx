@@ -2,6 +2,7 @@ import type { AnalysisView } from '#contract/critiques.ts'
 import { type CritiqueSections, SECTION_LABELS } from '#domain/critique/critique.ts'
 import { readCritique } from '#domain/critique/read-critique.ts'
 import { useCritiqueText } from '#web/api/live.ts'
+import { classes } from '#web/ui/classes.ts'
 import { AskAgain } from './ask-again.tsx'
 import { CritiqueMarks } from './critique-marks.tsx'
 import styles from './critique-note.module.css'
@@ -12,6 +13,8 @@ type CritiqueNoteProps = {
   /** Begins with «Critique», and differs from the names of the other notes on the page. */
   name: string
   assetId: number
+  /** Only its first part is shown, until somebody asks for all of it. */
+  isFolded?: boolean
   entry: {
     readonly decisionId: string
     /** The latest first. */
@@ -21,11 +24,11 @@ type CritiqueNoteProps = {
 }
 
 /** The note in the margin of one decision: what a critic says to it, has said before, or is saying now. */
-export function CritiqueNote({ name, assetId, entry }: CritiqueNoteProps) {
+export function CritiqueNote({ name, assetId, entry, isFolded = false }: CritiqueNoteProps) {
   const { decisionId, analyses, isAwaitingCritique } = entry
   const [latest, ...earlier] = isAwaitingCritique ? [undefined, ...analyses] : analyses
   return (
-    <aside className={styles.note} aria-label={name} aria-busy={isAwaitingCritique}>
+    <aside className={classes(styles.note, isFolded && styles.folded)} aria-label={name} aria-busy={isAwaitingCritique}>
       {isAwaitingCritique && <ArrivingCritique decisionId={decisionId} />}
       {latest && <Analysis analysis={latest} />}
       {!latest && !isAwaitingCritique && <p>There is no critique of this entry yet.</p>}
@@ -93,7 +96,7 @@ const CORRECTED_SINCE: Readonly<Record<NonNullable<AnalysisView['correctedSince'
 const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
 
 /** A critic's words in their three parts, and whatever stands outside of them as it stands. */
-function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
+export function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
   const read = readCritique(text, isPartial)
   return (
     <>

@@ -77,6 +77,9 @@ export const FIELDS_WITH_ERROR = [
   ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn', 'claimPrice'] as const),
 ]
 
+/** Where the form is kept until it is recorded. */
+export const addAssetDraftKey = (user: string): string => `${user}.add-asset`
+
 export const freshAddAsset = (): AddAssetFields => ({
   decisionId: randomId(),
   searchedFor: '',

@@ -6,10 +6,10 @@ import type { PartProps } from './add-asset-draft.ts'
 import { CountsInDollars } from './counts-in-dollars.tsx'
 import { PriceField } from './price-field.tsx'
 
-type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null }
+type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null; takesFocus: boolean }
 
 /** What is bought or watched, how many, and at which price. */
-export function HoldingFields({ fields, change, errors, known, reason }: HoldingFieldsProps) {
+export function HoldingFields({ fields, change, errors, known, reason, takesFocus }: HoldingFieldsProps) {
   const unit = fields.stockOrOptions === 'stock' ? 'share' : 'contract'
   return (
     <>
@@ -29,6 +29,9 @@ export function HoldingFields({ fields, change, errors, known, reason }: Holding
       </FormRow>
       <FormRow>
         <NumberField
+          // The button that was pressed to choose the company is gone.
+          autoFocus={takesFocus}
+          data-begins-here
           label="Quantity"
           unit={`${unit}s`}
           min={0}

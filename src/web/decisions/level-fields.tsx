@@ -84,7 +84,7 @@ function LevelField({ name, unit, planned, onType, onLeave, error }: LevelFieldP
 }
 
 function usualWords({ isTyped, usual }: PlannedLevel): string {
-  if (usual === null) return 'None is in force now.'
-  if ('price' in usual) return `In force now: ${formatUsd(usual.price)}. `
+  if (usual === null) return 'There is none now.'
+  if ('price' in usual) return `Now: ${formatUsd(usual.price)}. `
   return isTyped ? '' : `${usual.percent}% ${usual.side} this Buy’s price, as before, unless you type one. `
 }

@@ -41,6 +41,7 @@ export function levelsToDecide(asset: AssetView, fields: DecisionFields): LevelS
     isTaken: true,
     price: fields.price.trim() || (asset.currentPrice?.price ?? null),
     takesPercent: false,
+    cost: fields.action === 'Buy' ? fields.price.trim() || null : asset.costBasis,
     isFree: { stop: !stop.isTyped && stop.usual === null, target: !target.isTyped && target.usual === null },
   }
 }

@@ -20,7 +20,7 @@ export function LandingPage() {
               changed afterwards, so months later you read what you really thought.
             </p>
             <div className={styles.ways}>
-              <a className={styles.call} href="/login">
+              <a className={styles.call} href="/login#sign-up">
                 See The Light
               </a>
               <a className={styles.quiet} href="/page">
@@ -35,7 +35,7 @@ export function LandingPage() {
         <section className={styles.end}>
           <h2>Your memory is writing its own version already.</h2>
           <p>Begin with one decision that you have made, or are about to make. It takes a few minutes.</p>
-          <a className={styles.call} href="/login">
+          <a className={styles.call} href="/login#sign-up">
             Sign Up For Free
           </a>
         </section>

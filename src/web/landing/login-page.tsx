@@ -111,8 +111,20 @@ const Reminder = () => (
   </figure>
 )
 
-const useMode = (): SignInMode =>
-  useSyncExternalStore(onHashChange, () => (window.location.hash === '#sign-up' ? 'sign-up' : 'log-in'))
+function useMode(): SignInMode {
+  const mode = useSyncExternalStore(onHashChange, currentMode)
+  // The page is /login, whichever way one came: how it was opened is kept beside the address, over a reload too.
+  useEffect(() => {
+    if (window.location.hash === '#sign-up')
+      window.history.replaceState('sign-up', '', window.location.pathname + window.location.search)
+  }, [])
+  return mode
+}
+
+function currentMode(): SignInMode {
+  const { hash } = window.location
+  return hash === '#sign-up' || (hash === '' && window.history.state === 'sign-up') ? 'sign-up' : 'log-in'
+}
 
 function onHashChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

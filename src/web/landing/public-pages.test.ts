@@ -12,7 +12,9 @@ describe('the landing page', () => {
   })
 
   it('leads to the sign-in by «See The Light» and «Sign Up For Free»', () => {
-    expect(linksOf(html)).toEqual(expect.arrayContaining(['See The Light /login', 'Sign Up For Free /login']))
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining(['See The Light /login#sign-up', 'Sign Up For Free /login#sign-up']),
+    )
   })
 
   it('compares the same moments without a journal and with one', () => {

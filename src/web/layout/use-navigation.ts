@@ -27,7 +27,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (isFirstPage || isSamePage) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? main.current
+    // Where a page is there to be typed into, that is where it begins.
+    const target = main.current?.querySelector<HTMLElement>('[data-begins-here]') ?? heading ?? main.current
     target?.focus({ preventScroll: true })
   }, [main, path])
 }

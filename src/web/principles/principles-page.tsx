@@ -70,7 +70,7 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
 const Example = () => (
   <FormSection title="For example">
     <figure className={styles.example}>
-      <figcaption>None is in force. Somebody else’s might read:</figcaption>
+      <figcaption>You have no principle now. Somebody else’s might read:</figcaption>
       <blockquote>I never buy more of what is falling before I have written down what would prove me wrong.</blockquote>
     </figure>
   </FormSection>

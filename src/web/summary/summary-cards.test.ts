@@ -120,9 +120,7 @@ describe('what asks for a look', () => {
   })
 
   it('is each option that has expired', () => {
-    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain(
-      'DIS : expired; say what became of it',
-    )
+    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
   })
 
   it('is each test that is due, each price that is held back and each split to record, on whatever list', () => {

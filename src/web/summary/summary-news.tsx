@@ -25,7 +25,7 @@ export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
 export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutcome'>) {
   const lines = awaitingOutcome.map(({ assetId, ticker }) => (
     <li key={assetId}>
-      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; say what became of it
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; record the outcome
     </li>
   ))
   return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />

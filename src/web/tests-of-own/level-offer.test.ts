@@ -37,3 +37,15 @@ test('a percentage only where the form takes one', () => {
   expect(levelToOffer([percent], slots())).toBe(percent)
   expect(levelToOffer([percent], slots({ takesPercent: false }))).toBeNull()
 })
+
+test('where only prices are taken, a percentage is reckoned from what was paid', () => {
+  const update = slots({ takesPercent: false, cost: '121.23', price: '118' })
+  expect(levelToOffer([percent], update)).toEqual({
+    name: 'stop',
+    price: '109.11',
+    isPlain: false,
+    ofCost: { percent: '10', cost: '121.23' },
+  })
+  expect(levelToOffer([percent], { ...update, price: '100' })).toBeNull()
+  expect(levelToOffer([percent], { ...update, cost: null })).toBeNull()
+})

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
+import type { OwnTestOffer as Offer } from '#domain/tests-of-own/offer-own-test.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { formatUsd } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type LevelSlots, levelToOffer } from './level-offer.ts'
+import { type LevelOffer, type LevelSlots, levelToOffer } from './level-offer.ts'
 import styles from './own-test-fields.module.css'
+import { OwnTestOffer } from './own-test-offer.tsx'
 import { useOffers } from './use-offers.ts'
 
 type OwnTestValues = { readonly wrongIf: string; readonly wrongIfOn: string }
@@ -26,9 +28,11 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
   const { wrongIf, wrongIfOn } = fields
   const line = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
+  const [leftOut, setLeftOut] = useState<string | null>(null)
   const offers = useOffers(thesis, wrongIf, levels.isTaken)
-  const test = wrongIf.trim() === '' ? offers.test : null
+  const test = wrongIf.trim() === '' && offers.test?.line !== leftOut ? offers.test : null
   const level = levelToOffer(offers.levels, levels)
+  const write = (test: Offer) => change({ wrongIf: test.line, wrongIfOn: wrongIfOn || (test.on ?? '') })
   // The button that was pressed is gone then, and the keyboard goes on from the line.
   const take = (said: string) => {
     setNews(said)
@@ -37,19 +41,22 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
   return (
     <div className={styles.test}>
       {test && (
-        <p className={styles.offer}>
-          Your test: <span className={styles.line}>{test.line}</span>. Keep it?
-          {test.on && !wrongIfOn && ` You would be asked on ${formatDay(test.on)}.`}{' '}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change({ wrongIf: test.line, wrongIfOn: wrongIfOn || (test.on ?? '') })
-              take('Your test is kept beside the thesis.')
-            }}
-          >
-            Keep it
-          </Button>
-        </p>
+        <OwnTestOffer
+          offer={test}
+          hasDay={wrongIfOn !== ''}
+          onKeep={() => {
+            write(test)
+            take('Your test is kept beside the thesis.')
+          }}
+          onChange={() => {
+            write(test)
+            take('It stands under “Wrong if” now: change it there.')
+          }}
+          onLeaveOut={() => {
+            setLeftOut(test.line)
+            take('It stays in the thesis only.')
+          }}
+        />
       )}
       {level && (
         <p className={styles.offer}>
@@ -94,5 +101,11 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
 
 const OF_LINE = 'What would prove you wrong, in one line.'
 
-const levelWords = (level: LevelInWords): string =>
-  'price' in level ? formatUsd(level.price) : `${level.percent}% ${level.name === 'stop' ? 'below' : 'above'} cost`
+function levelWords(level: LevelOffer): string {
+  const side = level.name === 'stop' ? 'below' : 'above'
+  if (!('price' in level)) return `${level.percent}% ${side} cost`
+  const price = formatUsd(level.price)
+  return level.ofCost
+    ? `${price}, ${level.ofCost.percent}% ${side} your cost of ${formatUsd(level.ofCost.cost)}`
+    : price
+}

@@ -190,6 +190,28 @@ describe('the ledger is told with days and prices', () => {
   })
 })
 
+test('a stop that was moved away is told again at the sale below it', () => {
+  const buy = bought('Margins recover.', { price: '100' })
+  const hold = held('It needs room.', { at: '2026-05-04T14:30:00.000Z', price: '92' })
+  const sale = held('Enough of it, the contract is lost.', { action: 'Sell', price: '70' })
+  const set = {
+    level: 'stop-loss',
+    from: null,
+    to: '90',
+    setAt: null,
+    action: 'Buy',
+    at: buy.at,
+    price: '100',
+  } as const
+  const moved = { ...set, from: '90', to: '75', setAt: buy.at, action: 'Hold', at: hold.at, price: '92' } as const
+  const text = said(asked(sale, [buy, hold], { moves: [set, moved] }), 'stop-moved-away')
+  expect(text).toBe(
+    'Your stop stood at $90.00 until it was moved to $75.00 on May 4, 2026; you sell at $70.00, $20.00 below it.',
+  )
+  const higher = asked({ ...sale, price: '95' }, [buy, hold], { moves: [set, moved] })
+  expect(kinds(higher)).not.toContain('stop-moved-away')
+})
+
 describe('nothing false', () => {
   test('an amount in another currency is never told in dollars', () => {
     for (const thesis of [
@@ -216,6 +238,14 @@ describe('nothing false', () => {
   test('a promise of before that a sale keeps is no new test', () => {
     const thesis = 'I said that I would sell if growth went under 12%. It came in at 9%. So I sell.'
     expect(kindsOf(thesis, { action: 'Sell' })).not.toContain('falsifier-given')
+  })
+
+  test('a later entry that tells the test of an earlier one writes no new one', () => {
+    const buy = bought('Out if they issue shares.')
+    const hold = held(
+      'I told myself that I sell if they issue shares below 30. They did, at 27. But this is different.',
+    )
+    expect(kinds(asked(hold, [buy]))).not.toContain('falsifier-given')
   })
 
   test('a rule is kept only where its figure is on the wrong side', () => {

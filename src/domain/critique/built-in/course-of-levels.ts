@@ -20,7 +20,7 @@ const NEARLY = '0.95'
 /** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
 export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
   const reached = reachedLevel(request, round)
-  return [...movesNow(request), ...(reached ?? writtenExit(request, round))]
+  return [...movesNow(request), ...movedBefore(request), ...(reached ?? writtenExit(request, round))]
 }
 
 /** What this decision did to the stop and the target. */
@@ -37,6 +37,21 @@ function movesNow(request: CritiqueRequest): readonly Finding[] {
       if (times > 1) return [course('stop-moved-away-again', 94, AGAIN, { ...values, times: ordinal(times) })]
       return [course('stop-moved-away', 93, move.to === null ? REMOVED : MOVED, values)]
     })
+}
+
+/** A stop that was moved away before, told at the sale that came below where it had first stood. */
+function movedBefore({ decision, moves }: CritiqueRequest): readonly Finding[] {
+  const move = moves.find((each) => each.level === 'stop-loss' && each.at < decision.at && isMovedAway(each))
+  const { action, price } = decision
+  if (action !== 'Sell' || price === null || !move?.from || !isBelow(price, move.from)) return []
+  const values = {
+    from: usdWords(move.from),
+    went: move.to === null ? 'taken away' : `moved to ${usdWords(move.to)}`,
+    day: readableDate(move.at, 'America/New_York'),
+    now: money(price),
+    gap: money(new Big(move.from).minus(price).toFixed()),
+  }
+  return [course('stop-moved-away', 82, MOVED_BEFORE, values)]
 }
 
 const timesMoved = ({ moves }: CritiqueRequest): number =>
@@ -147,6 +162,9 @@ export function ordinal(count: number): string {
 const MOVED = [
   'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}.',
   'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}.',
+] as const
+const MOVED_BEFORE = [
+  'Your stop stood at {from} until it was {went} on {day}; you sell at {now}, {gap} below it.',
 ] as const
 const REMOVED = ['Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away.'] as const
 const AGAIN = [

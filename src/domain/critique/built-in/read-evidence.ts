@@ -41,7 +41,8 @@ const WIRE =
 const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 
-function figuresNamed({ decision }: CritiqueRequest): Finding | null {
+function figuresNamed(request: CritiqueRequest): Finding | null {
+  const { decision } = request
   const figures = businessFigures(decision.thesis).filter(
     (figure) => isTelling(decision.thesis, figure) && !standingOf(decision.thesis, figure).isSupposed,
   )
@@ -49,7 +50,14 @@ function figuresNamed({ decision }: CritiqueRequest): Finding | null {
   if (!figure) return null
   const quoted = quotationAround(decision.thesis, figure)
   const weight = figures.length > 1 ? 41 : 38
-  return { kind: 'figures-named', part: 'fundamentals', weight, ways: FIGURES, values: { words: quoted }, quoted }
+  return {
+    kind: 'figures-named',
+    part: 'fundamentals',
+    weight,
+    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
+    values: { words: quoted },
+    quoted,
+  }
 }
 
 /** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
@@ -166,10 +174,8 @@ const FIGURES = [
   'Hold on to {words}: the next report answers it.',
   'With {words} there is something to be right or wrong about.',
 ] as const
-const EVENTS = [
-  'You name what lies outside the company’s hands: {words}.',
-  'A part of this hangs on the world: {words}.',
-] as const
+const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
+const EVENTS = ['You name what this depends on: {words}.', 'What this depends on stands there: {words}.'] as const
 const EVENTS_AT_SALE = [
   'You say what happened in the world, {words}, and a later reader will want to know it.',
   'What came from outside is written down: {words}.',

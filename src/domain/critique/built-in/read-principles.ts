@@ -2,7 +2,7 @@ import { plainText } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { openingQuotation, quotationAround } from './quotation.ts'
+import { quotationOfTest } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { isPurchase } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
@@ -67,12 +67,7 @@ function pricesPaid(request: CritiqueRequest): readonly string[] | null {
   return prices.length === more.length + 1 ? prices : null
 }
 
-const quoted = (principle: string): string => {
-  const words = principle.trim()
-  return openingQuotation(words) ?? quotationAround(words, { from: 0, to: Math.min(MOST_QUOTED, words.length) })
-}
-
-const MOST_QUOTED = 60
+const quoted = (principle: string): string => quotationOfTest(principle, { from: 0, to: principle.length })
 
 const BROKEN = [
   'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',

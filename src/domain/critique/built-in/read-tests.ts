@@ -12,18 +12,24 @@ import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
-export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
+export const testsIn = ({ decision, earlier }: CritiqueRequest): readonly OwnTest[] =>
   findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
+      !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
       !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
   )
 
 /** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
 function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
+  return SUPPOSES.test(plainText(words)) && !isToldOfBefore({ span }, thesis)
+}
+
+/** "I told myself that I would leave if they issue shares. They have.": a later entry tells the test of an earlier one. */
+function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string): boolean {
   const { from } = sentenceAround(thesis, span)
-  return SUPPOSES.test(plainText(words)) && !PROMISED.test(plainText(thesis).slice(from, span.from))
+  return PROMISED.test(plainText(thesis).slice(from, span.from))
 }
 
 const PROMISED =

@@ -18,7 +18,7 @@ export function standingFacts(request: CritiqueRequest): readonly [StandingFact,
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const open = testsBefore(request).findLast(({ outcome }) => outcome === 'open')
-  if (!open || isSale(request)) return []
+  if (!open) return []
   const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, open.test.span), ...at(request) }
   return [{ values, ways: LINE }]
 }

@@ -69,7 +69,7 @@ const SINCE = [
   'The {first} of {day} was {was} of 10 at {before}; this {action} is {is} of 10 at {now}, {change}.',
 ] as const
 const AT_SALE = [
-  'You came in at {before} on {day}, {was} of 10 sure, and go at {now}, {change}.',
+  'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'Between {before} on {day} and {now} today lies this position: {change}.',
 ] as const
 const MEANS = [

@@ -3,7 +3,7 @@ import type { CritiqueRequest, Headline } from '../critique.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isWatched } from './request.ts'
-import { money } from './round.ts'
+import { holdingPeriodOf, money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 
 const MARKET_ZONE = 'America/New_York'
@@ -48,12 +48,22 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
 }
 
 /** How long ago the entry before was. */
-function timePassed({ earlier, decision }: CritiqueRequest): readonly StandingFact[] {
+function timePassed(request: CritiqueRequest): readonly StandingFact[] {
+  const { earlier, decision } = request
   const previous = earlier.at(-1)
   const days = previous ? daysBetween(previous.at, decision.at) : 0
   if (!previous || days < 2) return []
-  const values = { days: String(days), day: dayOf(previous), previous: previous.action, action: decision.action }
-  return [{ values, ways: PASSED }]
+  const values = {
+    days: String(days),
+    day: dayOf(previous),
+    previous: previous.action,
+    action: decision.action,
+    before: previous.price === null ? '' : money(previous.price),
+    now: decision.price === null ? '' : money(decision.price),
+  }
+  // Prices since the first entry stand beside the confidence already.
+  const hasPrices = previous.price !== null && decision.price !== null && holdingPeriodOf(request)?.origin !== previous
+  return [{ values, ways: hasPrices ? PASSED_AT_PRICES : PASSED }]
 }
 
 const notGiven = (request: CritiqueRequest): StandingFact => ({
@@ -73,6 +83,10 @@ const HEADLINE = [
 const DUE = [
   'Your own day for it is {day}, {days} after this {action}.',
   'You will know by {day}, {days} after this {action}{at}.',
+] as const
+const PASSED_AT_PRICES = [
+  'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',
+  'The price was {before} at the {previous} of {day}, {days} days ago, and is {now}.',
 ] as const
 const PASSED = [
   'This {action} comes {days} days after the {previous} of {day}.',

@@ -105,11 +105,11 @@ describe('without a line to draw', () => {
   const noCloses = { ...prices, days: [], closes: [], sources: [] }
 
   it.each([
-    ['no close', noCloses],
-    ['one close', closesOf(1)],
-  ])('%s: there is no picture, but what is missing and one action', (_name, known) => {
-    const html = part({ prices: known, notice: 'One day has a price so far.' })
-    expect(wordsOf(html)).toBe('One day has a price so far. Type a price')
+    ['no close', noCloses, 'So far no line. Type a price'],
+    ['one close', closesOf(1), 'So far no line.'],
+  ])('%s: there is no picture, but what is missing, and without any price one action', (_name, known, words) => {
+    const html = part({ prices: known, notice: 'So far no line.' })
+    expect(wordsOf(html)).toBe(words)
     expect(markupOf(html)).not.toContain('<figure')
   })
 

@@ -75,6 +75,7 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
 const NothingToDraw = ({ view, action }: Pick<AssetChartFigureProps, 'view' | 'action'>) => (
   <section className={styles.empty} aria-label="Chart">
     <p>{view.notice ?? 'No price of any day is known yet, so there is nothing to draw.'}</p>
-    {action}
+    {/* With one price nothing is missing but another day. */}
+    {view.prices.days.length === 0 && action}
   </section>
 )

@@ -3,10 +3,12 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -29,6 +31,14 @@ const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
   bought: 'Nothing bought yet. The first entry is the one you will most want to read again.',
   watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
 }
+
+/** Nobody needs it who has something on the list. */
+const LazyFirstScreen = lazyPart({
+  queryKey: queryKeys.part('first-screen'),
+  load: async () => (await import('./first-screen.tsx')).FirstScreen,
+  skeleton: null,
+  what: 'The search',
+})
 
 export function AssetListPage({ list }: { list: ListName }) {
   const { user = '' } = useParams({ strict: false })
@@ -101,5 +111,11 @@ function AssetList({ list, rows, user }: AssetListProps) {
 
 function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
   const wayOn = <Link to={addAssetPath(user)}>Add an asset</Link>
-  return list === 'sold' ? <EmptySoldList wayOn={wayOn} /> : <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
+  if (list === 'sold') return <EmptySoldList wayOn={wayOn} />
+  return (
+    <>
+      <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
+      {list === 'bought' && <LazyFirstScreen user={user} />}
+    </>
+  )
 }

@@ -36,7 +36,7 @@ test('what needs an answer stands first, and a price that a split explains once'
     'Stop loss passed 3 days ago at $98.92',
   ])
   expect(annotations({ heldBackPrice: heldBack, isAwaitingOutcome: true, isTestDue: true })).toEqual([
-    'Expired: say what became of it',
+    'Expired: record the outcome',
     'Your test waits for an answer',
     'New price held back',
   ])

@@ -23,7 +23,7 @@ export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, no
   const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastAlert(crossings, level) ?? [])
   return [
     ...(pendingSplit ? [`${splitName(pendingSplit)} to record`] : []),
-    ...(row.isAwaitingOutcome ? ['Expired: say what became of it'] : []),
+    ...(row.isAwaitingOutcome ? ['Expired: record the outcome'] : []),
     ...(row.isTestDue ? ['Your test waits for an answer'] : []),
     ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
     ...passed.map((crossing) => alertLine(crossing, now)),

@@ -30,21 +30,22 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
   return (
     <>
       <dl className={styles.facts}>
+        <Fact name="Last" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
+          <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
+        </Fact>
+        <Worth asset={asset} isCostHidden={isCostHidden} />
+        <Fact name="Cost basis">
+          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
+        </Fact>
         <Fact name="Total gain/loss">
           {isCostHidden ? (
             <Hidden />
           ) : (
             <ChangeFigure asset={asset} figure="total-gain-loss" percent={asset.totalGainLoss} />
           )}
-          <small>{asset.list === 'watched' && 'if you had bought; '}price only, without dividends</small>
+          <small>{asset.list === 'watched' && 'if you had bought; '}price only</small>
         </Fact>
         <Fact name="Today">{isTodayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
-        <Fact name="Current price" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
-          <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
-        </Fact>
-        <Fact name="Cost basis" aside={<Worth asset={asset} isCostHidden={isCostHidden} />}>
-          {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
-        </Fact>
         {asset.gainWhileWatched !== null && (
           <Fact name="While watched" aside="if you had bought, until your first purchase">
             {isCostHidden ? <Hidden /> : <Change percent={asset.gainWhileWatched} />}
@@ -54,7 +55,8 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
           <Fact name="Realized gain">{isCostHidden ? <Hidden /> : <RealizedGain asset={asset} />}</Fact>
         )}
         <Fact name="Confidence">
-          {asset.confidence} / {CONFIDENCE.max} <small>from {asset.initialConfidence}</small>
+          {asset.confidence} / {CONFIDENCE.max}
+          {asset.confidence !== asset.initialConfidence && <small>from {asset.initialConfidence}</small>}
         </Fact>
         <LevelFacts asset={asset} now={now} isCostHidden={isCostHidden} />
       </dl>
@@ -96,16 +98,17 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
 /** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
 function Worth({ asset, isCostHidden }: { asset: AssetView; isCostHidden: boolean }) {
   const { list, currentValue, initialValue, holdingPeriodCount } = asset
-  if (currentValue === null) return null
+  if (currentValue === null || (list === 'sold' && isCostHidden)) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
-  if (list !== 'sold') return <>worth now {value}</>
-  if (isCostHidden) return null
+  if (list !== 'sold') return <Fact name="Worth now">{value}</Fact>
+  const ofRounds = holdingPeriodCount > 1 ? '; what you held before is not in it' : ''
   return (
-    <>
-      sold for {value} in all
-      {initialValue !== null && `, which had cost ${formatUsd(initialValue)}`}
-      {holdingPeriodCount > 1 && '; the rounds before are not in it'}
-    </>
+    <Fact
+      name="Sold for"
+      aside={`${initialValue === null ? 'in all' : `which had cost ${formatUsd(initialValue)}`}${ofRounds}`}
+    >
+      {value}
+    </Fact>
   )
 }
 

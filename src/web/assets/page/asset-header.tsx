@@ -74,7 +74,6 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           priceAction={<TypePrice user={user} asset={asset} />}
         />
       </ExplanationArea>
-      <AssetRecords user={user} asset={asset} />
       {panel.kind && panel.actions && (
         <DecisionPanel
           key={panel.kind}
@@ -103,8 +102,8 @@ const TypePrice = ({ user, asset }: AssetRecordsProps) => (
   </DialogButton>
 )
 
-/** What can be told of an asset besides decisions, under its figures. An option gets new terms instead of a split. */
-const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
+/** What can be told of an asset besides decisions, beside its prices. An option gets new terms instead of a split. */
+export const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
   <div className={styles.records}>
     <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>
       {(close) => <DailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}

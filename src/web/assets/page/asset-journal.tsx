@@ -8,6 +8,8 @@ import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
 import { PassedLevels } from '#web/decisions/passed-levels.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
@@ -18,6 +20,7 @@ import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
 import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
+import { useFold } from './use-fold.ts'
 
 type AssetJournalProps = {
   asset: AssetView
@@ -46,7 +49,9 @@ export function AssetJournal({ asset, recorded, isCostHidden }: AssetJournalProp
             entry={item}
             critiqueName={critiqueName(item, item === decisions[0])}
             isCostHidden={isCostHidden}
+            isNewest={item === decisions[0]}
             isPlaced={item.sequence === (recorded?.sequence ?? place)}
+            isRecorded={item.sequence === recorded?.sequence}
           />
         ),
       )}
@@ -66,13 +71,24 @@ const critiqueName = (
 ): string =>
   isNewest ? 'Critique' : `Critique of ${action} on ${decidedOnReadable ?? dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = Omit<AssetJournalProps, 'recorded'> & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
+type EntryProps = Omit<AssetJournalProps, 'recorded'> & {
+  entry: JournalEntry
+  critiqueName: string
+  isNewest: boolean
+  isPlaced: boolean
+  isRecorded: boolean
+}
 
-function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProps) {
+function Entry({ asset, entry, critiqueName, isCostHidden, isNewest, isPlaced, isRecorded }: EntryProps) {
+  const { fold, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
   const headingId = `entry-${entry.sequence}`
   return (
-    <article className={styles.entry} aria-labelledby={headingId} aria-current={isPlaced ? 'location' : undefined}>
+    <article
+      className={classes(styles.entry, fold && styles[fold])}
+      aria-labelledby={headingId}
+      aria-current={isPlaced ? 'location' : undefined}
+    >
       <header className={styles.when}>
         <h3 id={headingId} tabIndex={-1}>
           {entry.action}
@@ -101,7 +117,16 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
       <Thesis entry={entry}>
         {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
       </Thesis>
-      {!isCostHidden && <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />}
+      <div className={styles.margin}>
+        {!isCostHidden && (
+          <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} isFolded={fold === 'folded'} />
+        )}
+        {fold && (
+          <Button variant="quiet" className={styles.unfold} aria-describedby={headingId} onClick={unfold}>
+            All of it
+          </Button>
+        )}
+      </div>
     </article>
   )
 }

@@ -37,8 +37,8 @@ describe('what needs an answer', () => {
   it('is an option that expired', () => {
     const contract = { right: 'call', strike: '120', expiresOn: '2026-06-19', multiplier: '100' } as const
     expect(wordsOf(notices({ isAwaitingOutcome: true, contract }))).toBe(
-      'This option expired on Jun 19, 2026. Say what became of it, so that the journal knows how it ended. ' +
-        'Say what became of it',
+      'This option expired on Jun 19, 2026. Until its outcome is recorded, the journal does not know how it ended. ' +
+        'Record the outcome',
     )
   })
 

@@ -76,11 +76,11 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
   return (
     <Question>
       <p>
-        This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Say what became of it, so that the journal
-        knows how it ended.
+        This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Until its outcome is recorded, the journal does
+        not know how it ended.
       </p>
       <div className={styles.answers}>
-        <DialogButton name="Say what became of it" title="This option expired">
+        <DialogButton name="Record the outcome" title="This option expired">
           {(close) => <OutcomeForm user={user} asset={asset} onClose={close} />}
         </DialogButton>
       </div>

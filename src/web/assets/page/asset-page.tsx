@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { AssetHeader } from './asset-header.tsx'
+import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
 import { hasPriceLine } from './has-price-line.ts'
@@ -31,7 +31,12 @@ export function AssetPage({ assetId }: { assetId: number }) {
   if (asset.data) {
     const isCostHidden = friction.isHidingCost || asked.test !== null
     // A line from the purchase to today would tell what the figures do not.
-    const chart = asked.test === null && <LazyAssetChart key="chart" asset={asset.data} isCostHidden={isCostHidden} />
+    const chart = (
+      <div key="chart">
+        {asked.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
+        <AssetRecords user={user} asset={asset.data} />
+      </div>
+    )
     const journal = <AssetJournal key="journal" asset={asset.data} recorded={recorded} isCostHidden={isCostHidden} />
     const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+type FactProps = { name: string; aside?: ReactNode; className?: string | undefined; children: ReactNode }
+
 /** One figure of an asset's page under its name, with what belongs to it in small print. */
-export function Fact({ name, aside, children }: { name: string; aside?: ReactNode; children: ReactNode }) {
+export function Fact({ name, aside, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>
         {children}

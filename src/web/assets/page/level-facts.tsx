@@ -3,6 +3,7 @@ import type { Instant } from '#domain/time.ts'
 import { alertLine, lastAlert } from '#web/assets/asset-format.ts'
 import { ComputedFigure } from '#web/assets/computed-figure.tsx'
 import { formatUsd } from '#web/ui/format.ts'
+import styles from './asset-facts.module.css'
 import { Fact } from './fact.tsx'
 
 type LevelFactsProps = {
@@ -60,7 +61,7 @@ function LevelFact({ asset, now, isCostHidden, name, level, words, price }: Leve
     </>
   )
   return (
-    <Fact name={name} aside={aside}>
+    <Fact name={name} aside={aside} className={styles.wide}>
       <ComputedFigure asset={asset} figure={level} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
         {words ?? formatUsd(price)}
       </ComputedFigure>

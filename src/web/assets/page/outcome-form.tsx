@@ -41,7 +41,7 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
     <SmallForm
       user={user}
       assetId={asset.assetId}
-      send="Record what became of it"
+      send="Record this outcome"
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => submit(fields)}

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { type Config, readConfig, WrongSetting } from '../config.ts'
-import { placeOf } from '../database/open-database.ts'
-import { NoSuchDatabase, nameOfPlace } from '../database/open-existing.ts'
-import { StartRefusal } from '../database/start-refusal.ts'
-import { BackupRefusal } from './backup-refusal.ts'
-import { type MadeBackup, makeBackup } from './make-backup.ts'
-import { type RestoredBackup, restoreBackup } from './restore-backup.ts'
+import { BackupRefusal } from './backup/backup-refusal.ts'
+import { type MadeBackup, makeBackup } from './backup/make-backup.ts'
+import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import { placeOf } from './database/open-database.ts'
+import { NoSuchDatabase, nameOfPlace } from './database/open-existing.ts'
+import { StartRefusal } from './database/start-refusal.ts'
 
 type Asked = {
   readonly name: 'backup' | 'restore'

@@ -1,0 +1,28 @@
+import type { CompanySearchView } from '#contract/companies.ts'
+import type { ListName } from '#domain/ledger/action.ts'
+import type { Db } from '../database/open-database.ts'
+
+const LISTS: readonly ListName[] = ['watched', 'bought', 'sold']
+
+/** Says of each company that was found whether its share is on one of the user's lists already, and where. */
+export async function markListed(db: Db, userId: string, view: CompanySearchView): Promise<CompanySearchView> {
+  const tickers = view.results.map(({ ticker }) => ticker)
+  if (tickers.length === 0) return view
+  const listed = await db
+    .selectFrom('assets')
+    .select(['identity', 'asset_id', 'list'])
+    .where('user_id', '=', userId)
+    .where('identity', 'in', tickers)
+    .execute()
+  const byTicker = new Map(
+    listed.flatMap(({ identity, asset_id: assetId, list: name }) => {
+      const list = LISTS.find((known) => known === name)
+      return list ? [[identity, { assetId, list }] as const] : []
+    }),
+  )
+  const results = view.results.map((company) => {
+    const onList = byTicker.get(company.ticker)
+    return onList ? { ...company, onList } : company
+  })
+  return { ...view, results }
+}

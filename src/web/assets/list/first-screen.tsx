@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { CompanyView } from '#contract/companies.ts'
+import { assetListQuery } from '#web/api/asset-list-api.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { CompanySearch } from '#web/companies/company-search.tsx'
+import { addAssetDraftKey, freshAddAsset } from '#web/decisions/add-asset-draft.ts'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import { useDraft } from '#web/ui/draft.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './asset-list-page.module.css'
+
+/** The reading of a critic comes along with it, which nobody needs who has entries of their own. */
+const LazySampleEntry = lazyPart({
+  queryKey: queryKeys.part('sample-entry'),
+  load: async () => (await import('./sample-entry.tsx')).SampleEntry,
+  skeleton: <Skeleton label="Loading a sample entry" lines={6} />,
+  what: 'The sample entry',
+})
+
+/** What a new account begins with under its empty list: the search for a first company, and a sample of what comes of it. */
+export function FirstScreen({ user }: { user: string }) {
+  const others = [useQuery(assetListQuery('watched')), useQuery(assetListQuery('sold'))]
+  if (!others.every(({ data }) => data?.assets.length === 0)) return null
+  return (
+    <>
+      <div className={styles.begin}>
+        <FirstSearch user={user} />
+      </div>
+      <LazySampleEntry />
+    </>
+  )
+}
+
+/** The same search as on the page that adds, which goes on with the company that is chosen here. */
+function FirstSearch({ user }: { user: string }) {
+  const navigate = useNavigate()
+  const { fields, change } = useDraft(addAssetDraftKey(user), freshAddAsset)
+  const choose = (company: CompanyView | null) => {
+    change(company ?? { ticker: '', companyName: '' })
+    if (company) void navigate({ to: addAssetPath(user) })
+  }
+  return (
+    <CompanySearch
+      searchedFor={fields.searchedFor}
+      chosen={null}
+      beginsHere={false}
+      onSearch={(searchedFor) => change({ searchedFor, ticker: '', companyName: '' })}
+      onChoose={choose}
+    />
+  )
+}
