@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 import type { Instant } from '../time.ts'
@@ -34,11 +34,10 @@ function marketDayNotAfter(day: string): string {
 
 /** The same date so many months later; where that month is too short, its last day. */
 export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const count = year * 12 + month - 1 + months
-  const [first, next] = [count, count + 1].map(
-    (at) => `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`,
-  )
-  const lastDate = dayNumber(next ?? day) - dayNumber(first ?? day)
-  return dayOfNumber(dayNumber(first ?? day) + Math.min(date, lastDate) - 1)
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  const [first, next] = [firstOfMonth(count), firstOfMonth(count + 1)]
+  return dayOfNumber(first + Math.min(Number(day.slice(8)), next - first) - 1)
 }
+
+/** @param count months since the year 0 */
+const firstOfMonth = (count: number): number => dayNumberOf(Math.floor(count / 12), (count % 12) + 1, 1)

@@ -1,4 +1,4 @@
-import type { ClosesText, DayPlaces } from '../assets/closes.ts'
+import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import { dayNumber, dayNumberOf } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 
@@ -13,15 +13,12 @@ const CLOSE_FROM = 11
  */
 export function closesOnDays(
   texts: readonly ClosesText[],
-  { firstDay, places, count }: DayPlaces,
+  dayPlaces: DayPlaces,
   splits: readonly Split[],
   pendingSplit: Split | null,
 ): Float64Array {
+  const { firstDay, places, count } = dayPlaces
   const closes = new Float64Array(count).fill(Number.NaN)
-  const before = splits.map(({ effectiveOn, newShares, oldShares }) => ({
-    day: dayNumber(effectiveOn),
-    ratio: Number(oldShares) / Number(newShares),
-  }))
   const unknownFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : Number.POSITIVE_INFINITY
   for (const text of texts)
     for (let at = 0; at < text.length; ) {
@@ -32,12 +29,13 @@ export function closesOnDays(
       )
       const [index, end] = [places[day - firstDay], endOf(text, at)]
       if (index !== undefined && isOwnDay(places, day - firstDay) && day < unknownFrom)
-        closes[index] = before.reduce(
-          (price, split) => (split.day > day ? price * split.ratio : price),
-          readClose(text, at + CLOSE_FROM, end),
-        )
+        closes[index] = readClose(text, at + CLOSE_FROM, end)
       at = end + 1
     }
+  for (const { effectiveOn, newShares, oldShares } of splits) {
+    const [until, ratio] = [placeOf(effectiveOn, dayPlaces), Number(oldShares) / Number(newShares)]
+    for (let index = 0; index < until; index += 1) closes[index] = (closes[index] ?? Number.NaN) * ratio
+  }
   return closes
 }
 

@@ -79,8 +79,9 @@ export function dispositionOf(book: Book): Disposition {
 /** Of everything that was held and not sold that day; null where a close of it is missing. */
 function paperSigns({ assets }: Book, day: number, sales: readonly SaleOfDay[]): readonly number[] | null {
   const signs: number[] = []
+  const sold = new Set(sales.map(({ asset }) => asset))
   for (const asset of assets) {
-    const position = sales.some((sale) => sale.asset === asset) ? null : positionBefore(asset, day)
+    const position = sold.has(asset) ? null : positionBefore(asset, day)
     if (!position) continue
     const close = asset.closes[day] ?? Number.NaN
     if (Number.isNaN(close)) return null

@@ -5,12 +5,15 @@ type Position = { readonly asset: BookAsset; readonly quantity: number; readonly
 
 /** null where nothing is held */
 export function positionBefore(asset: BookAsset, day: number): Position | null {
-  let last: BookAsset['trades'][number] | null = null
-  for (const trade of asset.trades) {
-    if (trade.day >= day) break
-    last = trade
+  // Asked for every share on every day with a sale: by halves, for somebody busy trades one share often.
+  let [low, high] = [0, asset.trades.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((asset.trades[middle]?.day ?? day) < day) low = middle + 1
+    else high = middle
   }
-  return last === null || last.heldAfter === 0
+  const last = asset.trades[low - 1]
+  return last === undefined || last.heldAfter === 0
     ? null
     : { asset, quantity: last.heldAfter, averageCost: last.averageCost }
 }

@@ -1,5 +1,6 @@
 import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
@@ -53,7 +54,7 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
   const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
   const assets = shown.flatMap((row): MirrorAsset[] => {
     const own = entries.get(row.asset.assetId)
-    return own ? [mirrorAsset(row, own, closes.get(row.asset.assetId))] : []
+    return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })
   const mirror = mirrorOf(assets, marketDayOf(now), lastSession(now).day)
   return {
