@@ -41,8 +41,8 @@ export const assetRoutes = (context: AppContext) =>
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
-        const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
-        const attached = market ? attachedPrice(market, null, now) : {}
+        const market = await findAssetMarketData(trx, userId, draft.asset)
+        const attached = draft.price === null ? attachedPrice(market, null, now) : {}
         const ownTest = accepted(writeOwnTest(body, now))
         return { fact: accepted(openAsset(lists, { ...draft, ...attached, ...ownTest })), market }
       })

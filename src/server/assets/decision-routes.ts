@@ -36,7 +36,7 @@ export const decisionRoutes = (context: AppContext) =>
         ? { price, ...doubtOf(draft, price, knownBefore(known, current, now)) }
         : attachedPrice(known, current, now)
       const ownTest = accepted(writeOwnTest(body, now))
-      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...ownTest })), market }
+      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...ownTest })), market: known }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

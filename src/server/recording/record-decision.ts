@@ -8,11 +8,12 @@ import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { OutcomeUnknown } from '../database/storage-failure.ts'
-import { Refusal } from '../http/problem.ts'
+import { found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import type { AssetMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
+import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, record, type Wished } from './record.ts'
 
 /** An asset as a decision left it. */
@@ -22,15 +23,15 @@ export type RecordedDecision = {
   readonly lastSequence: number
   /** All of the asset's entries, where this decision has just opened it. */
   readonly entries: readonly AssetEntry[] | null
-  /** What was known of the asset's price, where that was looked at to decide. */
+  /** What was known of the asset's price then; null for a repeat of one from before entries kept it. */
   readonly market: AssetMarketData | null
   /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
   readonly recordedAt: Instant
 }
 
-type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData | null }
+type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData }
 
-/** What the caller decides, and what it knew of the price. All that it reads, it reads through the moment's transaction. */
+/** What the caller decides, and what was known of the price. All that it reads, it reads through the moment's transaction. */
 type Decide = (moment: Moment) => Promise<Decided>
 
 /**
@@ -47,18 +48,17 @@ export async function recordOnce(
   const { decisionId } = request
   const requestHash = sha256(requestText(request))
   let earlier: RecordedDecision | null = null
-  let market: AssetMarketData | null = null
   const recorded = await untilKnown(() =>
     record(context, userId, { ...subject, decisionId }, async (moment) => {
+      if (subject.assetId !== undefined) found(moment.asset, NO_SUCH_ASSET)
       if (moment.decision) requireSame(moment.decision, request, requestHash)
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
       if (earlier) return null
-      const decided = await decide(moment)
-      const { fact } = decided
-      market = decided.market
+      const { fact, market } = await decide(moment)
       // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
       const isSeen = !fact.isPriceAttached && !isDoubted(fact, moment.asset?.splits ?? [])
-      return { fact: { ...fact, requestHash }, observations: fact.price && isSeen ? [observationOf(fact.price)] : [] }
+      const kept = { requestHash, knownMarket: toKnownMarket(market) }
+      return { fact: { ...fact, ...kept }, observations: fact.price && isSeen ? [observationOf(fact.price)] : [] }
     }),
   )
   if (earlier) return earlier
@@ -66,6 +66,8 @@ export async function recordOnce(
   if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
   context.critiques.wake()
   const { asset, entries } = recorded
+  // As it was stored, so that a repeat gets the same to the byte.
+  const market = entry.kind === 'decision-recorded' && entry.knownMarket ? ofKnownMarket(entry.knownMarket) : null
   return {
     asset,
     lastSequence: last.sequence,
@@ -100,7 +102,7 @@ async function asRecorded(
   userId: string,
   decision: Entry<DecisionRecorded>,
 ): Promise<RecordedDecision | null> {
-  const { assetId, recordedAt } = decision
+  const { assetId, recordedAt, knownMarket } = decision
   const later = await listAssetEntriesAfter(trx, userId, assetId, decision.sequence, LATER)
   const alerts = alertsOf(decision, later)
   const lastSequence = alerts.at(-1)?.sequence ?? decision.sequence
@@ -109,7 +111,8 @@ async function asRecorded(
   const asset = isUnchanged
     ? (await findStanding(trx, userId, { assetId })).asset
     : replayAsset((await listAssetEntries(trx, userId, assetId)).filter(({ sequence }) => sequence <= lastSequence))
-  return asset && { asset, lastSequence, entries: null, market: null, recordedAt }
+  const market = knownMarket ? ofKnownMarket(knownMarket) : null
+  return asset && { asset, lastSequence, entries: null, market, recordedAt }
 }
 
 /** What the decision's own price reached, which was recorded with it. */
