@@ -6,10 +6,10 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { noMailFor } from './no-mail.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
+import { showSession } from './session-view.ts'
 
 /** What is read of better-auth's answers. */
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
@@ -35,10 +35,7 @@ export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const user = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
-      return c.json({
-        user: user ? { username: user.username } : null,
-        ...(user && viewFaults(context.journalCheck.faultsOf(user.id))),
-      })
+      return c.json(user ? await showSession(context, user) : { user: null })
     })
     .post('/', async (c) => {
       const { username, password } = await readBody(c, SignInBody)

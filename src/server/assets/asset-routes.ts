@@ -17,7 +17,7 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { writeList } from './asset-rows.ts'
-import { showAsset, showRecorded } from './asset-view.ts'
+import { showAsset, showAssetRow, showRecorded } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
 import { openingDraft } from './opening-draft.ts'
@@ -49,6 +49,9 @@ export const assetRoutes = (context: AppContext) =>
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
     .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
+    .get('/:assetId/row', async (c) =>
+      c.json(await showAssetRow(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+    )
     .get('/:assetId/journal', async (c) =>
       c.json(await showOlder(context, c.var.user.id, readAssetId(c.req.param('assetId')), c.req.query('before'))),
     )

@@ -1,4 +1,4 @@
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
@@ -29,6 +29,13 @@ export async function showAsset(context: AppContext, userId: string, assetId: nu
   const market = await findAssetMarketData(db, userId, current.facts)
   const awaiting = await listAwaitingCritique(db, userId, assetId)
   return viewAsset(current, page, market, now(), awaiting)
+}
+
+/** An asset as its list shows it. @throws Refusal as `showAsset` does */
+export async function showAssetRow({ db, now }: AppContext, userId: string, assetId: number): Promise<AssetRowView> {
+  const { asset } = await findStanding(db, userId, { assetId })
+  const current = found(asset, NO_SUCH_ASSET)
+  return viewAssetRow(current, await findAssetMarketData(db, userId, current.facts), now())
 }
 
 /**

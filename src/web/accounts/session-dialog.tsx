@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { SessionView } from '#contract/accounts.ts'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { OpenIdConnectLink } from './open-id-connect-link.tsx'
@@ -21,8 +22,8 @@ export function SessionDialog({ username }: { username: string }) {
   }, [hasEnded])
 
   function goOn(signedIn: string): void {
-    queries.setQueryData(queryKeys.session, { user: { username: signedIn } })
-    void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.session[0] })
+    queries.setQueryData<SessionView>(queryKeys.session, (before) => ({ ...before, user: { username: signedIn } }))
+    void queries.invalidateQueries()
   }
 
   return (

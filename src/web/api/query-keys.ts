@@ -17,6 +17,9 @@ export const queryKeys = {
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,
 
+  /** One row of whichever list it is on. */
+  assetRow: (assetId: number) => ['row', assetId] as const,
+
   /** The code of a part of a page that is fetched beside it. */
   part: (name: string) => ['part', name] as const,
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { readSession } from '#web/accounts/session-api.ts'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
+import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
-import { refetchAfter } from '#web/api/query-client.ts'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -48,9 +48,10 @@ export function AccountLayout({ username }: { username: string }) {
 function useLive(username: string): void {
   const queries = useQueryClient()
   useEffect(() => {
+    const follow = followLedger(queries)
     const unsubscribe = subscribe((event) => {
       if (event.name === 'signed-out') void leaveIfSignedOut()
-      else refetchAfter(event, queries)
+      else follow(event)
     })
     const stop = startLive(username)
     return () => {
