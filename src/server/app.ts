@@ -39,19 +39,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.onError(onError(context.log, context.newId))
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
-  // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
-  app.on(
-    'GET',
-    [
-      '/api/assets',
-      '/api/assets/:assetId',
-      '/api/assets/:assetId/journal',
-      '/api/assets/:assetId/chart',
-      '/api/summary/equity',
-      '/api/companies',
-    ],
-    compress(),
-  )
+  app.on('GET', '/api/companies', compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })

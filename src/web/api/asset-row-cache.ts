@@ -29,7 +29,7 @@ export function placeRow(queries: QueryClient, row: AssetRowView): void {
 }
 
 /** Lists are in the order of adding, which is that of the numbers. */
-export function withRow(rows: readonly AssetRowView[], row: AssetRowView, isOnList: boolean): AssetRowView[] {
+function withRow(rows: readonly AssetRowView[], row: AssetRowView, isOnList: boolean): AssetRowView[] {
   const before = rows.filter(({ assetId }) => assetId < row.assetId)
   const after = rows.filter(({ assetId }) => assetId > row.assetId)
   return isOnList ? [...before, row, ...after] : [...before, ...after]
