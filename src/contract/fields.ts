@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
-import { OWN_TEST_LENGTH } from '#domain/tests-of-own/own-test.ts'
+import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /** Everything below U+0020 and U+007F to U+009F, but for tab and line feed. */
 const CONTROL_CHARACTER = /[\p{Cc}]/u

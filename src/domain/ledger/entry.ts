@@ -1,4 +1,5 @@
 import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
+import type { Claim } from '../mirror/claim.ts'
 import type { KnownMarket } from '../prices/known-market.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
@@ -81,6 +82,8 @@ export type DecisionRecorded = {
    * happened, or null. Left out where nothing was written, and in entries from before it was asked for.
    */
   readonly ownTest?: { readonly line: string; readonly on: string | null }
+  /** What the confidence is about (ruling 20). Left out where none was sent, and in entries from before claims. @see claimOf */
+  readonly claim?: Claim
 }
 
 export type CritiqueRecorded = {

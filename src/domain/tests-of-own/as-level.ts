@@ -1,7 +1,7 @@
 import { plainText } from '../language/plain-text.ts'
 import type { Decimal } from '../prices/money.ts'
-import { findOwnTests, readOwnTest } from './find-own-tests.ts'
-import type { OwnTest } from './own-test.ts'
+import { findOwnTests, readOwnTest } from '../tests-in-text/find-own-tests.ts'
+import type { OwnTest } from '../tests-in-text/own-test.ts'
 
 /** A price test as the stop or the target that it is: USD per share, or percent of what was paid. */
 export type LevelInWords = {

@@ -1,8 +1,9 @@
 import { plainText } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
+import { findOwnTests, readOwnTest } from '../tests-in-text/find-own-tests.ts'
+import { isFalsifier, type OwnTest } from '../tests-in-text/own-test.ts'
 import { asLevel } from './as-level.ts'
-import { findOwnTests, readOwnTest } from './find-own-tests.ts'
-import { isFalsifier, OWN_TEST_LENGTH, type OwnTest } from './own-test.ts'
+import { OWN_TEST_LENGTH } from './write-own-test.ts'
 
 /** A line for the field "Wrong if", and the last day that it names. */
 export type OwnTestOffer = { readonly line: string; readonly on: string | null }

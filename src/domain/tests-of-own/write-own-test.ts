@@ -3,6 +3,9 @@ import { MARKET_ZONE, marketDayOf } from '../prices/market-calendar.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { type Instant, readableDate } from '../time.ts'
 
+/** "Wrong if" is one line (ruling 21). */
+export const OWN_TEST_LENGTH = { max: 280 } as const
+
 /** What was sent; left out, null and blank say the same. */
 type Written = { readonly wrongIf?: string | null | undefined; readonly wrongIfOn?: string | null | undefined }
 

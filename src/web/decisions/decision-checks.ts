@@ -1,6 +1,6 @@
 import { EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
-import { OWN_TEST_LENGTH } from '#domain/tests-of-own/own-test.ts'
+import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /**
  * The contract's rules for what a decision says, said again here because the browser has no schema library; a test holds

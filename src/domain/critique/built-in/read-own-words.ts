@@ -1,7 +1,7 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
-import { findOwnTests } from '../../tests-of-own/find-own-tests.ts'
+import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'

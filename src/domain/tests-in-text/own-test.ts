@@ -4,9 +4,6 @@ import type { Span } from '../language/plain-text.ts'
 import type { Unit } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
-/** "Wrong if" is one line (ruling 21). */
-export const OWN_TEST_LENGTH = { max: 280 } as const
-
 /** What somebody means to do when their test goes against them. `buy`: it is a condition to buy, and no test of a holding. */
 export type OwnTestThen = 'sell' | 'sell-some' | 'was-wrong' | 'review' | 'buy'
 

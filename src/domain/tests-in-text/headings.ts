@@ -1,4 +1,4 @@
-import type { Found } from './conditions.ts'
+import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { bookFrom } from '#test/support/random-trading.ts'
+import { replayAsset } from '../assets/asset.ts'
+import { bookOf } from './book.ts'
+
+const DAYS = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-09']
+
+describe('the closes of a book', () => {
+  const diary = assetDiary()
+  diary.decide('2026-11-02', 'Buy', { quantity: '10', price: '100' })
+  diary.split('2026-11-06', '2026-11-05', '4')
+  const read = (
+    closes: readonly string[],
+    pendingSplit = null as { effectiveOn: string; newShares: string; oldShares: string } | null,
+  ) => {
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return [...(bookOf([{ asset, closes, pendingSplit }], '2026-11-02', '2026-11-09').assets[0]?.closes ?? [])]
+  }
+
+  it('are in shares of after every split, each on its own trading day; a Sunday’s is none', () =>
+    expect(read(['2026-11-03 98.92|2026-11-05 25.5|2026-11-08 26|2026-11-09 27'])).toEqual([
+      Number.NaN,
+      24.73,
+      Number.NaN,
+      25.5,
+      Number.NaN,
+      27,
+    ]))
+
+  it('are the user’s own where there are two, in any order of days', () =>
+    expect(read(['2026-11-06 26|2026-11-05 25', '2026-11-05 24.125']).slice(3, 5)).toEqual([24.125, 26]))
+
+  it('are none from a split on that nobody has recorded', () =>
+    expect(
+      read(['2026-11-05 25|2026-11-06 26|2026-11-09 13'], {
+        effectiveOn: '2026-11-09',
+        newShares: '2',
+        oldShares: '1',
+      }),
+    ).toEqual([Number.NaN, Number.NaN, Number.NaN, 25, 26, Number.NaN]))
+})
+
+describe('the trades of a book', () => {
+  it('know what was held around them, at average cost, after a re-buy anew', () => {
+    const { assets } = bookFrom(
+      [
+        [1, 'Buy', '10', '10', '2026-11-02'],
+        [1, 'Buy More', '10', '20', '2026-11-03'],
+        [1, 'Sell Some', '5', '30', '2026-11-04'],
+        [1, 'Sell', null, '12', '2026-11-05'],
+        [1, 'Buy', '1', '40', '2026-11-07'],
+      ],
+      DAYS,
+      [],
+    )
+    expect(
+      assets[0]?.trades.map(({ day, does, heldBefore, heldAfter, averageCost, isFirst, amount }) => [
+        day,
+        does,
+        heldBefore,
+        heldAfter,
+        averageCost,
+        isFirst,
+        amount,
+      ]),
+    ).toEqual([
+      [0, 'buy', 0, 10, 10, true, 100],
+      [1, 'buy', 10, 20, 15, false, 200],
+      [2, 'sell', 20, 15, 15, false, 150],
+      [3, 'sell', 15, 0, 15, false, 180],
+      // A Saturday: the next trading day's.
+      [5, 'buy', 0, 1, 40, true, 40],
+    ])
+  })
+
+  it('leave out a holding whose gain would be made up', () => {
+    const { assets } = bookFrom(
+      [
+        [1, 'Buy', '10', '10'],
+        [1, 'Sell', null, null],
+        [1, 'Buy', '2', '9'],
+      ],
+      DAYS,
+      [],
+    )
+    expect(assets[0]?.trades.map(({ quantity }) => quantity)).toEqual([2])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Asset } from '../assets/asset.ts'
+import { type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
+import { marketDaysBetween } from '../prices/market-session.ts'
+import type { Split } from '../prices/split.ts'
+import { closesOnDays } from './book-closes.ts'
+import { type BookTrade, bookTrades } from './book-trades.ts'
+
+/** What the figures in money need of an asset. */
+type TradedAsset = {
+  readonly asset: Asset
+  /** Everybody's closes of its symbol, and after them the user's own, which count before them. */
+  readonly closes: readonly ClosesText[]
+  /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
+  readonly pendingSplit: Split | null
+}
+
+/** One share of somebody's book: what they did with it, and what it cost at the end of each trading day. */
+export type BookAsset = {
+  readonly assetId: number
+  readonly ticker: string
+  readonly trades: readonly BookTrade[]
+  /** USD per share in shares of after every recorded split, by day; NaN where no close is known. */
+  readonly closes: Float64Array
+}
+
+/** Everything that somebody bought and sold of shares, on one row of trading days. */
+export type Book = {
+  readonly days: readonly string[]
+  readonly places: DayPlaces
+  readonly assets: readonly BookAsset[]
+}
+
+/**
+ * Shares only: what an option ends with when it expires is no sale that anybody decided on. Statistics need no cents, so its
+ * amounts are binary numbers; money that is shown is reckoned elsewhere.
+ * @param until the last day with a close
+ */
+export function bookOf(assets: readonly TradedAsset[], from: string, until: string): Book {
+  const days = marketDaysBetween(from, until)
+  const places = placesOf(days)
+  const shares = assets.filter(({ asset }) => asset.facts.type === 'stock')
+  return {
+    days,
+    places,
+    assets: shares.map(({ asset, closes, pendingSplit }) => ({
+      assetId: asset.assetId,
+      ticker: asset.facts.ticker,
+      trades: bookTrades(asset, (day) => placeOf(day, places)),
+      closes: closesOnDays(closes, places, asset.splits, pendingSplit),
+    })),
+  }
+}

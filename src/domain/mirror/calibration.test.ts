@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type Chance, seeded } from '#test/support/seeded.ts'
+import { calibrationOf } from './calibration.ts'
+import { gateWords } from './gate-words.ts'
+import { probabilityOf } from './probability.ts'
+import type { ResolvedClaim } from './scores.ts'
+
+const claims = (confidence: number, n: number, hits: number): ResolvedClaim[] =>
+  Array.from({ length: n }, (_, at) => ({ probability: probabilityOf(confidence), cameTrue: at < hits }))
+
+describe('what may be said at which N', () => {
+  it('is nothing but a list below ten', () => {
+    const found = calibrationOf(claims(9, 9, 2))
+    expect([found.scored, found.tested, found.levels]).toEqual([null, null, []])
+    expect(gateWords(found)).toBe('9 claims have come to their day. Percentages are told from 10 on.')
+    expect(gateWords(calibrationOf(claims(9, 1, 0)))).toBe(
+      '1 claim has come to its day. Percentages are told from 10 on.',
+    )
+    expect(gateWords(calibrationOf([]))).toBe('No claim has come to its day yet.')
+  })
+
+  it.each([10, 29])('are hits, Brier and their range at %i, and the words too few to judge', (n) => {
+    const found = calibrationOf(claims(9, n, 2))
+    expect(found.scored).toMatchObject({ hits: 2, meanProbability: expect.closeTo(0.85, 12) })
+    expect(found.tested).toBeNull()
+    expect(gateWords(found)).toBe(`${n} claims have come to their day: too few to judge. The test needs 30.`)
+  })
+
+  it('is a verdict of the one pooled test from 30 on, beyond 1.96 only', () => {
+    // 30 at 75%: Z = (hits − 22.5) / 2.3717, so 18 hits are −1.897 and 17 are −2.319; 27 are 1.897 and 28 are 2.319.
+    const at = (hits: number) => gateWords(calibrationOf(claims(8, 30, hits)))
+    expect(at(18)).toBe('On 30 claims you cannot be told apart from somebody whose percentages are exactly right.')
+    expect(at(17)).toBe('Overconfident: of 30 claims fewer came true than you said.')
+    expect(at(27)).toBe('On 30 claims you cannot be told apart from somebody whose percentages are exactly right.')
+    expect(at(28)).toBe('Underconfident: of 30 claims more came true than you said.')
+  })
+
+  it('of a level is nothing below ten of its own claims, nor while its range holds what was said', () => {
+    const speaks = (n: number, hits: number) =>
+      calibrationOf([...claims(8, n, hits), ...claims(5, 20, 9)]).levels.find(({ n: of }) => of === n)?.speaks
+    // Wilson of 1 of 9 is .020 to .435, of 4 of 10 .168 to .687, of 5 of 10 .237 to .763.
+    expect([speaks(9, 1), speaks(10, 4), speaks(10, 5)]).toEqual([false, true, false])
+  })
+})
+
+/** `people` simulated persons: how often the words over- or underconfident are said of them, each at their N once. */
+function accused(people: number, claimsOf: (chance: Chance) => ResolvedClaim[]): number {
+  const chance = seeded(41)
+  let count = 0
+  for (let person = 0; person < people; person += 1) {
+    const { tested } = calibrationOf(claimsOf(chance))
+    if (tested && tested.verdict !== 'not told apart from exactly right') count += 1
+  }
+  return count
+}
+
+describe('the gate, simulated', () => {
+  const simulated = (n: number, said: (chance: Chance) => number, isTrue: (p: number) => number) => (chance: Chance) =>
+    Array.from({ length: n }, (): ResolvedClaim => {
+      const probability = said(chance)
+      return { probability, cameTrue: chance.next() < isTrue(probability) }
+    })
+
+  it('accuses at most 5.5% of 2,000 people who are exactly right, with 5 to 300 claims', () => {
+    const exact = (chance: Chance) =>
+      simulated(
+        chance.whole(5, 300),
+        ({ whole }) => probabilityOf(whole(1, 10)),
+        (p) => p,
+      )(chance)
+    const favourite = (chance: Chance) =>
+      simulated(
+        chance.whole(5, 300),
+        ({ whole }) => probabilityOf(whole(7, 9)),
+        (p) => p,
+      )(chance)
+    expect(accused(2000, exact)).toBeLessThanOrEqual(110)
+    expect(accused(2000, favourite)).toBeLessThanOrEqual(110)
+  })
+
+  it('finds at least 80% of 2,000 who say 90% and hit 60%, at 41 claims', () => {
+    const sure = simulated(
+      41,
+      () => 0.9,
+      () => 0.6,
+    )
+    expect(accused(2000, sure)).toBeGreaterThanOrEqual(1600)
+  })
+})

@@ -1,0 +1,83 @@
+import { wilsonRange } from '../journal-facts/wilson.ts'
+import { consistencyBand } from './consistency-band.ts'
+import { pooledZ, SPEAKS_BEYOND } from './pooled-test.ts'
+import { type BrierParts, brierParts, brierScore, levelsOf, logScore, type ResolvedClaim } from './scores.ts'
+
+/** Below `percentages` claims are listed, below `verdict` no test is made, and a level below `level` claims is silent. */
+export const CALIBRATION_GATES = { percentages: 10, verdict: 30, level: 10, ownMapping: 50 } as const
+
+type Range = { readonly from: number; readonly to: number }
+
+/** One point of the reliability diagram. It is never folded at 50%. */
+type CalibrationLevel = {
+  readonly probability: number
+  readonly n: number
+  readonly hits: number
+  /** Wilson's range of the share that came true, at 95%. */
+  readonly range: Range
+  /** Where that share lies nine times in ten for somebody who is exactly right. */
+  readonly band: Range
+  /** It has ten claims, and its range leaves out what was said. */
+  readonly speaks: boolean
+}
+
+/** What may be said at this N, and nothing beyond it: a score that the gate holds back is null. */
+export type Calibration = {
+  readonly n: number
+  readonly levels: readonly CalibrationLevel[]
+  readonly scored: Scored | null
+  readonly tested: { readonly z: number; readonly verdict: Verdict } | null
+}
+
+type Verdict = 'overconfident' | 'underconfident' | 'not told apart from exactly right'
+
+type Scored = {
+  readonly hits: number
+  readonly range: Range
+  readonly meanProbability: number
+  readonly brier: number
+  readonly parts: BrierParts
+  readonly logScore: number
+}
+
+/** How sure somebody was against how often they were right. */
+export function calibrationOf(claims: readonly ResolvedClaim[]): Calibration {
+  const n = claims.length
+  return {
+    n,
+    levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map(withRanges),
+    scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
+    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims),
+  }
+}
+
+function withRanges({ probability, n, hits }: Pick<CalibrationLevel, 'probability' | 'n' | 'hits'>): CalibrationLevel {
+  const range = wilsonRange(hits, n)
+  const leavesOut = probability < range.from || probability > range.to
+  return {
+    probability,
+    n,
+    hits,
+    range,
+    band: consistencyBand(n, probability),
+    speaks: n >= CALIBRATION_GATES.level && leavesOut,
+  }
+}
+
+function scoredOf(claims: readonly ResolvedClaim[]): Scored {
+  const hits = claims.filter(({ cameTrue }) => cameTrue).length
+  return {
+    hits,
+    range: wilsonRange(hits, claims.length),
+    meanProbability: claims.reduce((sum, { probability }) => sum + probability, 0) / claims.length,
+    brier: brierScore(claims),
+    parts: brierParts(claims),
+    logScore: logScore(claims),
+  }
+}
+
+function testedOf(claims: readonly ResolvedClaim[]): NonNullable<Calibration['tested']> {
+  const z = pooledZ(claims)
+  if (Math.abs(z) <= SPEAKS_BEYOND) return { z, verdict: 'not told apart from exactly right' }
+  return { z, verdict: z < 0 ? 'overconfident' : 'underconfident' }
+}

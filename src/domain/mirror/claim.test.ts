@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../ledger/action.ts'
+import { type Claim, claimOf, claimsBetter, usualClaim } from './claim.ts'
+import { claimDays } from './claim-days.ts'
+import { claimSentence } from './claim-words.ts'
+import { percentSureOf, probabilityOf } from './probability.ts'
+import { type ClaimPrices, isDue, resolveClaim } from './resolve-claim.ts'
+
+const OF_SPY: Claim = { horizonMonths: 3, benchmark: { ticker: 'SPY' }, mapping: 1 }
+const closes = (from: string | null, until: string | null) => ({ from, until })
+const against = (
+  asset: ClaimPrices['asset'],
+  benchmark: ClaimPrices['benchmark'] = closes('500', '550'),
+): ClaimPrices => ({
+  asset,
+  benchmark,
+})
+
+describe('a confidence as a probability', () => {
+  it('is the centre of its tenth, never 0 or 1', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(probabilityOf)).toEqual([
+      0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95,
+    ])
+    expect([1, 8, 10].map(percentSureOf)).toEqual([5, 75, 95])
+  })
+})
+
+describe('the claim that a decision carries', () => {
+  it('is the one that was sent, and else the usual one, as supposed', () => {
+    expect(claimOf({ claim: OF_SPY }, 'AAPL')).toEqual({ claim: OF_SPY, isSupposed: false })
+    expect(claimOf({}, 'AAPL')).toEqual({
+      claim: { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 },
+      isSupposed: true,
+    })
+  })
+
+  it('of the benchmark itself is a gain: nothing does better than itself', () =>
+    expect(usualClaim('SPY', 'SPY').benchmark).toBe('gain'))
+
+  it.each<[Action, boolean]>([
+    ['Watch', true],
+    ['Buy', true],
+    ['Buy More', true],
+    ['Hold', true],
+    ['Keep Watching', true],
+    ['Sell', false],
+    ['Sell Some', false],
+  ])('of a %s says that it does better: %s', (action, isBetter) => expect(claimsBetter(action)).toBe(isBetter))
+})
+
+it('a claim is told in one sentence', () => {
+  const told = { ticker: 'AAPL', action: 'Buy' as Action, until: '2027-11-21', confidence: 7 }
+  expect(claimSentence(OF_SPY, told)).toBe('About 65% sure that AAPL does better than SPY until Nov 21, 2027.')
+  expect(claimSentence(OF_SPY, { ...told, action: 'Sell' })).toBe(
+    'About 65% sure that AAPL does worse than SPY until Nov 21, 2027.',
+  )
+  expect(claimSentence({ benchmark: 'gain' }, told)).toBe('About 65% sure that AAPL rises until Nov 21, 2027.')
+  expect(claimSentence({ benchmark: { price: '210.5' } }, { ...told, action: 'Sell Some' })).toBe(
+    'About 65% sure that AAPL stands below $210.50 on Nov 21, 2027.',
+  )
+})
+
+describe('the days of a claim', () => {
+  it.each([
+    // A Saturday, a Wednesday before and after the close, Thanksgiving's eve after it, and a day on which New York is a day behind UTC.
+    ['2026-11-21T15:00:00.000Z', 3, '2026-11-23', '2027-02-21', '2027-02-19'],
+    ['2026-11-18T20:59:00.000Z', 1, '2026-11-18', '2026-12-18', '2026-12-18'],
+    ['2026-11-18T21:00:00.000Z', 1, '2026-11-19', '2026-12-18', '2026-12-18'],
+    ['2026-11-25T22:00:00.000Z', 12, '2026-11-27', '2027-11-25', '2027-11-24'],
+    ['2026-11-24T03:00:00.000Z', 6, '2026-11-24', '2027-05-23', '2027-05-21'],
+    // The end of a month that has no such date, in a leap year and in others.
+    ['2026-11-30T15:00:00.000Z', 3, '2026-11-30', '2027-02-28', '2027-02-26'],
+    ['2027-11-30T15:00:00.000Z', 3, '2027-11-30', '2028-02-29', '2028-02-29'],
+    ['2026-12-31T15:00:00.000Z', 6, '2026-12-31', '2027-06-30', '2027-06-30'],
+  ])('of %s over %i months run from %s until %s, by the close of %s', (at, months, from, until, lastClose) =>
+    expect(claimDays(at, months)).toEqual({ from, until, lastClose }),
+  )
+})
+
+describe('a claim is resolved', () => {
+  const days = claimDays('2026-11-21T15:00:00.000Z', 3)
+  const resolve = (prices: ClaimPrices, { claim = OF_SPY, isBetter = true, now = '2027-02-22T15:00:00.000Z' } = {}) =>
+    resolveClaim({ claim, days, isBetter }, prices, '120', now)
+
+  it('only when its day has come: not on the Friday whose close decides, but on the Sunday that it names', () => {
+    expect(isDue(days, '2027-02-19T22:00:00.000Z')).toBe(false)
+    expect(isDue(days, '2027-02-21T04:59:00.000Z')).toBe(false)
+    expect(isDue(days, '2027-02-21T05:00:00.000Z')).toBe(true)
+    expect(resolve(against(closes('100', '200')), { now: '2027-02-20T15:00:00.000Z' })).toBeNull()
+  })
+
+  it('on a trading day after its close', () => {
+    const friday = claimDays('2026-11-20T15:00:00.000Z', 1)
+    expect(friday.until).toBe('2026-12-20')
+    const trading = claimDays('2026-11-18T15:00:00.000Z', 1)
+    expect(isDue(trading, '2026-12-18T20:59:00.000Z')).toBe(false)
+    expect(isDue(trading, '2026-12-18T21:00:00.000Z')).toBe(true)
+  })
+
+  it.each([
+    ['110.01', true, 'came-true'],
+    ['110', true, 'did-not-come-true'],
+    ['109.99', true, 'did-not-come-true'],
+    ['109.99', false, 'came-true'],
+    ['110', false, 'did-not-come-true'],
+    ['110.01', false, 'did-not-come-true'],
+  ])('against a benchmark of +10%%: 100 to %s, better %s: %s', (until, isBetter, outcome) =>
+    expect(resolve(against(closes('100', until)), { isBetter })).toBe(outcome),
+  )
+
+  it('as a gain by the closes of the asset alone, and against a price by the last one alone', () => {
+    const gain: Claim = { ...OF_SPY, benchmark: 'gain' }
+    expect(resolve(against(closes('100', '100.01'), null), { claim: gain })).toBe('came-true')
+    expect(resolve(against(closes('100', '100'), null), { claim: gain })).toBe('did-not-come-true')
+    const price: Claim = { ...OF_SPY, benchmark: { price: '240' } }
+    expect(resolve(against(closes(null, '120.01'), null), { claim: price })).toBe('came-true')
+    expect(resolve(against(closes(null, '119.99'), null), { claim: price, isBetter: false })).toBe('came-true')
+  })
+
+  it.each([
+    ['the asset’s first', against(closes(null, '120'))],
+    ['the asset’s last', against(closes('100', null))],
+    ['the benchmark’s first', against(closes('100', '120'), closes(null, '550'))],
+    ['the benchmark’s last', against(closes('100', '120'), closes('500', null))],
+    ['any of the benchmark', against(closes('100', '120'), null)],
+  ])('not without %s close: it stays open for ten trading days, and then it cannot be resolved', (_, prices) => {
+    // From Friday, Feb 19, the tenth trading day after it is Friday, Mar 5.
+    expect(resolve(prices, { now: '2027-03-05T20:59:00.000Z' })).toBeNull()
+    expect(resolve(prices, { now: '2027-03-05T21:00:00.000Z' })).toBe('unresolvable')
+  })
+})

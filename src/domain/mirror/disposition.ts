@@ -1,0 +1,106 @@
+import type { Book } from './book.ts'
+import { positionBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
+
+/** Below so many sales nothing is said. */
+const SALES_GATE = 20
+
+type DispositionCounts = {
+  readonly realizedGains: number
+  readonly paperGains: number
+  readonly realizedLosses: number
+  readonly paperLosses: number
+}
+
+/** Shares from 0 to 1. */
+type DispositionEffect = {
+  /** PGR = realized gains / (realized gains + paper gains) */
+  readonly gainsRealized: number
+  /** PLR = realized losses / (realized losses + paper losses) */
+  readonly lossesRealized: number
+  /** DE = PGR − PLR. Above 0, gains are sold sooner than losses. */
+  readonly difference: number
+  /** √( PGR(1−PGR)/(RG+PG) + PLR(1−PLR)/(RL+PL) ) */
+  readonly standardError: number
+}
+
+type Disposition = DispositionCounts & {
+  /** Sales of a share on a day. */
+  readonly sales: number
+  readonly days: number
+  /** How many of the sales were in December, where tax can be a reason to sell a loss. */
+  readonly inDecember: number
+  /** Days with a sale that are left out, because something that was held had no close: half a portfolio would tilt both shares. */
+  readonly daysLeftOut: number
+  readonly sequences: readonly number[]
+  /** null below the gate, and where there were no gains or no losses to sell */
+  readonly effect: DispositionEffect | null
+}
+
+/** What Odean counted in 10,000 accounts at a broker, 1987 to 1993: .148 against .098. */
+export const ODEAN_1998: DispositionCounts = {
+  realizedGains: 13_883,
+  paperGains: 79_658,
+  realizedLosses: 11_930,
+  paperLosses: 110_348,
+}
+
+/**
+ * Disposition effect: T. Odean, "Are investors reluctant to realize their losses?", J. of Finance 53 (1998) 1775. On every day
+ * with a sale, what is sold counts as a realized gain or loss against its average purchase price, and everything else that was
+ * held when the day began as one on paper, by the day's close.
+ */
+export function dispositionOf(book: Book): Disposition {
+  const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0 }
+  const counted: SaleOfDay[] = []
+  const byDay = salesByDay(book)
+  let days = 0
+  for (const [day, sales] of byDay) {
+    const paper = paperSigns(book, day, sales)
+    if (!paper) continue
+    days += 1
+    counted.push(...sales)
+    const realized = sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
+    counts.realizedGains += realized.filter((sign) => sign > 0).length
+    counts.realizedLosses += realized.filter((sign) => sign < 0).length
+    counts.paperGains += paper.filter((sign) => sign > 0).length
+    counts.paperLosses += paper.filter((sign) => sign < 0).length
+  }
+  return {
+    ...counts,
+    sales: counted.length,
+    days,
+    inDecember: counted.filter(({ on }) => on.slice(5, 7) === '12').length,
+    daysLeftOut: byDay.size - days,
+    sequences: counted.flatMap(({ sequences }) => sequences),
+    effect: counted.length < SALES_GATE ? null : dispositionEffect(counts),
+  }
+}
+
+/** Of everything that was held and not sold that day; null where a close of it is missing. */
+function paperSigns({ assets }: Book, day: number, sales: readonly SaleOfDay[]): readonly number[] | null {
+  const signs: number[] = []
+  for (const asset of assets) {
+    const position = sales.some((sale) => sale.asset === asset) ? null : positionBefore(asset, day)
+    if (!position) continue
+    const close = asset.closes[day] ?? Number.NaN
+    if (Number.isNaN(close)) return null
+    signs.push(signOfGain(close, position.averageCost))
+  }
+  return signs
+}
+
+/** @returns null where there was no gain, or no loss, that could have been sold */
+export function dispositionEffect(counts: DispositionCounts): DispositionEffect | null {
+  const gains = counts.realizedGains + counts.paperGains
+  const losses = counts.realizedLosses + counts.paperLosses
+  if (gains === 0 || losses === 0) return null
+  const [gainsRealized, lossesRealized] = [counts.realizedGains / gains, counts.realizedLosses / losses]
+  return {
+    gainsRealized,
+    lossesRealized,
+    difference: gainsRealized - lossesRealized,
+    standardError: Math.sqrt(
+      (gainsRealized * (1 - gainsRealized)) / gains + (lossesRealized * (1 - lossesRealized)) / losses,
+    ),
+  }
+}

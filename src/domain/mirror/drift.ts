@@ -1,0 +1,122 @@
+import Big from 'big.js'
+import type { AssetEntry } from '../assets/asset.ts'
+import { dayOfShares } from '../assets/effective-order.ts'
+import { currentHoldingPeriod } from '../assets/levels.ts'
+import { averageCost } from '../assets/position.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
+import { adjustForSplits } from '../prices/split.ts'
+import { type AssetStep, assetSteps } from './asset-steps.ts'
+import { claimsBetter } from './claim.ts'
+import { forgottenFigures } from './forgotten-figures.ts'
+
+/** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
+type DriftFinding = { readonly sequences: readonly number[] } & (
+  | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
+  | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
+  | { readonly kind: 'held-below-cost'; readonly count: number }
+  | { readonly kind: 'thesis-shrank'; readonly from: number; readonly to: number }
+  | { readonly kind: 'bought-after-rise'; readonly rosePercent: number }
+  | { readonly kind: 'figures-forgotten'; readonly figures: readonly string[] }
+)
+
+/** The close of a day, in shares of after every recorded split; null where none is known. */
+type CloseOn = (day: string) => Decimal | null
+
+/** At least so many Holds below cost in one holding are told. */
+const HOLDS = 3
+/** A thesis of less than this part of the first one's length has shrunk. */
+const SHRUNK = 0.25
+const RISE = { days: 30, percent: 20 } as const
+
+type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
+
+/** What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it. */
+export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): readonly DriftFinding[] {
+  const steps = assetSteps(entries)
+  const splits = steps.at(-1)?.after.splits ?? []
+  const decided = steps.flatMap((step): Decided[] => {
+    const { entry } = step
+    if (entry.kind !== 'decision-recorded') return []
+    const price = entry.price && adjustForSplits(entry.price.price, dayOfShares(entry, splits), splits)
+    return [{ step, entry, price }]
+  })
+  return [
+    ...decided.flatMap((after, place) => surerWhileDown(decided[place - 1], after)),
+    ...decided.flatMap((after) => stopMovedAway(after, splits)),
+    ...heldBelowCost(decided),
+    ...thesisShrank(decided),
+    ...decided.flatMap((after) => boughtAfterRise(after, closeOn)),
+    ...figuresForgotten(decided),
+  ].sort((one, other) => (one.sequences.at(-1) ?? 0) - (other.sequences.at(-1) ?? 0))
+}
+
+/** A sale claims the opposite: to be surer of it while the price falls is no drift. */
+function surerWhileDown(before: Decided | undefined, after: Decided): DriftFinding[] {
+  if (!before || !claimsBetter(before.entry.action) || !claimsBetter(after.entry.action)) return []
+  if (before.price === null || after.price === null || after.entry.confidence <= before.entry.confidence) return []
+  const percent = percentBetween(before.price, after.price)
+  if (percent === null || percent >= 0) return []
+  const sequences = [before.entry.sequence, after.entry.sequence]
+  const { confidence: from } = before.entry
+  return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
+}
+
+function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSplits>[2]): DriftFinding[] {
+  const change = entry.levels?.stopLoss
+  if (!change || change.from === null || entry.action === 'Buy') return []
+  if (change.to !== null && new Big(change.to).gte(change.from)) return []
+  const on = marketDayOf(entry.recordedAt)
+  const inSharesNow = (price: Decimal) => adjustForSplits(price, on, splits)
+  const [from, to] = [inSharesNow(change.from), change.to === null ? null : inSharesNow(change.to)]
+  return [{ kind: 'stop-moved-away', from, to, on, sequences: [entry.sequence] }]
+}
+
+/** By the average cost of what was held then. One finding for each holding. */
+function heldBelowCost(decided: readonly Decided[]): DriftFinding[] {
+  const holds = new Map<number, number[]>()
+  for (const { step, entry } of decided) {
+    const period = currentHoldingPeriod(step.after)
+    if (entry.action !== 'Hold' || !period || entry.price === null || new Big(period.cost).eq(0)) continue
+    const then = adjustForSplits(entry.price.price, dayOfShares(entry, step.after.splits), step.after.splits)
+    if (new Big(then).gte(averageCost(period))) continue
+    const round = step.after.rounds.length - 1
+    holds.set(round, [...(holds.get(round) ?? []), entry.sequence])
+  }
+  return [...holds.values()].flatMap((sequences) =>
+    sequences.length < HOLDS ? [] : [{ kind: 'held-below-cost', count: sequences.length, sequences }],
+  )
+}
+
+/** The latest thesis against the first one, in characters. */
+function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
+  const [first, last] = [decided[0]?.entry, decided.at(-1)?.entry]
+  if (!first || !last || first === last) return []
+  const [from, to] = [first.thesis.trim().length, last.thesis.trim().length]
+  return to < from * SHRUNK ? [{ kind: 'thesis-shrank', from, to, sequences: [first.sequence, last.sequence] }] : []
+}
+
+/** Against the last close thirty days before, or one of the four days before it. */
+function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
+  if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
+  const day = dayNumber(marketDayOf(entry.recordedAt)) - RISE.days
+  const before = [0, 1, 2, 3, 4].map((back) => closeOn(dayOfNumber(day - back))).find((close) => close !== null)
+  const percent = before == null ? null : percentBetween(before, price)
+  if (percent === null || percent <= RISE.percent) return []
+  return [{ kind: 'bought-after-rise', rosePercent: percent, sequences: [entry.sequence] }]
+}
+
+/** Of the first thesis, once anything was written after it. */
+function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
+  const [first, ...later] = decided.map(({ entry }) => entry)
+  if (!first || later.length === 0) return []
+  const dated = ({ thesis, recordedAt }: Entry<DecisionRecorded>) => ({ text: thesis, on: marketDayOf(recordedAt) })
+  const figures = forgottenFigures(dated(first), later.map(dated))
+  return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
+}
+
+function percentBetween(from: Decimal, to: Decimal): number | null {
+  return new Big(from).eq(0) ? null : new Big(to).minus(from).div(from).times(100).toNumber()
+}

@@ -1,0 +1,93 @@
+import Big from 'big.js'
+import type { Trade } from '../assets/trade.ts'
+import { type Decimal, roundToCents } from '../prices/money.ts'
+import type { ReachedLine } from './lines.ts'
+
+/** A price and its day, USD per unit in shares of after every recorded split. */
+type DayPrice = { readonly price: Decimal; readonly on: string }
+
+/** What a line is reckoned with. */
+type LinePrices = {
+  /** The asset's close of a day; null where none is known. */
+  readonly closeOn: (day: string) => Decimal | null
+  /** The last price that is known; null when none is. */
+  readonly last: DayPrice | null
+  readonly trades: readonly Trade[]
+}
+
+/** What became of the money after a line. */
+export type LineOutcome = {
+  /** USD per unit at the line: the close of its day, or where none is known the price that reached it. */
+  readonly priceThen: Decimal
+  /** Until the last of it was sold, until the next line of the same holding, or until the last price. */
+  readonly endedOn: string
+  readonly endedBy: 'sale' | 'next line' | 'last price'
+  /** USD per unit, the mean of what was sold and what is left. */
+  readonly priceAfter: Decimal
+  /**
+   * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
+   * sale has saved until the last price, or cost.
+   */
+  readonly amount: Decimal
+}
+
+/**
+ * (price after − price at the line) × quantity, for what was held when the line was reached. A stretch ends at the next line
+ * of the same holding, so that lines can be added up and no loss counts twice.
+ * @returns null where a price is missing, and for a line that is still open
+ */
+export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices: LinePrices): LineOutcome | null {
+  const priceThen = prices.closeOn(line.on) ?? line.price
+  if (priceThen === null || line.response.was === 'open') return null
+  return line.response.was === 'kept'
+    ? afterKeeping(line.response.bySequence, priceThen, prices)
+    : afterHolding(line, next, priceThen, prices)
+}
+
+function afterKeeping(bySequence: number, priceThen: Decimal, { last, trades }: LinePrices): LineOutcome | null {
+  const sale = trades.find(({ sequence, does }) => sequence === bySequence && does === 'sell')
+  if (!last || !sale || sale.amount === null || last.on < sale.on) return null
+  const saved = new Big(sale.amount).minus(new Big(sale.quantity).times(last.price))
+  const [endedOn, endedBy] = [last.on, 'last price'] as const
+  return { priceThen, endedOn, endedBy, priceAfter: last.price, amount: roundToCents(saved) }
+}
+
+function afterHolding(
+  line: ReachedLine,
+  next: ReachedLine | null,
+  priceThen: Decimal,
+  { closeOn, last, trades }: LinePrices,
+): LineOutcome | null {
+  let [left, worth, endedOn] = [new Big(line.quantity), new Big(0), line.on]
+  const sales = trades.filter(
+    ({ sequence, round, does }) =>
+      does === 'sell' && round === line.round && sequence > line.sequence && (!next || sequence < next.sequence),
+  )
+  for (const { amount, quantity, on } of sales) {
+    if (amount === null) return null
+    const units = left.lt(quantity) ? left : new Big(quantity)
+    if (units.eq(0)) break
+    worth = worth.plus(new Big(amount).times(units).div(quantity))
+    left = left.minus(units)
+    endedOn = on
+  }
+  const isSold = left.lte(new Big(line.quantity).times(NOISE))
+  const end = isSold ? null : next ? nextPrice(next, closeOn) : last
+  if (!isSold && (!end || end.on < line.on)) return null
+  if (end) worth = worth.plus(left.times(end.price))
+  return {
+    priceThen,
+    endedOn: end?.on ?? endedOn,
+    endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
+    priceAfter: worth.div(line.quantity).toFixed(),
+    amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
+  }
+}
+
+/** A split leaves a rest where everything was sold. */
+const NOISE = '0.000000001'
+
+function nextPrice({ on, price }: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice | null {
+  const then = closeOn(on) ?? price
+  return then === null ? null : { price: then, on }
+}

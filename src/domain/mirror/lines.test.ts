@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/asset.ts'
+import type { Decimal } from '../prices/money.ts'
+import { lineOutcome } from './line-outcome.ts'
+import { reachedLines } from './lines.ts'
+import { heldThroughWords, summaryOfLines } from './lines-summary.ts'
+
+type DiaryOf = ReturnType<typeof assetDiary>
+
+/** Ten shares at 100 with a stop at 90, which 89.50 reached on the first day of June. */
+function stopped(assetId = 1, quantity = '10'): DiaryOf {
+  const diary = assetDiary(assetId)
+  diary.decide('2026-05-04', 'Buy', { quantity, price: '100', levels: stopAt('90') ?? {} })
+  diary.reach('2026-06-01', 'stop-loss', '90', '89.5')
+  return diary
+}
+
+/** Each line with what came of it, by the closes that are known. */
+function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Readonly<Record<string, Decimal>> = {}) {
+  const trades = replayAsset(diary.entries)?.trades ?? []
+  const lines = reachedLines(diary.entries, today)
+  return lines.map((line, at) => ({
+    line,
+    outcome: lineOutcome(line, lines[at + 1] ?? null, {
+      closeOn: (day) => closes[day] ?? null,
+      last: last === null ? null : { price: last, on: today },
+      trades,
+    }),
+  }))
+}
+
+describe('a line that was reached', () => {
+  it('is kept by a sale within five trading days, whatever the price does then', () => {
+    const diary = stopped()
+    diary.decide('2026-06-08', 'Sell', { price: '88' })
+    const [judged] = judge(diary, '2026-09-01', '80')
+    expect(judged?.line.response).toEqual({ was: 'kept', bySequence: 3, on: '2026-06-08' })
+    // 10 × (88 − 80)
+    expect(judged?.outcome).toMatchObject({ amount: '80.00', priceAfter: '80', endedBy: 'last price' })
+    expect(judge(diary, '2026-09-01', '95')[0]?.outcome?.amount).toBe('-70.00')
+  })
+
+  it('is held through by a Hold, by more of it, and by six trading days without a sale', () => {
+    const held = stopped()
+    held.decide('2026-06-02', 'Hold')
+    expect(judge(held, '2026-06-02', '89')[0]?.line.response).toEqual({ was: 'held through', bySequence: 3 })
+    const more = stopped()
+    more.decide('2026-06-02', 'Buy More', { quantity: '1', price: '89' })
+    expect(judge(more, '2026-06-02', '89')[0]?.line.response.was).toBe('held through')
+    const late = stopped()
+    late.decide('2026-06-09', 'Sell', { price: '85' })
+    expect(judge(late, '2026-06-09', null)[0]?.line.response).toEqual({ was: 'held through', bySequence: null })
+    expect(judge(stopped(), '2026-06-08', '89')[0]).toMatchObject({
+      line: { response: { was: 'open' } },
+      outcome: null,
+    })
+    expect(judge(stopped(), '2026-06-09', '89')[0]?.line.response.was).toBe('held through')
+  })
+
+  it('costs (price after − close of its day) × what was held, to the sale or to the last price', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Hold')
+    // By the close of the day, 88: 10 × (70 − 88). Without one by the price that reached it: 10 × (70 − 89.5).
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]?.outcome?.amount).toBe('-180.00')
+    expect(judge(diary, '2026-09-01', '70')[0]?.outcome?.amount).toBe('-195.00')
+    expect(judge(diary, '2026-09-01', null)[0]?.outcome).toBeNull()
+    diary.decide('2026-07-01', 'Sell Some', { quantity: '4', price: '85' })
+    diary.decide('2026-08-03', 'Sell', { price: '95' })
+    // 4 × (85 − 89.5) + 6 × (95 − 89.5)
+    expect(judge(diary, '2026-09-01', '1')[0]?.outcome).toMatchObject({
+      amount: '15.00',
+      endedOn: '2026-08-03',
+      endedBy: 'sale',
+    })
+  })
+
+  it('counts no share that was bought after it, and none twice: the next line of the same holding goes on from there', () => {
+    const diary = stopped()
+    const moved = diary.decide('2026-06-02', 'Buy More', {
+      quantity: '10',
+      price: '89',
+      levels: stopAt('80', '90') ?? {},
+    })
+    diary.reach('2026-07-01', 'stop-loss', '80', '79', moved)
+    diary.decide('2026-07-02', 'Hold')
+    diary.decide('2026-08-03', 'Sell', { price: '60' })
+    // 10 × (79 − 89.5), then 20 × (60 − 79)
+    expect(judge(diary, '2026-09-01', null).map(({ outcome }) => [outcome?.amount, outcome?.endedBy])).toEqual([
+      ['-105.00', 'next line'],
+      ['-380.00', 'sale'],
+    ])
+  })
+
+  it('is in shares of after a split, whenever it was told', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Hold')
+    diary.split('2026-07-06', '2026-07-01', '2')
+    // 20 shares from 44.75 to 40
+    expect(judge(diary, '2026-09-01', '40')[0]).toMatchObject({
+      line: { quantity: '20', price: '44.75', levelPrice: '45' },
+      outcome: { amount: '-95.00' },
+    })
+  })
+
+  it('of a holding that was bought again belongs to its own holding', () => {
+    const diary = stopped()
+    diary.decide('2026-06-15', 'Sell', { price: '85' })
+    const again = diary.decide('2026-07-01', 'Buy', { quantity: '5', price: '60', levels: stopAt('50') ?? {} })
+    diary.reach('2026-08-03', 'stop-loss', '50', '49', again)
+    diary.decide('2026-08-04', 'Sell', { price: '48' })
+    // 10 × (85 − 89.5); then 5 × (48 − 40), kept
+    expect(judge(diary, '2026-09-01', '40').map(({ line, outcome }) => [line.response.was, outcome?.amount])).toEqual([
+      ['held through', '-45.00'],
+      ['kept', '40.00'],
+    ])
+  })
+})
+
+describe('a test of one’s own', () => {
+  function tested(hasHappened: boolean): DiaryOf {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', ownTest: { line: 'Margin below 20%', on: null } })
+    diary.answer('2026-06-01', 1, hasHappened)
+    return diary
+  }
+
+  it('is a line once its writer says that it happened', () => {
+    const diary = tested(true)
+    diary.decide('2026-06-02', 'Hold')
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]).toMatchObject({
+      line: { kind: 'own-test', words: 'Margin below 20%', on: '2026-06-01', response: { was: 'held through' } },
+      outcome: { amount: '-180.00' },
+    })
+    expect(judge(diary, '2026-09-01', '70')[0]?.outcome).toBeNull()
+    expect(judge(tested(false), '2026-09-01', '70')).toEqual([])
+  })
+})
+
+describe('the sentence', () => {
+  it('says how often, where it paid and where it cost', () => {
+    // Five stops of 10 shares, held from 89.50 to these prices: +20.5 and +10.5, −100, −94 and −100 a share.
+    const lines = ['110', '100', '0.5', '1.5', '0.5'].flatMap((last, at) => {
+      const diary = stopped(at + 1)
+      diary.decide('2026-06-02', 'Hold')
+      return judge(diary, '2026-09-01', last)
+    })
+    expect(heldThroughWords(lines)).toBe(
+      'You broke your own stop five times. Twice it paid $310.00, three times it cost $2,660.00.',
+    )
+    expect(summaryOfLines(lines)).toMatchObject({ reached: 5, heldThrough: 5, kept: 0, total: '-2350.00' })
+  })
+
+  it('says also what made no difference, and what no price tells; and nothing where all were kept', () => {
+    const held = stopped()
+    held.decide('2026-06-02', 'Hold')
+    const lines = [...judge(held, '2026-09-01', '89.5'), ...judge(held, '2026-09-01', null)]
+    expect(heldThroughWords(lines)).toBe(
+      'You broke your own stop twice. Once it made no difference, of one no price tells.',
+    )
+    const kept = stopped()
+    kept.decide('2026-06-02', 'Sell', { price: '89' })
+    expect(heldThroughWords(judge(kept, '2026-09-01', '80'))).toBeNull()
+  })
+
+  it('is of lines where they are of several kinds', () => {
+    const [stop, target] = [stopped(), assetDiary(2)]
+    stop.decide('2026-06-02', 'Hold')
+    target.decide('2026-05-04', 'Buy', {
+      quantity: '1',
+      price: '10',
+      levels: { takeProfit: { from: null, to: '12', percent: null } },
+    })
+    target.reach('2026-06-01', 'take-profit', '12', '12')
+    target.decide('2026-06-02', 'Hold')
+    expect(heldThroughWords([...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')])).toBe(
+      'You broke your own line twice. Once it paid $5.00, once it cost $1.00.',
+    )
+  })
+})

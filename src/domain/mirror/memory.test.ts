@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { differenceOfMeans, meanWithError } from './mean-with-error.ts'
+import { memoryOf, type Recalled } from './memory.ts'
+
+const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
+  recalledReturn: -10 + gap,
+  actualReturn: -10,
+  recalledProbability: 0.55,
+  recordedProbability: 0.75,
+  cameTrue: false,
+  ...said,
+})
+
+describe('memory', () => {
+  it('that is perfect has no gap and no hindsight', () => {
+    const exact = Array.from({ length: 12 }, () => recalled(0, { recalledProbability: 0.75 }))
+    const { gap, hindsight, exact: rightly } = memoryOf(exact)
+    expect([gap?.mean, gap?.standardError, hindsight?.mean, rightly]).toEqual([0, 0, 0, 12])
+  })
+
+  it('that is kind has the mean and the range that are worked out by hand', () => {
+    // 2, 4, …, 20: mean 11, s = √(330 / 9) = 6.0553, s/√10 = 1.9149, t(9) = 2.262
+    const gaps = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
+    const { gap, tooHigh } = memoryOf(gaps.map((each) => recalled(each)))
+    expect([gap?.mean, tooHigh]).toEqual([11, 10])
+    expect(gap?.standardError).toBeCloseTo(1.9149, 4)
+    expect([gap?.from.toFixed(3), gap?.to.toFixed(3)]).toEqual(['6.669', '15.331'])
+  })
+
+  it('of hindsight is above 0 where failures were less sure in memory and successes surer', () => {
+    const failed = Array.from({ length: 6 }, () => recalled(0))
+    const succeeded = Array.from({ length: 6 }, () => recalled(0, { cameTrue: true, recalledProbability: 0.85 }))
+    // Six of (.55 − .75)(−1) = .2 and six of (.85 − .75)(1) = .1
+    expect(memoryOf([...failed, ...succeeded]).hindsight?.mean).toBeCloseTo(0.15, 12)
+  })
+
+  it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
+    expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
+    const open = Array.from({ length: 10 }, () => recalled(5, { cameTrue: null, actualReturn: null }))
+    expect(memoryOf(open)).toEqual({ gap: null, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
+  })
+})
+
+describe('a mean with its error', () => {
+  it('is none of one value', () => expect(meanWithError([3])).toBeNull())
+  it('of many has Student’s range beyond the table too: t(40) is 2.0211, t(120) 1.9799', () => {
+    const values = (n: number) => Array.from({ length: n }, (_, at) => at % 2)
+    const reach = (n: number) => {
+      const found = meanWithError(values(n))
+      return found ? (found.to - found.mean) / found.standardError : 0
+    }
+    expect([reach(41).toFixed(3), reach(121).toFixed(3)]).toEqual(['2.021', '1.980'])
+  })
+  it('of two samples is Welch’s', () => {
+    // 1 2 3 and 2 4 6 8: means 2 and 5, errors √(1/3) and √(20/3/4); together √(1/3 + 5/3)
+    const found = differenceOfMeans([1, 2, 3], [2, 4, 6, 8])
+    expect(found?.mean).toBe(-3)
+    expect(found?.standardError).toBeCloseTo(Math.SQRT2, 10)
+  })
+})

@@ -1,0 +1,50 @@
+import { type MeanWithError, meanWithError } from './mean-with-error.ts'
+
+/** What was remembered before an entry was shown, beside what it says. Returns in percent, confidence as a probability. */
+export type Recalled = {
+  readonly recalledReturn: number | null
+  /** null where no close tells it */
+  readonly actualReturn: number | null
+  readonly recalledProbability: number
+  readonly recordedProbability: number
+  /** null while the claim is open */
+  readonly cameTrue: boolean | null
+}
+
+/** Below so many reviews, each is shown and nothing is said of all. */
+const REVIEWS_GATE = 10
+
+type Memory = {
+  /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
+  readonly gap: MeanWithError | null
+  readonly tooHigh: number
+  readonly exact: number
+  readonly tooLow: number
+  /** (recalled p − recorded p)(2o − 1). Above 0 the outcome is remembered as more foreseen than it was. */
+  readonly hindsight: MeanWithError | null
+}
+
+/**
+ * Memory gap: D. J. Walters and P. M. Fernbach, "Investor memory of past performance is positively biased and predicts
+ * overconfidence", PNAS 118 (2021) e2026680118. Hindsight: B. Fischhoff and R. Beyth, "I knew it would happen",
+ * Organizational Behavior and Human Performance 13 (1975) 1.
+ */
+export function memoryOf(reviews: readonly Recalled[]): Memory {
+  const gaps = reviews.flatMap(({ recalledReturn, actualReturn }) =>
+    recalledReturn === null || actualReturn === null ? [] : [recalledReturn - actualReturn],
+  )
+  const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, cameTrue }) =>
+    cameTrue === null ? [] : [(recalledProbability - recordedProbability) * (cameTrue ? 1 : -1)],
+  )
+  const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
+  return {
+    gap: ofGate(gaps),
+    tooHigh: gaps.filter((gap) => gap > EXACT).length,
+    exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,
+    tooLow: gaps.filter((gap) => gap < -EXACT).length,
+    hindsight: ofGate(shifts),
+  }
+}
+
+/** Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. */
+const EXACT = 0.5

@@ -1,0 +1,69 @@
+import type { Span } from '../language/plain-text.ts'
+import { type Token, wordSet } from '../language/tokens.ts'
+import { isCounted, isEvent, TOLD } from './condition-words.ts'
+import type { Consequence } from './consequence.ts'
+import { type Found, ofBefore } from './found-test.ts'
+import { OR } from './markers.ts'
+import { type Sentence, startOfSegment, wordsOf } from './sentence.ts'
+
+/** "Either one and I'm out", "anything less proves me wrong": what it leans on is the sentence before. */
+export function leaning(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const { tokens, before: earlier } = sentence
+  const words = wordsOf(sentence, { from: startOfSegment(tokens, from), to: from })
+  return earlier && LEANS.test(words) && words.split(' ').length <= MOST_LEANING
+    ? ofBefore(sentence, earlier, { from: startOfSegment(tokens, from), to }, 'straight', followedBy)
+    : null
+}
+
+const LEANS =
+  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short)|neither)(?![a-z])/
+const MOST_LEANING = 6
+
+export function previous(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const { tokens, before: earlier, text } = sentence
+  if (!earlier) return null
+  const lead = tokens.slice(0, from).map(({ word }) => word)
+  if (lead.some((word) => !LEADING_IN.has(word)) || endsOtherwise(tokens, to)) return null
+  const words = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
+  const whole = { from: 0, to }
+  if (lead.some((word) => OR.has(word) || word === 'not'))
+    return ofBefore(sentence, earlier, whole, 'reversed', followedBy)
+  const isAsked = words.endsWith('?') && from === lead.length
+  const isSaid = isAsked || lead.includes('then') || lead.includes('case') || lead.includes('so')
+  if (!isSaid || (isAsked && /^(?:what|why|how|who|where|which|will|do i|can|am|did|should)(?![a-z])/.test(words)))
+    return null
+  if (!(isCounted(words) || isEvent(words)) || TOLD.test(words.replace('?', '')) || OWN_START.test(words)) return null
+  return ofBefore(sentence, earlier, whole, 'straight', followedBy)
+}
+
+const endsOtherwise = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.word === 'it' && tokens[to + 1]?.word === 'alone'
+
+const OWN_START = /^(?:i|i'[a-z]+|my|we)(?![a-z])/
+const LEADING_IN = wordSet('then so and in that case if not otherwise or else , failing — - : well would')
+
+/** "If it doesn't", "if that happens": the sentence before is the condition. */
+export function leansOnSentence({ tokens }: Sentence, { from, to }: Span): 'reversed' | 'straight' | null {
+  const words = tokens.slice(from, to).map(({ word }) => word)
+  if (words.length === 0 || words.length > 7) return null
+  const isNegated = words.some((word) => /n't$|^(?:not|fails?|fail|neither|none|dont|doesnt)$/.test(word))
+  if (words.every((word) => LEANING.has(word) || /^(?:20\d\d|by|then|\d+|q\d)$/.test(word)))
+    return isNegated ? 'reversed' : null
+  return null
+}
+
+const LEANING = wordSet(
+  "it that they this those these she he one neither none of them not doesn't does don't do isn't is aren't are won't will hasn't has haven't have fails fail to didn't happen come materialize materialise show up get there so turn arrive true happens work out hold through happened either by then , dont doesnt",
+)
+
+/** "What would prove me wrong? Two quarters of losses.": the sentence that answers. */
+export function answerToQuestion({ text, span, before: earlier, words }: Sentence): Found | null {
+  if (!earlier || words.endsWith('?') || words.length < 6) return null
+  const question = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
+  return ASKS_ONESELF.test(question)
+    ? { span: { from: earlier.from, to: span.to }, condition: span, takes: 'straight', followedBy: 'was-wrong' }
+    : null
+}
+
+const ASKS_ONESELF =
+  /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/

@@ -1,0 +1,45 @@
+import { isEvent } from './condition-words.ts'
+import type { Consequence } from './consequence.ts'
+import { type Found, found } from './found-test.ts'
+import { endBefore, FILLERS, MARKERS, opensCondition } from './markers.ts'
+import { phraseAt } from './phrases.ts'
+import { endOfClause, type Sentence, startOfSegment, wordsOf } from './sentence.ts'
+
+/** "I stay as long as orders grow", "I hold until revenue shrinks". */
+export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const { tokens } = sentence
+  const start = startOfSegment(tokens, from)
+  for (let at = start; at < from; at += 1) {
+    const marker = phraseAt(MARKERS, tokens, at)
+    if (marker?.means === 'while' && opensCondition(sentence, { from: at, to: from }, start))
+      return found(
+        sentence,
+        { from: at + marker.count, to: endBefore(tokens, from) },
+        { from: at, to },
+        'reversed',
+        followedBy,
+      )
+  }
+  for (let at = to; at < Math.min(tokens.length, to + 6); at += 1) {
+    const marker = phraseAt(MARKERS, tokens, at)
+    if (!marker) {
+      if (FILLERS.has(tokens[at]?.word ?? '') && tokens[at]?.word !== ',') continue
+      return null
+    }
+    const condition = { from: at + marker.count, to: endOfClause(tokens, at + marker.count) }
+    const words = wordsOf(sentence, condition)
+    if (marker.means === 'while') return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
+    if ((marker.means === 'until' || marker.means === 'unless') && isEvent(words))
+      return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
+    return null
+  }
+  return null
+}
+
+/** "The thesis does not survive a year of shrinking sales". */
+export function whatItDoesNotSurvive(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const condition = { from: to, to: endOfClause(sentence.tokens, to) }
+  return to < sentence.tokens.length
+    ? found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
+    : null
+}

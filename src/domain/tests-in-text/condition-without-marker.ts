@@ -1,0 +1,71 @@
+import { type Token, wordSet } from '../language/tokens.ts'
+import { isCounted, isEvent, isRequired, TOLD } from './condition-words.ts'
+import type { Consequence } from './consequence.ts'
+import { type Found, found } from './found-test.ts'
+import { LINKS, MARKERS, OR } from './markers.ts'
+import { phraseAt } from './phrases.ts'
+import { type Sentence, SOFT_BREAKS, startOfClause, startOfSegment, wordsOf } from './sentence.ts'
+
+/** "A loss of the patent would prove me wrong". */
+export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const { tokens } = sentence
+  const start = startOfClause(tokens, from)
+  const condition = { from: start, to: from }
+  const words = wordsOf(sentence, condition)
+  const first = tokens[start]?.word ?? ''
+  if (
+    from - start < 2 ||
+    RELATIVE.has(tokens[from - 1]?.word ?? '') ||
+    phraseAt(MARKERS, tokens, start)?.means === 'if' ||
+    VAGUE_SUBJECTS.has(first)
+  )
+    return null
+  if (/(?<![a-z])(?:not|never|n't|nothing|nobody)(?![a-z])/.test(words)) return null
+  return found(sentence, condition, { from: start, to }, 'straight', followedBy)
+}
+
+const RELATIVE = wordSet('what which who that to')
+const VAGUE_SUBJECTS = wordSet("i i'm he she they who what which nothing nobody everyone people my this that history")
+
+/** "Two misses and I'm out", "no profit by March: sell": a figure, a count or a thing that fails, and what follows. */
+export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Consequence): Found | null {
+  const { tokens } = sentence
+  let end = elseBefore(tokens, from)
+  while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '')) end -= 1
+  const isNoMe = tokens[from]?.word === 'no'
+  const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
+  if ((end === from && !isNoMe && !isSide) || end === 0) return null
+  const links = tokens.slice(end, from).map(({ word }) => word)
+  const start = withoutPromise(tokens, startOfClause(tokens, end), end)
+  const condition = { from: start, to: end }
+  const words = wordsOf(sentence, condition)
+  if (words === '' || TOLD.test(words)) return null
+  const isReversed = links.some((word) => OR.has(word))
+  if (isReversed)
+    return isRequired(words) ? found(sentence, condition, { from: start, to }, 'reversed', followedBy) : null
+  const isDrawn = links.some((word) => SOFT_BREAKS.has(word))
+  const count = end - start
+  const isClear =
+    isCounted(words) ||
+    (isDrawn && count <= MOST_DRAWN && !OWN.test(words)) ||
+    (count <= MOST_TOLD && isEvent(words) && kind !== 'bare')
+  return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null
+}
+
+/** ", else it is a nice app and I leave": the condition ends before the "else". */
+function elseBefore(tokens: readonly Token[], from: number): number {
+  const at = tokens.slice(0, from).findLastIndex(({ word }) => word === 'else' || word === 'otherwise')
+  return at > 0 && from - at <= 10 && tokens[at - 1]?.word === ',' ? at + 1 : from
+}
+
+/** "I told myself 45 by the end of the year" begins after the telling. */
+function withoutPromise(tokens: readonly Token[], start: number, end: number): number {
+  const at = tokens
+    .slice(start, end)
+    .findLastIndex(({ word }) => /^(?:myself|promise|promised|rule|swear|said|wrote)$/.test(word))
+  return at < 0 || at > 5 ? start : start + at + 1
+}
+
+const MOST_DRAWN = 14
+const MOST_TOLD = 12
+const OWN = /(?<![a-z])(?:i|i'[a-z]+|my|me|we)(?![a-z])/

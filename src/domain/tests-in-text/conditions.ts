@@ -1,0 +1,116 @@
+import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
+import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
+import { subjectBefore, unmarked } from './condition-without-marker.ts'
+import { isEvent } from './condition-words.ts'
+import type { Consequence } from './consequence.ts'
+import { type Found, found, ofBefore } from './found-test.ts'
+import { endBefore, FILLERS, MARKERS, MOST_FILLERS, opensCondition } from './markers.ts'
+import { phraseAt } from './phrases.ts'
+import { endOfClause, type Sentence, startOfClause, startOfSegment, wordsOf } from './sentence.ts'
+
+/** The condition from which a consequence follows; null where none is found beside it. */
+export function conditionOf(sentence: Sentence, consequence: Consequence): Found | null {
+  if (isReported(sentence, consequence) || /\?\W*$/.test(sentence.words)) return null
+  if (consequence.kind === 'survives') return whatItDoesNotSurvive(sentence, consequence)
+  if (consequence.kind === 'holds') return whatItHoldsFor(sentence, consequence)
+  if (consequence.kind === 'of-subject' && !consequence.isNegated)
+    return leaning(sentence, consequence) ?? subjectBefore(sentence, consequence) ?? before(sentence, consequence)
+  if (consequence.kind === 'weak')
+    return isEvent(wordsOf(sentence, { from: startOfClause(sentence.tokens, consequence.from), to: consequence.from }))
+      ? subjectBefore(sentence, consequence)
+      : null
+  if (consequence.kind === 'outcome') return before(sentence, consequence) ?? leaning(sentence, consequence)
+  if (consequence.isNegated) return deniedUnless(sentence, consequence)
+  return (
+    before(sentence, consequence) ??
+    after(sentence, consequence) ??
+    leaning(sentence, consequence) ??
+    unmarked(sentence, consequence) ??
+    previous(sentence, consequence)
+  )
+}
+
+/** "... if margins fall", after what follows from it. */
+function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence): Found | null {
+  const { tokens } = sentence
+  // "I will conclude that the moat is gone if": what is concluded may be anything.
+  const isConcluded = /^(?:conclude|accept|admit|concede)$/.test(tokens[to - 1]?.word ?? '')
+  for (let at = to; at < Math.min(tokens.length, to + MOST_FILLERS); at += 1) {
+    const marker = phraseAt(MARKERS, tokens, at)
+    if (marker) {
+      const isComparison = marker.means === 'below'
+      const start = isComparison ? at : at + marker.count
+      const end = endOfClause(tokens, start)
+      if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
+      // "Gone if no 70 by Friday" is what becomes of an option.
+      if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null
+      if (tokens[from]?.word === 'sold' && /^(?:when|after|on|upon|once|where)$/.test(tokens[at]?.word ?? ''))
+        return null
+      return found(
+        sentence,
+        { from: start, to: end },
+        { from, to: end },
+        marker.means === 'unless' ? 'reversed' : 'straight',
+        followedBy,
+      )
+    }
+    if (kind === 'thing' && tokens[at]?.word === 'with')
+      return found(
+        sentence,
+        { from: at + 1, to: endOfClause(tokens, at + 1) },
+        { from, to: endOfClause(tokens, at + 1) },
+        'straight',
+        followedBy,
+      )
+    if (!isConcluded && !FILLERS.has(tokens[at]?.word ?? '')) return null
+  }
+  return null
+}
+
+/** "If margins fall, ..." before it. */
+function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence): Found | null {
+  const { tokens } = sentence
+  const end = endBefore(tokens, from)
+  const start = startOfSegment(tokens, end)
+  for (let at = start; at < end; at += 1) {
+    const marker = phraseAt(MARKERS, tokens, at)
+    if (!marker || !opensCondition(sentence, { from: at, to: end }, start)) continue
+    if (marker.means === 'missing' && at - start > 1) continue
+    if (marker.means === 'below' || marker.means === 'until') continue
+    if (marker.means === 'while' && kind !== 'holds') continue
+    const takes = marker.means === 'if' || marker.means === 'missing' ? 'straight' : 'reversed'
+    const opened = marker.means === 'missing' ? at : at + marker.count
+    const whole = { from: at, to }
+    const pronoun = leansOnSentence(sentence, { from: at + marker.count, to: end })
+    if (pronoun && sentence.before) return ofBefore(sentence, sentence.before, whole, pronoun, followedBy)
+    return found(sentence, { from: opened, to: end }, whole, takes, followedBy)
+  }
+  return null
+}
+
+/** "I won't sell unless the dividend is cut". */
+function deniedUnless(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
+  const { tokens } = sentence
+  for (let at = to; at < Math.min(tokens.length, to + MOST_FILLERS); at += 1) {
+    const marker = phraseAt(MARKERS, tokens, at)
+    if (marker?.means === 'unless' || marker?.means === 'until') {
+      const condition = { from: at + 1, to: endOfClause(tokens, at + 1) }
+      return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
+    }
+    if (!FILLERS.has(tokens[at]?.word ?? '')) return null
+  }
+  return null
+}
+
+function isReported({ words, tokens }: Sentence, { from, kind }: Consequence): boolean {
+  const lead = words.slice(0, tokens[from]?.from ?? 0)
+  if (SAID_BY_OTHERS.test(lead)) return true
+  return kind !== 'own' && OTHERS_ACT.test(lead)
+}
+
+/** "My brother says: sell if", with the saying near the words. */
+const SAID_BY_OTHERS =
+  /(?<!(?<![a-z])(?:i|we|my (?:head|rule|plan|principle|heart|gut)) (?:just )?)(?<![a-z])(?:says?|said|thinks?|thought|recommends?|recommended|advises?|advised|swears|reckons|writes|wrote|argues|argued|told me|tells me|believes?|wonder|suggests?)(?: that| to| i should| we should| me| us)*[:,]? ?["“]?(?:[a-z]+ ){0,2}$/
+/** "The fund", "analysts": somebody who acts, right before the words. */
+const OTHERS_ACT =
+  /(?<![a-z])(?:he|she|they|who|people|everyone|investors|analysts|others|you|funds?|bears|bulls)(?: (?:would|will|all|just|only|should|might))* $/

@@ -1,0 +1,53 @@
+import { type Token, wordSet } from '../language/tokens.ts'
+import type { Consequence } from './consequence.ts'
+import { DEAD, GOES, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-words.ts'
+import { phraseAt } from './phrases.ts'
+
+/** "The thesis is dead", "it goes", "the position will be sold". */
+export function doneByThing(tokens: readonly Token[], at: number): Consequence | null {
+  const word = tokens[at]?.word ?? ''
+  const isThesis = THESES.has(word)
+  if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
+  const start = at + 1
+  const holds = isThesis ? phraseAt(HOLDS, tokens, start) : null
+  if (holds) return { ...thing(tokens, at, start + holds.count, true), kind: 'holds', isNegated: false }
+  const survives = isThesis ? phraseAt(SURVIVES, tokens, start) : null
+  if (survives) return { ...thing(tokens, at, start + survives.count, true), kind: 'survives', isNegated: false }
+  for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
+    const place = start + skipped
+    const dead = isThesis ? phraseAt(DEAD, tokens, place) : phraseAt(GOES, tokens, place)
+    if (dead && !(!isThesis && hasOtherSense(tokens, place + dead.count)))
+      return thing(tokens, at, place + dead.count, isThesis)
+    if (!SKIPPED.has(tokens[place]?.word ?? '')) return null
+  }
+  return null
+}
+
+const MOST_SKIPPED = 6
+const SKIPPED = wordSet(
+  "is 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here",
+)
+const DETERMINERS = wordSet(
+  'the my this that whole entire investment bull original growth only normalisation reinvestment lifetime value of',
+)
+
+function thing(tokens: readonly Token[], at: number, to: number, isThesis: boolean): Consequence {
+  let from = at
+  while (
+    from > 0 &&
+    at - from < 4 &&
+    (DETERMINERS.has(tokens[from - 1]?.word ?? '') ||
+      (isThesis && from > 1 && DETERMINERS.has(tokens[from - 2]?.word ?? '')))
+  )
+    from -= 1
+  const isNegated =
+    tokens.slice(at, to).some(({ word }) => word === 'not') && !/hold|stand|work/.test(tokens[to - 1]?.word ?? '')
+  return { from, to, followedBy: isThesis ? 'was-wrong' : 'sell', kind: 'thing', isNegated }
+}
+
+/** After a "goes" or an "over" it is gone only where nothing follows that makes another sense of it. */
+const OTHER_SENSE =
+  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|by|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
+
+export const hasOtherSense = (tokens: readonly Token[], at: number): boolean =>
+  OTHER_SENSE.test(`${tokens[at]?.word ?? '.'} ${tokens[at + 1]?.word ?? ''}`)

@@ -1,0 +1,84 @@
+import { type Token, wordSet } from '../language/tokens.ts'
+import type { Consequence } from './consequence.ts'
+import { DOES, IS } from './consequence-words.ts'
+import { phraseAt } from './phrases.ts'
+
+const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive")
+const BE = wordSet("am are is was be been i'm we're im were would'be 's i'd i'll gonna get gets")
+/** Between "I" and what I do. */
+const BETWEEN = wordSet(
+  "will would must should shall can could have to need want wants plan intend going gonna be am are was were been ready happy only just simply also then immediately automatically probably definitely likely certainly clearly not never won't wouldn't don't can't cannot isn't commit promise consider myself conclude be hesitate no longer still really actually finally quietly gladly happily reluctantly gotta better 'll 'd did had has me too try trying prepared forced obliged obligated might may furious sad heartbroken always ever simply fast and plainly honestly so it a now committed i be-out",
+)
+export const NEGATES = wordSet("not never won't wouldn't don't can't cannot no isn't wont dont cant 'not hardly")
+/** Where a clause begins, after one of these. */
+const OPENS = wordSet(
+  'and then so or else otherwise but n & means that\'s , ; : ( — – - -> => → = > … . ! ? " “ ” plan: i rule',
+)
+const PAST = wordSet("was were did had sold i've we've have ive")
+
+/** "I would sell", "I'm out", "sell" where a clause begins. */
+export function doneByWriter(tokens: readonly Token[], at: number): Consequence | null {
+  const verb = isOfSomethingElse(tokens, at) ? null : phraseAt(DOES, tokens, at)
+  const state = phraseAt(IS, tokens, at)
+  if (!verb && !state) return null
+  const start = subjectBefore(tokens, at)
+  const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
+  const said = isState && (!verb || state.count >= verb.count) ? state : verb
+  if (!said) return null
+  if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, said === state))) return null
+  const from = start ?? at
+  const between = tokens.slice(from, at).map(({ word }) => word)
+  const isPast = between.some((word) => PAST.has(word)) && said.means !== 'was-wrong' && said !== verb
+  if (isPast) return null
+  const isNegated =
+    between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  const isLonger = between.includes('longer')
+  const means = said.means === 'hold' && isNegated ? 'sell' : said.means
+  if (isLonger && said.means !== 'hold' && said.means !== 'buy') return null
+  if (means === 'hold')
+    return start === null && at > 0
+      ? null
+      : { from, to: at + said.count, followedBy: 'sell', kind: 'holds', isNegated: false }
+  const kind = start === null ? 'bare' : 'own'
+  return { from, to: at + said.count, followedBy: means, kind, isNegated: isNegated && said.means !== 'hold' }
+}
+
+/** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */
+const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): boolean =>
+  !isState || /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '')
+
+/** "Leave it alone", "quit my job", "buy him dinner". */
+function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
+  const next = tokens
+    .slice(at, at + 4)
+    .map(({ word }) => word)
+    .join(' ')
+  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$))/.test(
+    next,
+  )
+}
+
+/** The token of the "I" that the words between lead back to; null where there is none. */
+function subjectBefore(tokens: readonly Token[], at: number): number | null {
+  for (let each = at - 1; each >= 0 && at - each <= MOST_BETWEEN; each -= 1) {
+    const word = tokens[each]?.word ?? ''
+    if (I.has(word)) return each
+    if (!BETWEEN.has(word)) return null
+  }
+  return null
+}
+
+const MOST_BETWEEN = 7
+
+const isBefore = (tokens: readonly Token[], at: number, from: number, words: ReadonlySet<string>): boolean =>
+  tokens.slice(from, at).some(({ word }) => words.has(word))
+
+export function beginsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word
+  if (before === undefined || OPENS.has(before)) return true
+  return BETWEEN_BARE.has(before) && beginsClause(tokens, at - 1)
+}
+
+const BETWEEN_BARE = wordSet(
+  'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not',
+)

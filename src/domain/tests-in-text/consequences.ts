@@ -1,0 +1,43 @@
+import type { Token } from '../language/tokens.ts'
+import type { Consequence } from './consequence.ts'
+import { ofSubject } from './consequence-of-subject.ts'
+import { doneByThing, hasOtherSense } from './consequence-of-thing.ts'
+import { beginsClause, doneByWriter } from './consequence-of-writer.ts'
+import { BARE, OUTCOMES } from './consequence-words.ts'
+import { phraseAt } from './phrases.ts'
+
+/** The consequences that a sentence holds, in its order. */
+export function consequencesIn(tokens: readonly Token[]): readonly Consequence[] {
+  const found: Consequence[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const next = consequenceAt(tokens, at)
+    if (next) found.push(next)
+    at = Math.max(at + 1, next?.to ?? 0)
+  }
+  return found
+}
+
+function consequenceAt(tokens: readonly Token[], at: number): Consequence | null {
+  return (
+    doneByWriter(tokens, at) ??
+    doneByThing(tokens, at) ??
+    outcome(tokens, at) ??
+    ofSubject(tokens, at) ??
+    bare(tokens, at)
+  )
+}
+
+function outcome(tokens: readonly Token[], at: number): Consequence | null {
+  const found = phraseAt(OUTCOMES, tokens, at)
+  const last = tokens[at + (found?.count ?? 0) - 1]?.word ?? ''
+  if (!found || /^(?:was|were|is|are)$/.test(last)) return null
+  return { from: at, to: at + found.count, followedBy: 'was-wrong', kind: 'outcome', isNegated: false }
+}
+
+function bare(tokens: readonly Token[], at: number): Consequence | null {
+  const found = phraseAt(BARE, tokens, at)
+  if (!found || (tokens[at]?.word !== 'sold' && hasOtherSense(tokens, at + found.count))) return null
+  if (!beginsClause(tokens, at) && !/^(?:no|nothing)$/.test(tokens[at]?.word ?? '')) return null
+  return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
+}

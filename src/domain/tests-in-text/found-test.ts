@@ -1,0 +1,62 @@
+import { comparisonsOf } from '../language/comparison.ts'
+import type { Span } from '../language/plain-text.ts'
+import type { OwnTestThen } from './own-test.ts'
+import { type Sentence, spanOf, wordsOf } from './sentence.ts'
+
+/** A test as it stands in a text: all of its words, and the condition among them. */
+export type Found = {
+  readonly span: Span
+  readonly condition: Span
+  /** `reversed`: the test is broken where the condition does not hold ("as long as", "or I sell"). `stop`: a loss or a price. */
+  readonly takes: 'straight' | 'reversed' | 'stop'
+  readonly followedBy: OwnTestThen
+}
+
+export function ofBefore(
+  sentence: Sentence,
+  earlier: Span,
+  whole: Span,
+  takes: 'straight' | 'reversed',
+  followedBy: OwnTestThen,
+): Found {
+  const own = spanOf(sentence, whole)
+  const span = takes === 'straight' ? { from: earlier.from, to: own.to } : own
+  return { span, condition: earlier, takes, followedBy }
+}
+
+export function found(
+  sentence: Sentence,
+  condition: Span,
+  whole: Span,
+  takes: Found['takes'],
+  followedBy: OwnTestThen,
+): Found | null {
+  const words = wordsOf(sentence, condition)
+  if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
+  const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
+  if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null
+  if (
+    !/^(?:if|should|unless)(?![a-z])/.test(consequence) &&
+    /(?<![a-z])(?:i|we) (?:was|were|have|got|had)(?![a-z])/.test(consequence) &&
+    IS_PAST.test(words)
+  )
+    return null
+  const span = spanOf(sentence, whole)
+  return isInQuotes(sentence.text, span.from + 1)
+    ? null
+    : { span, condition: spanOf(sentence, condition), takes, followedBy }
+}
+
+/** What only says again that one is wrong, speaks of the sale itself, or of the writer. */
+const NO_CONDITION =
+  /^(?:i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:in doubt|possible|necessary|anything|you ask me|only .*|what .*)$)/
+/** What the writer does is no test of a company. */
+const OF_WRITER = /^(?:i|we|i'[a-z]+) (?!see|read|hear|find|learn|notice|am wrong|lose)/
+const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
+const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|did|saw|was)(?![a-z])/
+
+/** Quoted from somewhere else: an entry of before, or another person. */
+function isInQuotes(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('“') > before.lastIndexOf('”') || (before.match(/"/g)?.length ?? 0) % 2 === 1
+}

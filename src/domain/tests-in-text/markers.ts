@@ -1,0 +1,59 @@
+import type { Span } from '../language/plain-text.ts'
+import { type Token, wordSet } from '../language/tokens.ts'
+import { isEvent } from './condition-words.ts'
+import { type PhraseBook, phraseBook } from './phrases.ts'
+import { type Sentence, wordsOf } from './sentence.ts'
+
+type Marker = 'if' | 'missing' | 'unless' | 'while' | 'until' | 'below'
+
+export const MARKERS: PhraseBook<Marker> = phraseBook<Marker>({
+  if: `if/when/once/whenever/should/were/where | if and when | only if/when/once | as soon as | the/any/every/next moment/day/minute/second/instant/quarter/time/morning | the first/next time/quarter/day | in case of? | in the event of/that | at the first sign/hint of | first sign of? | on/after/upon a/an/any/two/three/one/another/news/the`,
+  missing: 'absent/without/failing/barring/lacking',
+  unless: 'unless',
+  while: 'as/so long as | while | provided that? | only so/as long as | only while/if | if and only if',
+  until: 'until/till',
+  below: 'below/under/beneath/< | at the latest',
+})
+
+const CONJUNCTIONS = wordSet(
+  'and but so then because that though still yet also or , : ; ( — – - -> => " “ honestly tbh imo promise myself rule says say is plan i sell exit leave out gone wrong wife sell: god me lol hear case',
+)
+/** After the words for what follows and before the condition: "sell it all, without discussion, if". */
+export const FILLERS = wordSet(
+  "it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early to sell hold owning then and move leave go , only just tomorrow today thesis case idea fully full in day same day next morning - — : would be is are reason",
+)
+/** Between a condition that no word opens, and what follows from it. */
+const CONNECTORS = wordSet('and n & then so , : = -> => → - — – means ;')
+export const OR = wordSet('or else otherwise')
+
+export const MOST_FILLERS = 12
+
+/** A marker counts where a clause begins, near the beginning of its stretch, or where what it opens goes wrong. */
+export function opensCondition(sentence: Sentence, { from, to }: Span, start: number): boolean {
+  if (/(?:^| )(?:then|in which case)(?: |$)/.test(wordsOf(sentence, { from: to, to: to + 4 }))) return true
+  if (from - start <= 3 || CONJUNCTIONS.has(sentence.tokens[from - 1]?.word ?? '')) return true
+  return /^(?:if|unless|should)$/.test(sentence.tokens[from]?.word ?? '') && isEvent(wordsOf(sentence, { from, to }))
+}
+
+export const LINKS = new Set([
+  'i.e',
+  '.',
+  ...CONNECTORS,
+  ...OR,
+  'that',
+  "it's",
+  'if',
+  'not',
+  'whereupon',
+  'in',
+  'which',
+  'case',
+  'would',
+])
+
+/** Before the commas and small words that lead over to what follows. */
+export function endBefore(tokens: readonly Token[], from: number): number {
+  let end = from
+  while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '') && tokens[end - 1]?.word !== 'not') end -= 1
+  return end
+}

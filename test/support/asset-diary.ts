@@ -1,0 +1,52 @@
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { Action } from '#domain/ledger/action.ts'
+import type { AssetFact, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { IBM, THESIS } from '#test/fixtures/entries.ts'
+
+/** One decision of a diary: its day in New York, what was done, and what else was said. */
+type Diary = Partial<Omit<DecisionRecorded, 'kind' | 'price'>> & { readonly price?: string }
+
+/** Writes one asset's entries, each at 11 in the morning of its New York day. */
+export function assetDiary(assetId = 1, ticker = `T${assetId}`) {
+  const entries: AssetEntry[] = []
+  const add = (on: string, fact: AssetFact): number => {
+    const sequence = entries.length + 1
+    entries.push({ ...fact, sequence, recordedAt: `${on}T16:00:00.000Z` })
+    return sequence
+  }
+  return {
+    entries: entries as readonly AssetEntry[],
+    /** @returns the entry's sequence */
+    decide: (on: string, action: Action, { price, quantity = null, ...said }: Diary = {}): number =>
+      add(on, {
+        kind: 'decision-recorded',
+        decisionId: `${ticker}-${entries.length + 1}`,
+        assetId,
+        action,
+        confidence: 5,
+        thesis: THESIS,
+        price: price === undefined ? null : { price, source: 'typed', at: `${on}T16:00:00.000Z` },
+        quantity,
+        asset: entries.length === 0 ? { ...IBM, ticker, stopLossPercent: null } : null,
+        ...said,
+      }),
+    reach: (on: string, level: 'stop-loss' | 'take-profit', levelPrice: string, price: string, setBySequence = 1) =>
+      add(on, {
+        kind: 'level-crossed',
+        assetId,
+        level,
+        levelPrice,
+        price: { price, source: 'typed', at: `${on}T15:00:00.000Z` },
+        setBySequence,
+      }),
+    answer: (on: string, setBySequence: number, hasHappened: boolean) =>
+      add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
+    split: (recordedOn: string, effectiveOn: string, newShares: string, oldShares = '1') =>
+      add(recordedOn, { kind: 'split-recorded', assetId, effectiveOn, newShares, oldShares, source: 'typed' }),
+  }
+}
+
+/** A stop that a decision set or moved, as its entry keeps it. */
+export const stopAt = (to: string | null, from: string | null = null): Entry<DecisionRecorded>['levels'] => ({
+  stopLoss: { from, to, percent: null },
+})
