@@ -10,8 +10,10 @@ const STAMP = join(ROOT, 'dist/built-from')
 const SOURCES = [
   'src/**/*',
   'scripts/build*.ts',
+  'scripts/account-pages.ts',
   'scripts/documents.ts',
   'scripts/html-template.ts',
+  'scripts/one-stylesheet.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

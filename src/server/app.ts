@@ -76,7 +76,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, context.config.isDemo, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
+      pages(pagesFolder, context.config.isDemo, (c) => find(getCookie(c, SESSION_COOKIE))),
     )
   return app
 }

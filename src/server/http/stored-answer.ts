@@ -7,6 +7,8 @@ import type { Context } from 'hono'
 export type StoredAnswer = {
   readonly type: string
   readonly text: string
+  /** Of brotli, from 0 to 11. */
+  readonly quality: number
   /** By which a browser that has it already is told so. Weak, for the same text goes out in several encodings. */
   tag: string | null
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
@@ -17,9 +19,10 @@ type Encoding = 'br' | 'gzip'
 /** Compressing less saves no round trip. */
 const LEAST_COMPRESSED = 1024
 
-export const storedAnswer = (text: string, type = 'application/json'): StoredAnswer => ({
+export const storedAnswer = (text: string, type = 'application/json', quality = QUICK): StoredAnswer => ({
   type,
   text,
+  quality,
   tag: null,
   encoded: new Map(),
 })
@@ -37,7 +40,7 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
   c.header('content-type', answer.type)
   const encoding = answer.text.length < LEAST_COMPRESSED ? null : encodingFor(c.req.header('accept-encoding') ?? '')
   if (!encoding) return c.body(answer.text)
-  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](answer.text)
+  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](answer)
   answer.encoded.set(encoding, bytes)
   c.header('content-encoding', encoding)
   return c.body(await bytes)
@@ -56,17 +59,16 @@ const encodingFor = (accepted: string): Encoding | null =>
     new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\b`).test(accepted),
   ) ?? null
 
-/** Where one more step of the compressor would take longer than the network saves. */
-const BROTLI_QUALITY = 4
-
-const COMPRESSORS: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>> = {
-  br: async (text) => {
+/** Of brotli, where one more step would take longer than the network saves. */
+const QUICK = 4
+const COMPRESSORS: Readonly<Record<Encoding, (answer: StoredAnswer) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  br: async ({ text, quality }) => {
     const bytes = Buffer.from(text)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
     return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
   },
-  gzip: async (text) => new Uint8Array(await promisify(gzip)(text)),
+  gzip: async ({ text }) => new Uint8Array(await promisify(gzip)(text)),
 }

@@ -41,3 +41,12 @@ describe.each(['index', 'about', 'page', 'not-found'])('%s.html', (name) => {
     expect(footer).toContain('Candor is not a financial advisor, and nothing on this site is financial advice.')
   })
 })
+
+describe.each(['index', 'about', 'page', 'not-found'])('%s.html for somebody who is signed in', (name) => {
+  const links = linksOf(renderPage(`${name}.member`))
+
+  it('leads to their journal, and asks nobody to sign up', () => {
+    expect(links).toContain('Your journal /account')
+    expect(links.filter((link) => link.includes('/login'))).toEqual([])
+  })
+})
