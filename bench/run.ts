@@ -4,6 +4,7 @@ import { chart } from './chart.ts'
 import { critic } from './critic.ts'
 import { echo } from './echo.ts'
 import { equity } from './equity.ts'
+import { journalSearch } from './journal-search.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'start-up': startUp,
   chart,
   echo,
+  'journal-search': journalSearch,
   critic,
 }
 

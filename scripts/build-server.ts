@@ -24,6 +24,7 @@ export async function buildServer(): Promise<void> {
     // pg looks for its native twin, and prices for Yahoo's package; neither is installed unless somebody does it by hand.
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
-  // The program reads it beside itself, as the sources do.
+  // The program reads these beside itself.
+  copyFileSync(join(ROOT, 'verifier/verify.mjs'), join(ROOT, 'dist/server/verify.mjs'))
   copyFileSync(join(ROOT, 'src/server/companies/starter-table.csv'), join(ROOT, 'dist/server/starter-table.csv'))
 }

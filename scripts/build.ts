@@ -9,6 +9,7 @@ const STAMP = join(ROOT, 'dist/built-from')
 /** All that the build reads. Tests are not among it. */
 const SOURCES = [
   'src/**/*',
+  'verifier/verify.mjs',
   'scripts/build*.ts',
   'scripts/account-pages.ts',
   'scripts/documents.ts',

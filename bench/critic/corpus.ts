@@ -5,6 +5,8 @@ import { EMOTIONAL } from './held-out/emotional.ts'
 import { PLAIN } from './held-out/plain.ts'
 import { SEQUENCES } from './held-out/sequences.ts'
 import { TERSE } from './held-out/terse.ts'
+import { UNSEEN_6 } from './held-out/unseen-6.ts'
+import { UNSEEN_SEQUENCES_6 } from './held-out/unseen-sequences-6.ts'
 import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
 import { ANALYTICAL_2 } from './tuning/analytical-2.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
@@ -20,9 +22,11 @@ import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
 import { TERSE_2 } from './tuning/terse-2.ts'
+import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
+import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
-  'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES],
+  'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,
@@ -39,6 +43,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     MIXED_3,
     MIXED_4,
     MIXED_5,
+    TUNING_UNSEEN_6,
+    TUNING_UNSEEN_SEQUENCES_6,
   ],
 }
 

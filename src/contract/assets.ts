@@ -3,6 +3,7 @@ import { AlertTriggeredView } from './charts.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
+  DayDecidedField,
   DecimalView,
   DecisionIdField,
   decimalField,
@@ -52,6 +53,7 @@ export const AddAssetBody = z
     takeProfitPrice: PriceField.nullish(),
     confidenceLevel: ConfidenceField,
     thesis: ThesisField,
+    decidedOn: DayDecidedField,
     ...ownTestFields,
   })
   .superRefine((body, context) => {
@@ -69,6 +71,7 @@ export const AddAssetBody = z
 export type AddAssetBody = z.input<typeof AddAssetBody>
 export type AddAsset = z.output<typeof AddAssetBody>
 
+/** When it was written down. */
 const stamped = { dateAdded: InstantView, dateAddedReadable: z.string().describe("New York's day, e.g. Apr 6, 2025") }
 const ofDecision = { decisionId: z.uuid(), sequence: z.int().describe('place in your journal, from 1') }
 
@@ -129,7 +132,7 @@ const assetFigures = {
 const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
 
 /** What happened to an asset besides what was decided, as it was recorded. */
-const AssetEventView = z
+export const AssetEventView = z
   .discriminatedUnion('kind', [
     z.object({
       ...ofEvent,
@@ -181,9 +184,12 @@ export type AssetRowView = z.infer<typeof AssetRowView>
 export const AssetListView = z.object({ assets: z.array(AssetRowView) }).meta({ id: 'AssetList' })
 export type AssetListView = z.infer<typeof AssetListView>
 
-const ThesisView = z.object({
+export const ThesisView = z.object({
   ...stamped,
   ...ofDecision,
+  decidedOn: z.iso.date().optional().describe("New York's day on which it was decided: figures and charts go by it"),
+  decidedOnReadable: z.string().optional(),
+  writtenDaysLater: z.int().optional().describe('days from deciding to writing, from 2 on'),
   thesis: z.string(),
   action: z.string(),
   quantity: DecimalView.nullable(),
@@ -197,7 +203,11 @@ const ThesisView = z.object({
 /** The specification's four histories and what happened besides, each oldest first: one page of an asset's entries. */
 const journal = {
   watchBuySell: z.array(
-    z.object({ date: InstantView, dateReadable: z.string(), action: z.enum(['Watch', 'Buy', 'Sell']) }),
+    z.object({
+      date: InstantView.describe('the moment of the decision'),
+      dateReadable: z.string(),
+      action: z.enum(['Watch', 'Buy', 'Sell']),
+    }),
   ),
   confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
   thesis: z.array(ThesisView),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   ConfidenceField,
+  DayDecidedField,
   DecisionIdField,
   ExitPercentField,
   ownTestFields,
@@ -24,6 +25,7 @@ const common = {
   takeProfitYesNo: YesNo.nullish(),
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
+  decidedOn: DayDecidedField,
   ...ownTestFields,
 }
 

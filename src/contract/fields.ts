@@ -57,6 +57,13 @@ export const TickerField = line(20, 'Name a ticker, for example IBM.')
   .regex(/^[A-Za-z0-9][A-Za-z0-9.\-:^=/]*$/, 'A ticker has letters, digits, dots and dashes only, for example BRK.B.')
   .transform((ticker) => ticker.toUpperCase())
 
+/** The day on which it was decided (ruling 19), in every decision. */
+export const DayDecidedField = z.iso
+  .date('The day decided is a calendar day, for example 2026-06-10.')
+  .refine((day) => day >= '1900-01-01', 'The day decided is 1900-01-01 or later.')
+  .nullish()
+  .describe("New York's calendar day on which it was decided; today when left out. A price is of that day")
+
 /** A number of at least 0 that a person typed, as a JSON number or (exact) as text; becomes decimal text. */
 export const decimalField = (needed: string, isAllowed: (value: number) => boolean = () => true) =>
   z.union([z.number(), z.string().max(24)], needed).transform((written, context) => {

@@ -21,6 +21,16 @@ export const QuoteView = z
   .meta({ id: 'PriceAnswer' })
 export type QuoteView = z.infer<typeof QuoteView>
 
+/** Answers «what did one cost at the end of that day?». In shares of that day. */
+export const CloseView = z
+  .object({
+    ticker: z.string(),
+    on: z.iso.date(),
+    price: PriceView.nullable().describe('of the day, or of the last session before it; null when it is not known'),
+  })
+  .meta({ id: 'Close' })
+export type CloseView = z.infer<typeof CloseView>
+
 const SplitRatio = {
   effectiveOn: z.iso.date().describe("New York's calendar day on which the share first traded split"),
   newShares: DecimalView.describe('4 of a 4-for-1 split'),

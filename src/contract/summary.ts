@@ -19,7 +19,7 @@ const AccountView = PerformanceView.extend({
   leftOutForSale: z.int().describe('how many are left out because the price of a sale is not known'),
   gainLossPercent: DecimalView.nullable().describe('gainLoss / mostOwnMoney * 100; null when that is zero'),
   mostOwnMoney: DecimalView.describe(
-    'the highest that purchases less proceeds ever stood, entry by entry over all assets, in the order of the journal',
+    'the highest that purchases less proceeds ever stood, entry by entry over all assets, in the order of the days on which they were decided',
   ),
   yearlyReturnPercent: DecimalView.nullable().describe(
     'money-weighted (XIRR, actual/365); null in the first 365 days, and when no single rate fits',

@@ -6,7 +6,7 @@ import type { LogoService } from './companies/logo-service.ts'
 import type { Config } from './config.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
-import type { Db } from './database/open-database.ts'
+import type { Db, Engine } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
@@ -14,11 +14,13 @@ import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
+import type { ReceiptKey } from './receipts/receipt-key.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
 export type AppContext = {
   readonly config: Config
   readonly db: Db
+  readonly engine: Engine
   /** Every write to a ledger goes through here. */
   readonly write: Write
   readonly log: Logger
@@ -43,4 +45,6 @@ export type AppContext = {
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
   readonly journalCheck: JournalCheck
+  /** null where no key can be kept outside the database */
+  readonly receiptKey: ReceiptKey | null
 }

@@ -16,15 +16,19 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
+import { exportRoutes } from './exports/export-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -37,9 +41,9 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   const isHealthy = makeHealthCheck(context.db)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
-  app.use(securityHeaders)
+  app.use(securityHeaders, knownHost(context.config))
   app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
-  app.on('GET', '/api/companies', compress())
+  app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets'], compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
@@ -64,11 +68,14 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', holdingRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/journal', journalRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
   app.route('/api/principles', principleRoutes(context))
+  app.route('/api', receiptRoutes(context))
+  app.route('/api', exportRoutes(context))
   app.route('/api/events', liveRoutes(context))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),

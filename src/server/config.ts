@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
@@ -70,12 +71,14 @@ const Environment = z.object({
   SEC_BASE_URL: baseUrl(SEC),
   SEC_DATA_BASE_URL: baseUrl(SEC_DATA),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  RECEIPT_KEY: optionalSecret,
   CANDOR_DEMO: flag('0'),
   CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
   OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),
   OIDC_CLIENT_ID: optionalSecret,
   OIDC_CLIENT_SECRET: optionalSecret,
   OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  ...ACCESS_ENVIRONMENT,
 })
 
 /** A provider with a key and with limits, of which 0 is none. */
@@ -92,6 +95,8 @@ export type AiApi = 'auto' | 'responses' | 'chat'
 export type Config = {
   readonly host: string
   readonly port: number
+  /** The address at which people open this Candor, an origin; null where nobody said. */
+  readonly url: string | null
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
   readonly databaseUrl: string | null
@@ -109,9 +114,12 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
+  readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
+  /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
+  readonly receiptKey: string | null
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
 }
@@ -145,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config: Config = {
     host: env.HOST,
     port: env.PORT,
+    url: env.CANDOR_URL ? new URL(env.CANDOR_URL).origin : null,
     dataFolder: resolve(env.CANDOR_DATA),
     databaseUrl: env.DATABASE_URL ?? null,
     marketData: provider(
@@ -162,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
     sec: {
       baseUrl: env.SEC_BASE_URL,
@@ -169,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       dataBaseUrl: env.SEC_BASE_URL !== SEC && !set.SEC_DATA_BASE_URL ? env.SEC_BASE_URL : env.SEC_DATA_BASE_URL,
       contact: env.CONTACT_EMAIL ?? null,
     },
+    receiptKey: env.RECEIPT_KEY ?? null,
     isDemo: env.CANDOR_DEMO,
   }
   return config.isDemo ? forgettingEverything(config) : config
@@ -205,6 +216,7 @@ const forgettingEverything = (config: Config): Config => ({
   isYahooEnabled: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
+  receiptKey: null,
 })
 
 /** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */

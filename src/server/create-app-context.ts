@@ -29,6 +29,7 @@ import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 import { createQuoteService } from './prices/quote-service.ts'
+import { openReceiptKey } from './receipts/receipt-key.ts'
 
 type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 
@@ -61,6 +62,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const context: AppContext = {
     config,
     db,
+    engine,
     write,
     log,
     now,
@@ -68,7 +70,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     secret,
     auth: () => {
       auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
-        const made = tellingOfAccounts(makeAuth(database, secret, config.passwordMin), database.rememberAccounts)
+        const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
       return auth
@@ -104,6 +106,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     critiqueTexts,
     live,
     journalCheck: makeJournalCheck(placeOf(config), log),
+    receiptKey: openReceiptKey({ given: config.receiptKey, folder: dataFolder }),
   }
   const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {

@@ -17,6 +17,7 @@ import { NotFound } from './layout/not-found.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
+import { readJournalAddress } from './routes/journal-address.ts'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
 
@@ -90,6 +91,22 @@ const principlesRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/principles/principles-page.tsx'), 'PrinciplesPage'),
 })
 
+const journalRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/journal',
+  staticData: { title: 'Journal' },
+  validateSearch: readJournalAddress,
+  component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
+})
+
+const shortJournalRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/journal',
+  beforeLoad: ({ params: { user } }) => {
+    throw redirect({ to: '/account/$user/overview/journal', params: { user }, search: true, replace: true })
+  },
+})
+
 const settingsRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/settings',
@@ -124,6 +141,8 @@ export const createAccountRouter = (queries: QueryClient) =>
         watchedRoute,
         addAssetRoute,
         principlesRoute,
+        journalRoute,
+        shortJournalRoute,
         settingsRoute,
         assetRoute,
       ]),

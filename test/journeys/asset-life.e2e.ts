@@ -90,7 +90,14 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     const { page, member, user } = await open(view, 'Buy')
     const steps: readonly [Reasoned & { action: string }, held: string, cost: string, gain: string][] = [
       [
-        { action: 'Buy More', quantity: '10', price: '200', level: 7, thesis: 'It fell for no reason that is mine.' },
+        {
+          action: 'Buy More',
+          quantity: '10',
+          price: '200',
+          level: 7,
+          thesis: 'It fell for no reason that is mine.',
+          isUnusual: true,
+        },
         'MSFT · stock · 20 shares',
         '$150.00',
         '+33.33%',
@@ -115,6 +122,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await reason(page, { price: '300', level: 8, thesis: SELLING })
     await save(page)
     await button(page, 'Complete Sell').click()
+    await button(page, 'Yes, record it').click()
     await expectPath(page, `${user}/sold/1`)
     await sees(entryOf(page, 'Sell').getByText(SELLING))
     // What was sold in part counts with the rest: 5 × 180 + 15 × 300, against 20 × 150.

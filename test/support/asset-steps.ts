@@ -27,6 +27,8 @@ export type Reasoned = {
   readonly price?: string
   readonly level: number
   readonly thesis: string
+  /** Whether a figure is so unusual that the page asks about it. */
+  readonly isUnusual?: boolean
 }
 
 /** Fills the open panel in, and saves nothing of it. */
@@ -51,6 +53,7 @@ export async function update(page: Page, entry: string, reasoned: Reasoned): Pro
   await reason(page, reasoned)
   await save(page)
   await button(page, 'Submit Update').click()
+  if (reasoned.isUnusual) await button(page, 'Yes, record it').click()
   await sees(entryOf(page, entry).getByText(reasoned.thesis))
   await seesNoMore(button(page, 'Submit Update'))
 }

@@ -20,31 +20,40 @@ export const wish = fc.record({
   price,
   ratio,
   share: fc.integer({ min: 1, max: 99 }),
+  /** So many days after it was decided it is written down; 0 for at once. */
+  daysLate: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) },
+  ),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never
 
 type Told = { readonly lines: readonly BookLine[]; readonly entries: readonly AssetEntry[] }
 
 /**
- * One story for both books: each wish that is possible becomes a line of the slow one and an entry of ours, two days apart,
- * the last ones on the day of today.
+ * One story for both books: each wish that is possible becomes a line of the slow one and an entry of ours, written two days
+ * apart, the last ones on the day of today. Some are written down days after they were decided, though never before the last
+ * decision on their asset.
  */
 export function tellBook(wishes: readonly Wish[], countOfToday: number, today: number): Told {
   const lines: BookLine[] = []
   const entries: AssetEntry[] = []
   for (const [index, wished] of wishes.entries()) {
-    const day = today - 2 * Math.max(0, wishes.length - countOfToday - index)
+    const writtenOn = today - 2 * Math.max(0, wishes.length - countOfToday - index)
     const own = lines.filter(({ asset }) => asset === wished.asset).map(({ line }) => line)
-    const line = lineFor(own, wished, day)
+    const line = lineFor(own, wished, writtenOn)
     if (!line) continue
-    entries.push(entryOf(own, wished.asset, line, entries.length + 1, day))
+    entries.push(entryOf(own, wished.asset, line, entries.length + 1, writtenOn))
     lines.push({ asset: wished.asset, line })
   }
   return { lines, entries }
 }
 
-function lineFor(own: readonly Line[], { kind, share, ...wished }: Wish, day: number): Line | null {
-  const held = keepReferenceLedger(own)
+function lineFor(own: readonly Line[], { kind, share, daysLate, ...wished }: Wish, writtenOn: number): Line | null {
+  const last = own.findLast((line) => line.does !== 'split')?.day ?? 0
+  const day = kind.endsWith('split') ? writtenOn : Math.max(last, writtenOn - daysLate)
+  // Whoever writes of a day speaks in its shares: the splits after it are still to come.
+  const held = keepReferenceLedger(own.filter((line) => line.does !== 'split' || line.day <= day))
   const { quantity, price: at } = wished
   if (kind === 'buy') return held.isOpen ? null : { does: 'buy', quantity, price: at, day }
   if (!held.isOpen) return null
@@ -83,8 +92,8 @@ function decimalPart(held: Fraction, share: number): string | null {
 
 const ACTIONS = { buy: 'Buy More', sell: 'Sell Some', 'sell-all': 'Sell' } as const
 
-function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: number, day: number): AssetEntry {
-  const stamp = { assetId, sequence, recordedAt: `${dayOfNumber(day)}T15:00:00.000Z` }
+function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: number, writtenOn: number): AssetEntry {
+  const stamp = { assetId, sequence, recordedAt: `${dayOfNumber(writtenOn)}T15:00:00.000Z` }
   if (line.does === 'split') {
     const { newShares, oldShares } = line
     return {
@@ -100,11 +109,12 @@ function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: nu
   return {
     kind: 'decision-recorded',
     ...stamp,
+    ...(line.day < writtenOn && { decidedOn: dayOfNumber(line.day) }),
     decisionId: `d-${sequence}`,
     action: isOpening ? 'Buy' : ACTIONS[line.does],
     confidence: 5,
     thesis: THESIS,
-    price: { price: line.price, source: 'typed', at: stamp.recordedAt },
+    price: { price: line.price, source: 'typed', at: `${dayOfNumber(line.day)}T20:00:00.000Z` },
     quantity: 'quantity' in line ? line.quantity : null,
     asset: own.length === 0 ? { ...IBM, ticker: `T${assetId}` } : null,
   }

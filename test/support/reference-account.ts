@@ -40,7 +40,7 @@ export function keepReferenceAccount(
 ): SlowAccount {
   let [bought, sold] = [0n, 0n]
   const days: { readonly gain: bigint; readonly atRisk: bigint }[] = []
-  const payments: { readonly place: number; readonly amount: Fraction }[] = []
+  const payments: { readonly place: number; readonly day: number; readonly amount: Fraction }[] = []
   for (const asset of new Set(book.map((line) => line.asset))) {
     const places = book.flatMap((line, place) => (line.asset === asset ? [place] : []))
     const lines = book.filter((line) => line.asset === asset).map(({ line }) => line)
@@ -48,11 +48,16 @@ export function keepReferenceAccount(
     sold += cents(figures.realized)
     if (figures.isOpen && known) bought += cents(times(figures.quantity, fraction(known.price))) - cents(figures.cost)
     for (const payment of figures.payments)
-      payments.push({ place: places[payment.place] ?? 0, amount: counted(payment, figures, known !== null) })
+      payments.push({
+        place: places[payment.place] ?? 0,
+        day: payment.day,
+        amount: counted(payment, figures, known !== null),
+      })
     const its = todayOf(lines, figures, known, today)
     if (its) days.push(its)
   }
-  payments.sort((one, other) => one.place - other.place)
+  // Money is in from the day on which it was paid, whenever that was written down.
+  payments.sort((one, other) => one.day - other.day || one.place - other.place)
   return {
     bought,
     sold,

@@ -43,6 +43,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'API description', address: '/api/docs', reach: (page) => sees(page.getByRole('heading', { level: 1 })) },
   { name: 'summary', address: '/account/{user}/overview/summary', reach: heading('Summary') },
   { name: 'my principles', address: '/account/{user}/overview/principles', reach: heading('My Principles') },
+  { name: 'journal', address: '/account/{user}/overview/journal', reach: heading('Journal') },
   { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },

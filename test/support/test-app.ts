@@ -7,7 +7,7 @@ import { createAppContext } from '#server/create-app-context.ts'
 import { until } from './until.ts'
 
 /** What a request of these tests says it is from. */
-const ORIGIN = 'http://candor.test'
+const ORIGIN = 'http://localhost'
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly json: unknown }
 

@@ -241,7 +241,7 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
-      noGround: /they cut guide/u,
+      noGround: /they cut guide yesterday/u,
       mustNotMatch: [/you say you pay for/u, /time, “-25%/u],
       says: ['loss-aversion', 'get-even', 'hope', 'events-named', 'figures-named', 'confidence-beyond-evidence'],
       mustNot: [

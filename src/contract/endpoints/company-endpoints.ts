@@ -1,5 +1,5 @@
 import { CompanySearchView } from '../companies.ts'
-import { QuoteView } from '../prices.ts'
+import { CloseView, QuoteView } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What is known of companies: names, logos, prices. */
@@ -27,6 +27,15 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
     summary: 'What one share costs now',
     status: 200,
     view: QuoteView,
+    refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/prices/{ticker}/close',
+    summary: 'What one share cost at the end of a day, in shares of that day',
+    query: { on: "New York's calendar day" },
+    status: 200,
+    view: CloseView,
     refusals: [422],
   },
 ]

@@ -4,6 +4,8 @@ import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
 import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
 import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
+import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
@@ -27,9 +29,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,
+  ...JOURNAL_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
+  ...EXPORT_ENDPOINTS,
   {
     method: 'get',
     path: '/api/events',

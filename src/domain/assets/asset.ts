@@ -1,4 +1,4 @@
-import { isListAction, type ListAction } from '../ledger/action.ts'
+import { type Action, isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
@@ -18,6 +18,7 @@ import {
   testsAfterEnd,
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
+import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
@@ -28,6 +29,9 @@ import { splitTrades, type Trade, tradesOf } from './trade.ts'
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = Exits & {
   readonly assetId: number
+  /** When it was put on a list here. */
+  readonly addedAt: Instant
+  /** The moment of its first decision, which may have been written down later. */
   readonly openedAt: Instant
   readonly facts: AssetFacts
   /** The last entry of watchBuySell: which list the asset is on. */
@@ -57,6 +61,8 @@ export type Asset = Exits & {
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
+  /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
+  readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
@@ -131,10 +137,11 @@ function openedBy(entry: AssetEntry): Asset {
   const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
   return {
     assetId: entry.assetId,
-    openedAt: entry.recordedAt,
+    addedAt: entry.recordedAt,
+    openedAt: decidedAt(entry),
     facts: entry.asset,
     list: entry.action,
-    listedAt: entry.recordedAt,
+    listedAt: decidedAt(entry),
     watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
     rounds: applyToHoldingPeriods([], entry),
     trades: tradesOf([], entry),
@@ -149,6 +156,7 @@ function openedBy(entry: AssetEntry): Asset {
     ownTests: testsAfterDecision([], entry),
     crossings: [],
     outcome: null,
+    lastDecision: lastDecisionOf(entry),
     lastSequence: entry.sequence,
   }
 }
@@ -156,12 +164,13 @@ function openedBy(entry: AssetEntry): Asset {
 function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
   return {
     ...asset,
-    ...(isListAction(entry.action) ? listed(entry.action, entry.recordedAt) : {}),
+    ...(isListAction(entry.action) ? listed(entry.action, decidedAt(entry)) : {}),
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits),
     ownTests: testsAfterDecision(asset.ownTests, entry),
     confidence: entry.confidence,
+    lastDecision: lastDecisionOf(entry),
     ...afterPriceOfDecision(asset, entry),
   }
 }
@@ -177,6 +186,7 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
+    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }),
   }
 }
 

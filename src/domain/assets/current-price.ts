@@ -1,12 +1,12 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import { sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
-import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
+import { endOfDay } from './day-decided.ts'
 import type { DoubtedPrice } from './own-prices.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
@@ -94,10 +94,7 @@ export function newestPrice(
 export const isOwn = ({ source }: { readonly source: PriceSource }): boolean =>
   source === 'typed' || source === 'uploaded'
 
-const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: closesAt(day) })
-
-/** A day without a session has a price only where somebody errs about the calendar; its evening is as good as any. */
-const closesAt = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
 
 function noted(
   { notedPrice, notedRaw, isPriceOfDecision }: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'>,

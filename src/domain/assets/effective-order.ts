@@ -3,24 +3,29 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
+import { decidedOn, isWrittenLater } from './day-decided.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
   entry.kind === 'decision-recorded' && entry.asset !== null
 
+type LateDecision = Entry<DecisionRecorded> & { readonly decidedOn: string }
+
 /** Takes effect before entries that were recorded before it, so that a replay needs them all again. */
-export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> => entry.kind === 'split-recorded'
+export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision =>
+  entry.kind === 'split-recorded' || (entry.kind === 'decision-recorded' && isWrittenLater(entry))
 
 /**
  * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
- * was bought since was bought in new shares. Everything else stands in the order of its recording.
+ * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
+ * it, and before whatever is of a later day than its own. Everything else stands in the order of its recording.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
   let ordered: AssetEntry[] = []
   for (const entry of entries) {
-    if (isToldLate(entry)) ordered = withSplit(ordered, entry)
-    else ordered.push(entry)
+    if (!isToldLate(entry)) ordered.push(entry)
+    else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
   return ordered
 }
@@ -32,6 +37,24 @@ function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>):
   return place < 0 ? [...ordered, split] : ordered.toSpliced(place, 0, split)
 }
 
+const withLateDecision = (ordered: readonly AssetEntry[], decision: LateDecision): AssetEntry[] =>
+  ordered.toSpliced(placeOfDecision(ordered, decision.decidedOn), 0, decision)
+
+function placeOfDecision(ordered: readonly AssetEntry[], day: string): number {
+  const after = ordered.findLastIndex(isDecided)
+  const place = ordered.findIndex((entry, index) => index > after && isPlaced(entry) && effectiveDay(entry) > day)
+  return place < 0 ? ordered.length : place
+}
+
+/** The entries that a further decision of a day finds, in their effective order: none of a later day is among them. */
+export function entriesBefore(entries: readonly AssetEntry[], day: string): readonly AssetEntry[] {
+  const ordered = inEffectiveOrder(entries)
+  return ordered.slice(0, placeOfDecision(ordered, day))
+}
+
+/** Decisions keep their order among themselves, and an outcome is one that the exchange has made. */
+const isDecided = ({ kind }: AssetEntry): boolean => kind === 'decision-recorded' || kind === 'option-settled'
+
 /** A critique says nothing of shares, and its time is a runner's. */
 const isPlaced = ({ kind }: AssetEntry): boolean => kind !== 'critique-recorded'
 
@@ -41,13 +64,14 @@ const isPlaced = ({ kind }: AssetEntry): boolean => kind !== 'critique-recorded'
  * @param splits those that are recorded
  */
 export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
-  const { price, isPriceAttached, recordedAt } = decision
-  const day = marketDayOf(isPriceAttached && price ? price.at : recordedAt)
+  const { price, isPriceAttached } = decision
+  const day = isPriceAttached && price ? marketDayOf(price.at) : decidedOn(decision)
   const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)
   return isInOldShares ? dayOfNumber(dayNumber(day) - 1) : day
 }
 
-function effectiveDay(entry: AssetEntry): string {
+/** New York's calendar day on which an entry takes effect. */
+export function effectiveDay(entry: AssetEntry): string {
   if (entry.kind === 'split-recorded') return entry.effectiveOn
-  return marketDayOf(entry.kind === 'level-crossed' ? entry.price.at : entry.recordedAt)
+  return entry.kind === 'level-crossed' ? marketDayOf(entry.price.at) : decidedOn(entry)
 }

@@ -6,9 +6,10 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { roundToCents } from '../prices/money.ts'
+import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
-import { inEffectiveOrder } from './effective-order.ts'
+import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { addToEquity, type EquityDay, finishEquity, startEquity } from './equity.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import { realizedGainNow } from './valuation.ts'
@@ -34,7 +35,7 @@ function plainCurve(assets: readonly Told[]): EquityDay[] {
 function plainDay({ entries, closes, pendingSplit }: Told, day: string) {
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
-    if ((entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)) > day) break
+    if (effectiveDay(entry) > day) break
     asset = applyEntry(asset, entry)
   }
   const realized = (asset && realizedGainNow(asset, pendingSplit)) ?? '0'
@@ -71,7 +72,8 @@ const decimal = (places: number, max = 10 ** 7) =>
 const price = fc.oneof(decimal(2), decimal(4), decimal(6), decimal(10, 2 ** 50))
 const units = fc.oneof(decimal(0, 10_000), decimal(1), decimal(4), decimal(8, 2 ** 52))
 const action = fc.constantFrom('Buy', 'Sell', 'Sell Some', 'Hold', 'note', 'split')
-const step = fc.record({ action, on: dayIn(FIRST), hour: fc.integer({ min: 13, max: 23 }), price, units })
+const daysLate = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 70 }))
+const step = fc.record({ action, on: dayIn(FIRST), hour: fc.integer({ min: 13, max: 23 }), daysLate, price, units })
 const close = fc.record({ day: dayIn(FIRST - 5), close: price, isOwn: fc.boolean() })
 const ratio = fc.record({ newShares: fc.constantFrom('2', '3', '4'), oldShares: fc.constant('1') })
 const split = fc.tuple(dayIn(FIRST + 10), ratio).map(([effectiveOn, ratio]) => ({ effectiveOn, ...ratio }))
@@ -85,13 +87,15 @@ const asset: fc.Arbitrary<Told> = fc
   )
   .map(([steps, closes, pendingSplit, ratio]) => ({ entries: entriesOf(steps, ratio), closes, pendingSplit }))
 
-type Step = { action: string; on: string; hour: number; price: string; units: string }
+type Step = { action: string; on: string; hour: number; daysLate: number; price: string; units: string }
 
 /** What is possible of the steps, oldest first: nothing is sold that is not held, half of it where some is. */
 function entriesOf(steps: readonly Step[], ratio: { newShares: string; oldShares: string }): AssetEntry[] {
   const entries: AssetEntry[] = []
   let held = new Big(0)
-  for (const { on, hour, price, units, ...told } of steps.toSorted((one, other) => (one.on < other.on ? -1 : 1))) {
+  for (const { on, hour, daysLate, price, units, ...told } of steps.toSorted((one, other) =>
+    one.on < other.on ? -1 : 1,
+  )) {
     const stamp = { sequence: entries.length + 1, recordedAt: `${on}T${hour}:00:00.000Z`, assetId: 1 }
     const said = { price, source: 'typed' as const, at: stamp.recordedAt }
     const isFirst = entries.length === 0
@@ -106,10 +110,18 @@ function entriesOf(steps: readonly Step[], ratio: { newShares: string; oldShares
         does === 'Sell' ? new Big(0) : does === 'Hold' ? held : does === 'Sell Some' ? held.div(2) : held.plus(units)
       const [decision] = ledgerOf([1, does as 'Buy', quantity, price])
       if (decision?.kind !== 'decision-recorded') continue
-      entries.push({ ...decision, asset: isFirst ? decision.asset : null, price: said, ...stamp })
+      const of = daysLate === 0 ? { price: said, ...stamp } : writtenLater(on, daysLate, { price: said, ...stamp })
+      entries.push({ ...decision, asset: isFirst ? decision.asset : null, ...of })
     }
   }
   return entries
+}
+
+/** Only the day of it is known, so its price is of the end of that day. */
+function writtenLater<S extends { recordedAt: string; price: Price }>(on: string, daysLate: number, said: S) {
+  const at = sessionOn(on)?.closesAt ?? `${on}T21:00:00.000Z`
+  const recordedAt = `${dayOfNumber(dayNumber(on) + daysLate)}T15:00:00.000Z`
+  return { ...said, recordedAt, decidedOn: on, price: { ...said.price, at } }
 }
 
 it('is to the cent what each of its days comes to by itself, over splits, sales, notes and closes of any length', () => {

@@ -6,7 +6,7 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
-import { inEffectiveOrder } from './effective-order.ts'
+import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import { realizedGainNow } from './valuation.ts'
 
@@ -97,9 +97,6 @@ export function finishEquity(days: readonly string[], parts: readonly EquitySums
     realized: realized.at(index),
   }))
 }
-
-const takesEffectOn = (entry: AssetEntry): string =>
-  entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)
 
 /** What stays the same from one entry to the next. */
 type Held = {
@@ -214,7 +211,7 @@ function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; rea
   try {
     return inEffectiveOrder(entries).map((entry) => {
       asset = applyEntry(asset, entry)
-      return { on: takesEffectOn(entry), asset }
+      return { on: effectiveDay(entry), asset }
     })
   } catch {
     return []

@@ -7,6 +7,7 @@ import { usdWords } from '../prices/money-format.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
+import { decidedAt, decidedOn } from './day-decided.ts'
 
 export type ExitName = 'stopLoss' | 'takeProfit'
 const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
@@ -130,7 +131,7 @@ function exitAfter(
   splits: readonly Split[],
 ) {
   const percent = exitPercents[name]
-  const setBy = { sequence: decision.sequence, at: decision.recordedAt }
+  const setBy = { sequence: decision.sequence, at: decidedAt(decision) }
   const change = decision.levels?.[name]
   if (change) {
     const price = levelSetBy(decision, name, splits)
@@ -148,14 +149,16 @@ function exitAfter(
  * which was told only later, was not counted when the decision was recorded.
  */
 export function levelSetBy(
-  { levels, price, isPriceAttached }: DecisionRecorded,
+  decision: Entry<DecisionRecorded>,
   name: ExitName,
   splits: readonly Split[],
 ): Decimal | null {
+  const { levels, price, isPriceAttached } = decision
   const change = levels?.[name]
   if (!change || change.to === null) return null
   if (change.percent === null || !isPriceAttached || price === null) return change.to
-  return exitPrice(name, adjustForSplits(price.price, marketDayOf(price.at), splits), change.percent) ?? change.to
+  const until = splits.filter(({ effectiveOn }) => effectiveOn <= decidedOn(decision))
+  return exitPrice(name, adjustForSplits(price.price, marketDayOf(price.at), until), change.percent) ?? change.to
 }
 
 /** The same levels in new shares. */

@@ -85,9 +85,9 @@ export function reachesLevel(asset: Asset, { level, price }: LevelCrossed): bool
   return exit !== null && isReached(level, exit.price, price.price)
 }
 
-/** What was told since the level was set is told of it, whichever decision older entries name. */
+/** Every alert that is kept names the decision that had set its level. */
 const isTold = ({ crossings }: Asset, level: Level, { setBy }: StandingExit): boolean =>
-  crossings.some((crossing) => crossing.level === level && crossing.sequence > setBy.sequence)
+  crossings.some((crossing) => crossing.level === level && crossing.setBySequence === setBy.sequence)
 
 /** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
 export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>

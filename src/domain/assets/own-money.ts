@@ -13,7 +13,7 @@ type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
   readonly isRealizedCounted: boolean
 }
 
-/** Money in or out of the account, in the order of the ledger. `usd` is above zero for a purchase. */
+/** Money in or out of the account, by the day on which it was decided, and of one day in the order of the ledger. `usd` is above zero for a purchase. */
 export type Payment = Pick<Trade, 'sequence' | 'on'> & { readonly usd: Big }
 
 /** From here on a yearly return stands beside the percentage: before, it would make a good week a fortune. */
@@ -21,7 +21,7 @@ const FIRST_YEAR_DAYS = 365
 
 /**
  * The most own money that was in at once: the highest that purchases less proceeds ever stood, entry by entry over all
- * assets (ruling 15). Money that came back from one sale and went into the next purchase is the same money.
+ * assets (ruling 15), each on the day on which it was decided (ruling 19). Money that came back from one sale and went into the next purchase is the same money.
  * @returns USD, 2 decimals; never below zero
  */
 export const mostOwnMoney = (payments: readonly Payment[]): Decimal => roundToCents(peakOf(payments).most)
@@ -47,9 +47,11 @@ function peakOf(payments: readonly Payment[]): { readonly most: Big; readonly co
   return peak
 }
 
-/** Every payment of what counts, by the place of its entry in the ledger. */
+/** Every payment of what counts, by its day, and of one day by the place of its entry in the ledger. */
 export const paymentsOf = (assets: readonly CountedAsset[]): readonly Payment[] =>
-  assets.flatMap(countedPayments).sort((one, other) => one.sequence - other.sequence)
+  assets
+    .flatMap(countedPayments)
+    .sort((one, other) => (one.on === other.on ? one.sequence - other.sequence : one.on < other.on ? -1 : 1))
 
 /**
  * A purchase paid for units of which some may be sold and some held; where only one of the two counts, so does its share of

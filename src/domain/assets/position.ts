@@ -3,6 +3,7 @@ import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../l
 import type { Decimal } from '../prices/money.ts'
 import { splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
+import { decidedAt } from './day-decided.ts'
 
 /**
  * One stretch of ownership, from a Buy to the Sell that ends it, reckoned at average cost (ruling 10): a sale takes out
@@ -87,7 +88,7 @@ export const realizedGain = ({ proceeds, costOfSold }: HoldingPeriod): Decimal |
 function openHoldingPeriod(decision: Entry<DecisionRecorded>): HoldingPeriod {
   const quantity = new Big(decision.quantity ?? 0)
   return {
-    openedAt: decision.recordedAt,
+    openedAt: decidedAt(decision),
     closedAt: null,
     quantity: quantity.toFixed(),
     cost: quantity.times(decision.price?.price ?? 0).toFixed(),
@@ -111,11 +112,11 @@ function buyMore(round: HoldingPeriod, decision: Entry<DecisionRecorded>): Holdi
 
 const endHoldingPeriod = (round: HoldingPeriod, sale: Sale): HoldingPeriod => ({
   ...sell(round, sale, new Big(round.quantity)),
-  closedAt: sale.recordedAt,
+  closedAt: decidedAt(sale),
 })
 
 /** Whatever sells: a decision, or the outcome of an option. */
-type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt'>
+type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt' | 'decidedOn'>
 
 function sell(round: HoldingPeriod, { price }: Sale, quantity: Big): HoldingPeriod {
   const held = new Big(round.quantity)

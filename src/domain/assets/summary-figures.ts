@@ -8,7 +8,7 @@ export const ACCOUNT_GAIN_LOSS = {
     now: 'what you hold is worth now, and all that your sales ever brought in',
     cost: 'what you had paid for that',
     'most in at once':
-      'the highest that your purchases less your proceeds ever stood, entry by entry, so that money from one sale in the next purchase counts once',
+      'the highest that your purchases less your proceeds ever stood, entry by entry in the order of the days decided, so that money from one sale in the next purchase counts once',
   },
   rounding: 'percent',
 } as const satisfies Figure

@@ -142,7 +142,7 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
   }
 }
 
-/** What was paid for and brought in by all that is in the account's sums, in the order of the ledger. */
+/** What was paid for and brought in by all that is in the account's sums, by their days. */
 export const accountPayments = (owned: readonly ShownAsset[]): readonly Payment[] =>
   paymentsOf(
     owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),

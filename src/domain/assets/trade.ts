@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import type { Entry } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type Split, splitQuantity } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
+import { decidedOn } from './day-decided.ts'
 import type { HoldingPeriod } from './position.ts'
 
 /** Money that went into an asset or came out of it, by one entry. */
@@ -58,7 +58,7 @@ const sale = (rounds: readonly HoldingPeriod[], entry: Entry, quantity: Decimal,
   amount: price === null ? null : new Big(quantity).times(price).toFixed(),
 })
 
-const stampOf = ({ sequence, recordedAt }: Entry) => ({ sequence, on: marketDayOf(recordedAt) })
+const stampOf = (entry: Entry) => ({ sequence: entry.sequence, on: decidedOn(entry) })
 
 /** A split changes how many units a trade moved, and not what was paid for them. */
 export const splitTrades = (trades: readonly Trade[], split: Split): readonly Trade[] =>

@@ -1,10 +1,10 @@
 import { type Asset, type AssetEntry, applyEntry, type RecordedSplit, replayAssetInSteps } from '../assets/asset.ts'
-import { dayOfShares } from '../assets/effective-order.ts'
+import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
+import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry, PrincipleFact, SplitRecorded } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { principlesInForce } from '../principles/principle.ts'
@@ -41,12 +41,12 @@ export function* critiqueRequestInSteps(
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null
   if (decision?.kind !== 'decision-recorded' || !facts) return null
-  const day = marketDayOf(decision.recordedAt)
+  const day = decidedOn(decision)
   const splits =
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
-  const asset = yield* replayAssetInSteps(before)
+  const asset = yield* replayAssetInSteps(isWrittenLater(decision) ? entriesBefore(before, day) : before)
   const earlier = yield* decisionsAsCritiqued(before, known)
   const after = applyEntry(asset, decision)
   const position = positionAt(decision, asset, after, splits)
@@ -69,7 +69,7 @@ export function* critiqueRequestInSteps(
 
 /** When what is held at the decision was bought; null when nothing is. */
 function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): string | null {
-  if (decision.action === 'Buy') return decision.recordedAt
+  if (decision.action === 'Buy') return decidedAt(decision)
   return (asset && currentHoldingPeriod(asset)?.openedAt) ?? null
 }
 
@@ -93,7 +93,7 @@ function* decisionsAsCritiqued(
 
 const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
   action: entry.action,
-  at: entry.recordedAt,
+  at: decidedAt(entry),
   confidence: entry.confidence,
   thesis: entry.thesis,
   price: priceOf(entry, known),

@@ -1,4 +1,5 @@
 import type { AlertTriggered, Asset, AssetEntry } from '../assets/asset.ts'
+import { decidedAt } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
@@ -34,7 +35,7 @@ export function alertsBefore(
         levelPrice: roundUnitPrice(inNewShares(crossing.levelPrice)),
         price: inNewShares(crossing.price.price),
         at: crossing.price.at,
-        setBy: { action: setBy.action, at: setBy.recordedAt },
+        setBy: { action: setBy.action, at: decidedAt(setBy) },
       },
     ]
   })

@@ -1,10 +1,9 @@
 import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { decidedAt, decidedOn } from '../assets/day-decided.ts'
 import { isOpening } from '../assets/effective-order.ts'
 import { type ExitName, type Exits, exitsAfter, NO_EXITS } from '../assets/exits.ts'
-import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { CritiquedMove } from './critique.ts'
@@ -24,12 +23,11 @@ export function movesUpTo(
   splits: readonly Split[],
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
-  const round = currentHoldingPeriod(asset)
-  const from = round?.openedAt ?? lastBuyAt(upTo)
+  const purchase = sequenceOfPurchase(asset)
   const moves: CritiquedMove[] = []
   let before: Exits = { exits: NO_EXITS, exitPercents: { stopLoss: null, takeProfit: null } }
   for (const entry of upTo) {
-    if (entry.kind === 'decision-recorded' && entry.recordedAt > from)
+    if (entry.kind === 'decision-recorded' && entry.sequence > purchase)
       for (const name of ['stopLoss', 'takeProfit'] as const)
         moves.push(...moveOf(before, entry, name, splits, priceOf))
     before = exitsWith(before, entry)
@@ -50,9 +48,9 @@ function exitsWith(before: Exits, entry: AssetEntry): Exits {
   )
 }
 
-/** What the last entry sold was held until then. */
-const lastBuyAt = (entries: readonly AssetEntry[]): string =>
-  entries.findLast((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')?.recordedAt ?? '9999'
+/** The sequence of the Buy that began what is held, or what the last entry sold. */
+const sequenceOfPurchase = ({ trades, rounds }: Asset): number =>
+  trades.find(({ round }) => round === rounds.length - 1)?.sequence ?? Number.POSITIVE_INFINITY
 
 function moveOf(
   { exits }: Exits,
@@ -64,8 +62,9 @@ function moveOf(
   const change = entry.levels?.[name]
   if (!change) return []
   const setAt = exits[name]?.setBy.at ?? null
-  const { action, recordedAt: at } = entry
-  const inNewShares = (price: Decimal) => roundUnitPrice(adjustForSplits(price, marketDayOf(at), splits))
+  const { action } = entry
+  const at = decidedAt(entry)
+  const inNewShares = (price: Decimal) => roundUnitPrice(adjustForSplits(price, decidedOn(entry), splits))
   const to = change.to && inNewShares(change.to)
   const from = change.from && inNewShares(change.from)
   return [{ level: LEVELS[name], from, to, setAt, action, at, price: priceOf(entry) }]

@@ -1,4 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import { decidedAt } from '../assets/day-decided.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 
@@ -21,9 +22,9 @@ export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique
 }
 
 const earlierCritique = (
-  { action, recordedAt }: Entry<DecisionRecorded>,
+  decision: Entry<DecisionRecorded>,
   { recordedAt: at, model, text }: Entry<CritiqueRecorded>,
-): EarlierCritique => ({ at, about: { action, at: recordedAt }, model, text })
+): EarlierCritique => ({ at, about: { action: decision.action, at: decidedAt(decision) }, model, text })
 
 /** The question that a critique ends with, in whichever script; null where its last sentence asks nothing. */
 export function lastQuestion(text: string): string | null {

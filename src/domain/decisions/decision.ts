@@ -20,6 +20,8 @@ type Draft = {
   /** The price known before, where the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
   readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
+  /** An earlier day than today, on which it was decided. */
+  readonly decidedOn?: string
   /** What it wishes of stop and target; left out, they stay as they are. */
   readonly exits?: ExitWishes
 }
@@ -57,7 +59,10 @@ export function openAsset(lists: Lists, { exits, ...draft }: OpeningDraft): Resu
   return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: lists.assetCount + 1 })
 }
 
-/** A further decision on an asset: legal by its list, and with the figures that its action needs. */
+/**
+ * A further decision on an asset: legal by its list, and with the figures that its action needs.
+ * @param asset as the decision finds it: for one of an earlier day, without the splits that came after it
+ */
 export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft): Result<DecisionRecorded> {
   if (!actionsAfter(asset.list).includes(draft.action)) return notNow(asset, draft.action)
   if (movesQuantity(draft.action)) {

@@ -1,5 +1,6 @@
 import { type AssetEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
+import { isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
@@ -34,7 +35,7 @@ export type PriceSince = {
  * recorded later does, for the prices of before it are restated by it.
  * @param entries the asset's entries, oldest first
  * @returns null where either price is not known for certain: none was, one looks like a split, a split or an option's outcome
- * is still open, or no price is known of a later day
+ * is still open, or no price is known of a later day; and of what was written down later, when its price was no news any more
  */
 export function priceSince(
   entries: readonly AssetEntry[],
@@ -42,6 +43,7 @@ export function priceSince(
   known: KnownPrices,
   at: Instant,
 ): PriceSince | null {
+  if (isWrittenLater(decision)) return null
   const today = marketDayOf(at)
   const then = entries.filter((entry) =>
     entry.kind === 'split-recorded' ? entry.effectiveOn <= today : entry.recordedAt <= at,

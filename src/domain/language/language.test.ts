@@ -12,6 +12,8 @@ describe('sentences', () => {
     ['The U.S. market grows. Good!', ['The U.S. market grows.', 'Good!']],
     ['One line\nThe next\n- a point', ['One line', 'The next', '- a point']],
     ['a line that is\nwrapped here', ['a line that is\nwrapped here']],
+    ['FCF 8%, Simandou Nov. Ore falls', ['FCF 8%, Simandou Nov.', 'Ore falls']],
+    ['Report on Nov. 3 decides. Sold', ['Report on Nov. 3 decides.', 'Sold']],
     ['He said “no.” Then more', ['He said “no.”', 'Then more']],
     ['増益率は10%です。次', ['増益率は10%です。', '次']],
   ])('%j', (text, expected) => expect(sentencesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected))

@@ -6,9 +6,11 @@ import { plainText, type Span } from './plain-text.ts'
  */
 const END = /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？।]|\n(?=\s*\n)|\n(?=\s*(?:[-*•–]\s|\d+[.)]\s|["“'(]?\p{Lu}))/gu
 
-/** After these a full stop ends a word. Of "no." only before a number. */
+/** After these a full stop ends a word. */
 const ABBREVIATION =
-  /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|min|max|avg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}\.\p{L}|no(?=\.\s\d))\.$/u
+  /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|min|max|avg|\p{L}\.\p{L})\.$/u
+/** After these only where a number follows: "no. 5", "Nov. 3". */
+const BEFORE_NUMBER = /(?:^|[\s("“])(?:no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/u
 
 /** The sentences of a text, without the blanks around them. A text without any mark is one sentence. */
 export function sentencesOf(text: string): readonly Span[] {
@@ -25,7 +27,9 @@ function splitSentences(text: string): readonly Span[] {
   let from = 0
   for (const match of text.matchAll(END)) {
     const to = match.index + match[0].length
-    if (match[0].startsWith('.') && ABBREVIATION.test(plain.slice(Math.max(from, to - 12), match.index + 1))) continue
+    const before = plain.slice(Math.max(from, to - 12), match.index + 1)
+    const isNumbered = BEFORE_NUMBER.test(before) && /^\s\d/u.test(plain.slice(match.index + 1))
+    if (match[0].startsWith('.') && (isNumbered || ABBREVIATION.test(before))) continue
     push(spans, text, { from, to })
     from = to
   }

@@ -1,5 +1,6 @@
 /** What a person can decide about an asset (specification 1 and 4, ruling 10). */
-export type Action = 'Watch' | 'Buy' | 'Hold' | 'Keep Watching' | 'Sell' | 'Buy More' | 'Sell Some'
+export const ACTIONS = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some'] as const
+export type Action = (typeof ACTIONS)[number]
 
 /** The actions that move an asset from one list to another: the specification's watchBuySell history. */
 export type ListAction = 'Watch' | 'Buy' | 'Sell'

@@ -82,6 +82,11 @@ export type DecisionRecorded = {
    * happened, or null. Left out where nothing was written, and in entries from before it was asked for.
    */
   readonly ownTest?: { readonly line: string; readonly on: string | null }
+  /**
+   * New York's calendar day on which it was decided, where that was before the day on which it was written down (ruling 19).
+   * Left out where they are the same, and in entries from before it was asked for.
+   */
+  readonly decidedOn?: string
   /** What the confidence is about (ruling 20). Left out where none was sent, and in entries from before claims. @see claimOf */
   readonly claim?: Claim
 }

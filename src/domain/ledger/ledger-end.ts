@@ -13,6 +13,8 @@ export type LedgerEnd = {
   readonly highestAssetId: number
   /** From this sequence on every entry is of version 2 of the chain, which covers its user. */
   readonly boundFrom: number
+  /** Whose id the entries' hashes cover, where it is not their user's: the ledger was begun under that id, and imported. */
+  readonly ledgerId?: string
 }
 
 /**
@@ -21,6 +23,22 @@ export type LedgerEnd = {
  */
 export type RememberedEnd = LedgerEnd & { readonly sealedFor: string | null }
 
-/** SHA-256 of the canonical JSON of { boundFrom, hash, highestAssetId, sequence, userId }: whose end it is, and that it is this one. */
-export const sealOfEnd = (userId: string, { sequence, hash, highestAssetId, boundFrom }: LedgerEnd, sha256: Sha256) =>
-  sha256(canonicalJson({ boundFrom, hash, highestAssetId, sequence, userId }))
+/**
+ * SHA-256 of the canonical JSON of { boundFrom, hash, highestAssetId, sequence, userId }, of an imported ledger with its
+ * ledgerId: whose end it is, and that it is this one.
+ */
+export const sealOfEnd = (
+  userId: string,
+  { sequence, hash, highestAssetId, boundFrom, ledgerId }: LedgerEnd,
+  sha256: Sha256,
+) =>
+  sha256(
+    canonicalJson({
+      boundFrom,
+      hash,
+      highestAssetId,
+      sequence,
+      userId,
+      ...(ledgerId === undefined ? {} : { ledgerId }),
+    }),
+  )

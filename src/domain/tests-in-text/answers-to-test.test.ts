@@ -33,6 +33,7 @@ describe('a later text is held to a test', () => {
       'revenue growth below 5%',
       'They guide for 4% revenue growth, and I expect revenue to grow 4%.',
     ],
+    ['a part of the whole', 'book-to-bill below 1.0', 'Bioprocess book-to-bill was 0.98 in Q2.'],
     ['another unit', 'revenue below $4bn', 'Revenue grew 3%.'],
     ['a price, which stop and target look after', 'price below $80', 'The price is $79.'],
   ])('but not to %s', (_, line, text) => expect(answers(line, text)).toEqual([]))
@@ -44,8 +45,14 @@ test('a test may be answered by its own words', () => {
   expect(line && repeatsTest(line, 'If it is below 8% twice, I go.')).toBeNull()
 })
 
+test('what is better than the line is no repetition of it', () => {
+  const [line] = findOwnTests('loss ratio under 75 by q3 or im out', '2025-03-10')
+  expect(line && repeatsTest(line, 'loss ratio came in at 62, way better than my 75')).toBeNull()
+})
+
 test('an event may be told in other forms of its words', () => {
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
+  expect(tellsThatItHappened(testOf('they cut the dividend once more'), 'They cut the dividend by 70%.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
 })
 

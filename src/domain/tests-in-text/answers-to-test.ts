@@ -107,8 +107,25 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   if (head === undefined) return /(?<![a-z])growth|grew(?![a-z])/.test(plain)
   if (!told.includes(head) && !(asked.length > 1 && asked.some((word) => word.length > 4 && told.includes(word))))
     return false
+  if (isOfPart(head, asked, plain)) return false
   return !told.some((word) => PARTS.has(word) && !asked.includes(word)) || asked.every((word) => told.includes(word))
 }
+
+/** "Bioprocess book-to-bill" is a part of the company's: a word right before what is measured narrows it, unless it tells the time. */
+function isOfPart(head: string, asked: readonly string[], plain: string): boolean {
+  const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
+  const place = names.findIndex((name) => contentWords(name).includes(head))
+  const before = names[place - 1] ?? ''
+  const [word] = contentWords(before)
+  return word !== undefined && !/\d/.test(before) && !asked.includes(word) && !OF_WHOLE.has(before)
+}
+
+/** Words before what is measured that leave it whole. */
+const OF_WHOLE = new Set(
+  'total group overall company consolidated reported whole full-year latest last current trailing average quarterly annual yearly monthly but now again still only also even yet while because since with show shows showed see saw get got has had have grew grow grows fell fall falls rose rise rises lost keep kept made came come stays stayed remains remained reports posted post printed print'.split(
+    ' ',
+  ),
+)
 
 /** Words that name another part of the same thing: gross against operating margin. */
 const PARTS = new Set(
@@ -125,17 +142,23 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
     if (NOT_TOLD.test(plainText(words))) continue
     const found = comparisonsOf(words).find(
       ({ side, quantity }) =>
-        side === test.side && quantity.unit === test.unit && new Big(quantity.value).abs().eq(test.value ?? '0'),
+        !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
+        side === test.side &&
+        quantity.unit === test.unit &&
+        new Big(quantity.value).abs().eq(test.value ?? '0'),
     )
     if (found) return sentence
   }
   return null
 }
 
+/** "Cut once more" has come true with the next cut. In the form in which words are compared. */
+const REPEATS = /^(?:mor|further|another|ever|again|next|any)$/
+
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
-  const asked = contentWords(test.measured)
+  const asked = contentWords(test.measured).filter((word) => !REPEATS.test(word))
   if (asked.length < 2 || asked.length > 6) return null
   return (
     sentencesOf(text).find(({ from, to }) => {

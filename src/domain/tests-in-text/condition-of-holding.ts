@@ -29,7 +29,7 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
     const condition = { from: at + marker.count, to: endOfClause(tokens, at + marker.count) }
     const words = wordsOf(sentence, condition)
     if (marker.means === 'while') return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
-    if ((marker.means === 'until' || marker.means === 'unless') && isEvent(words))
+    if (marker.means === 'unless' || (marker.means === 'until' && isEvent(words)))
       return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     return null
   }

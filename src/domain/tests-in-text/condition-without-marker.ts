@@ -1,3 +1,4 @@
+import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
 import { isCounted, isEvent, isRequired, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
@@ -36,7 +37,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
-  const start = withoutPromise(tokens, startOfClause(tokens, end), end)
+  const start = withoutList(sentence, { from: withoutPromise(tokens, startOfClause(tokens, end), end), to: end })
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
   if (words === '' || TOLD.test(words)) return null
@@ -48,14 +49,30 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isClear =
     isCounted(words) ||
     (isDrawn && count <= MOST_DRAWN && !OWN.test(words)) ||
-    (count <= MOST_TOLD && isEvent(words) && kind !== 'bare')
+    (count <= MOST_TOLD && isEvent(words) && (kind !== 'bare' || IS_UNDER_WAY.test(words))) ||
+    (kind === 'own' && count <= MOST_NAMED && NAMED.test(words))
   return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null
+}
+
+/** "A single year at 8% and the premium was undeserved": a figure alone opens it. */
+export const counted = (sentence: Sentence, consequence: Consequence): Found | null => {
+  const start = startOfClause(sentence.tokens, consequence.from)
+  return isCounted(wordsOf(sentence, { from: start, to: consequence.from })) ? unmarked(sentence, consequence) : null
 }
 
 /** ", else it is a nice app and I leave": the condition ends before the "else". */
 function elseBefore(tokens: readonly Token[], from: number): number {
   const at = tokens.slice(0, from).findLastIndex(({ word }) => word === 'else' || word === 'otherwise')
   return at > 0 && from - at <= 10 && tokens[at - 1]?.word === ',' ? at + 1 : from
+}
+
+/** "Half of it and I'm happy, less than half and I leave": only what stands after the last comma, where that is a figure or a count. */
+function withoutList(sentence: Sentence, { from, to }: Span): number {
+  const at = sentence.tokens.slice(from, to).findLastIndex(({ word }) => word === ',')
+  const start = from + at + 1
+  return at >= 0 && !isCounted(wordsOf(sentence, { from, to })) && isCounted(wordsOf(sentence, { from: start, to }))
+    ? start
+    : from
 }
 
 /** "I told myself 45 by the end of the year" begins after the telling. */
@@ -66,6 +83,11 @@ function withoutPromise(tokens: readonly Token[], start: number, end: number): n
   return at < 0 || at > 5 ? start : start + at + 1
 }
 
+/** "Retention still sliding by then, bye". */
+const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?![a-z])/
+/** "A death, and I sell the same day": something that may come, named with no verb. */
+const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
+const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12
 const OWN = /(?<![a-z])(?:i|i'[a-z]+|my|me|we)(?![a-z])/

@@ -1,6 +1,6 @@
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
-import { subjectBefore, unmarked } from './condition-without-marker.ts'
+import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
 import { isEvent } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
@@ -19,7 +19,12 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
     return isEvent(wordsOf(sentence, { from: startOfClause(sentence.tokens, consequence.from), to: consequence.from }))
       ? subjectBefore(sentence, consequence)
       : null
-  if (consequence.kind === 'outcome') return before(sentence, consequence) ?? leaning(sentence, consequence)
+  if (consequence.kind === 'outcome')
+    return before(sentence, consequence) ?? leaning(sentence, consequence) ?? counted(sentence, consequence)
+  if (consequence.kind === 'state') {
+    const test = before(sentence, consequence)
+    return test && isEvent(sentence.text.slice(test.condition.from, test.condition.to).toLowerCase()) ? test : null
+  }
   if (consequence.isNegated) return deniedUnless(sentence, consequence)
   return (
     before(sentence, consequence) ??

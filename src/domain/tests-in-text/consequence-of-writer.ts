@@ -17,7 +17,24 @@ const OPENS = wordSet(
 const PAST = wordSet("was were did had sold i've we've have ive")
 
 /** "I would sell", "I'm out", "sell" where a clause begins. */
-export function doneByWriter(tokens: readonly Token[], at: number): Consequence | null {
+export const doneByWriter = (tokens: readonly Token[], at: number): Consequence | null =>
+  saidByWriter(tokens, at) ?? stateOfWriter(tokens, at)
+
+/** "I'm ghost", "im flat by lunch": any word for a state, which counts only beside something that goes wrong. */
+function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null {
+  const [be, state, next] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]?.word]
+  const isOwn = /^(?:i'm|im|we're)$/.test(be) || (be === 'am' && tokens[at - 2]?.word === 'i')
+  if (!isOwn || !/^[a-z]{3,}$/.test(state) || STAYS.has(state)) return null
+  if (next !== undefined && !/^(?:\W|by|at|before|within)$/.test(next)) return null
+  return { from: at - (be === 'am' ? 2 : 1), to: at + 1, followedBy: 'sell', kind: 'state', isNegated: false }
+}
+
+/** Feelings, views and gains: nobody leaves by them. */
+const STAYS = wordSet(
+  'fine okay happy glad right rich sad sorry patient calm worried scared afraid nervous surprised shocked disappointed annoyed angry mad curious interested buying adding holding long still here there back good golden set alive safe wealthy retired ready sure certain convinced confident doubtful cautious careful even not tempted excited bullish bearish wrong mistaken in up down all cooked screwed grateful',
+)
+
+function saidByWriter(tokens: readonly Token[], at: number): Consequence | null {
   const verb = isOfSomethingElse(tokens, at) ? null : phraseAt(DOES, tokens, at)
   const state = phraseAt(IS, tokens, at)
   if (!verb && !state) return null
@@ -32,6 +49,10 @@ export function doneByWriter(tokens: readonly Token[], at: number): Consequence 
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  if (said.means === 'endure')
+    return isNegated && start !== null
+      ? { from, to: at + said.count, followedBy: 'sell', kind: 'own', isNegated: false }
+      : null
   const isLonger = between.includes('longer')
   const means = said.means === 'hold' && isNegated ? 'sell' : said.means
   if (isLonger && said.means !== 'hold' && said.means !== 'buy') return null
@@ -53,7 +74,7 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ word }) => word)
     .join(' ')
-  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$))/.test(
+  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding))/.test(
     next,
   )
 }

@@ -2,20 +2,23 @@ import { wordSet } from '../language/tokens.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { type PhraseBook, phraseBook } from './phrases.ts'
 
-type Verb = OwnTestThen | 'hold'
+/** `endure`: to go on with it, which tells something only where it is denied: "I won't sit through that". */
+type Verb = OwnTestThen | 'hold' | 'endure'
 
 /** After "I", or where a clause begins. */
 export const DOES: PhraseBook<Verb> = phraseBook<Verb>({
   sell: `reverse/undo this/the/my decision/purchase/position/trade | sell/selling/exit/exiting/leave/leaving/dump/dumping/bail/bailing/quit/quitting/fold/folding/liquidate/liquidating/unwind/unwinding/ditch/ditching/flee/run/running/walk/walking/bounce/punt/punting/abandon/abandoning/scram/bolt/capitulate | get/getting out | pull/pulling out | pull/pulling the plug | throw/throwing in the towel
     call it quits | call it a day | call it | move/moving on | step/stepping aside | give/giving up | let/letting it? go | part/parting with | take the/my/a loss | take my money | close/closing it/the/out/my/this | close | cut/cutting it/my/the/this/losses | cut and run | stop out | drop it | toss it | pack it in | back out | head for the exit/exits/door
-    say goodbye | eat my hat and sell | am off | be off | go elsewhere | look/looking for the exit/door | take it as my/the cue | stop | go flat | hit the exit/exits`,
+    go/going out/home | take/taking the/my l/loss | lose/losing * interest/faith/patience/trust/confidence | lose/losing interest/faith/patience/trust/confidence | stop/stopping to believe/trust/own/hold | stop/stopping believing/trusting/owning/holding | say goodbye | eat my hat and sell | am off | be off | go elsewhere | look/looking for the exit/door | take it as my/the cue | stop | go flat | hit the exit/exits`,
   'sell-some':
     'trim/trimming | reduce/reducing | halve/halving | lighten | sell/selling half/some/part/most | sell/selling a third/quarter | cut it? in half | cut/cutting back',
   review:
-    'reconsider/rethink/reassess/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
+    'reconsider/rethink/reassess/revise/revisit/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
   'was-wrong':
-    'consider/think myself wrong | conclude | accept | admit | concede | got/had/read it/this/that/them/him wrong | read the * wrong | have paid/bought/overpaid | have? no thesis | have misjudged | misjudged | got it wrong | made a mistake | have no thesis | eat my hat',
+    'shown/proved/proven wrong/mistaken | have/has no reason/business/ground/grounds/case/argument/excuse | consider/think myself wrong | conclude | accept | admit | concede | got/had/read it/this/that/them/him wrong | read the * wrong | have paid/bought/overpaid | have? no thesis | have misjudged | misjudged | got it wrong | made a mistake | have no thesis | eat my hat',
   buy: 'grab/buy/buying/add/adding/start/starting/enter/double/begin/open | get in | step in | jump in | get interested | pull the trigger | take a position | come back | be a buyer',
+  endure:
+    'wait/waiting/sit/sitting/watch/watching/ride/riding/tolerate/forgive/explain | stick/sticking/hang/hanging/be around | want to be/stay/own/hold',
   hold: 'hold/stay/keep/own/remain/holding/staying/keeping | stick with/around | sticking with/around | hang on | hold on',
 })
 
@@ -26,12 +29,13 @@ export const IS: PhraseBook<Verb> = phraseBook<Verb>({
   buy: 'a buyer | interested/in',
   review: 'back to the drawing board',
   'sell-some': 'half out',
+  endure: 'waiting/sitting/watching/there | sticking/hanging around',
   hold: 'still? here | staying/keeping/holding',
 })
 
 /** Where a clause begins, and nobody is named. */
 export const BARE: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
-  sell: 'sold/goodbye/bye/adios/sale/exit/exits/stop/ciao | see ya/you | game over | time to sell/go/leave/exit | time to get out | so do/am/will i | end of story | all bets are off | back to cash | no me | gone | lights out | that would be it | that is it | that was it | so does/goes/do/will the/my/this position/stock/shares/holding | no more excuses | over and out | no reason for? me? to own/hold/stay/keep | nothing left to own/hold/keep',
+  sell: 'sold/goodbye/bye/adios/sale/exit/exits/stop/ciao | its a no from/for me | a no from/for me | it is/will/would be a no from/for me | see ya/you | game over | time to sell/go/leave/exit | time to get out | so do/am/will i | end of story | all bets are off | back to cash | no me | gone | lights out | that would be it | that is it | that was it | so does/goes/do/will the/my/this position/stock/shares/holding | no more excuses | over and out | no reason for? me? to own/hold/stay/keep | nothing left to own/hold/keep',
   'was-wrong':
     'no thesis/case | thesis/premise/case broken/dead/wrong/over/void/refuted/falsified/invalid | invalidated/refuted/falsified/disproved/disproven',
   'sell-some': 'half goes',

@@ -12,9 +12,10 @@ export type Consequence = {
    * - `outcome`: "the bears were right", which needs a condition that a word opens
    * - `of-subject`: what stands before it is the condition: "... would prove me wrong"
    * - `weak`: the same, after a figure or an event only: "... tells me that they cannibalize"
+   * - `state`: "I'm ghost", which needs a condition that a word opens, of something that goes wrong
    * - `holds`: "I hold", which a condition may limit
    * - `survives`: "the thesis does not survive ...", where the condition stands after it
    */
-  readonly kind: 'own' | 'bare' | 'thing' | 'outcome' | 'of-subject' | 'weak' | 'holds' | 'survives'
+  readonly kind: 'own' | 'bare' | 'thing' | 'outcome' | 'of-subject' | 'weak' | 'state' | 'holds' | 'survives'
   readonly isNegated: boolean
 }

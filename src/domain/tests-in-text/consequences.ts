@@ -1,5 +1,6 @@
 import type { Token } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
+import { inHindsight } from './consequence-in-hindsight.ts'
 import { ofSubject } from './consequence-of-subject.ts'
 import { doneByThing, hasOtherSense } from './consequence-of-thing.ts'
 import { beginsClause, doneByWriter } from './consequence-of-writer.ts'
@@ -23,6 +24,7 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
     doneByWriter(tokens, at) ??
     doneByThing(tokens, at) ??
     outcome(tokens, at) ??
+    inHindsight(tokens, at) ??
     ofSubject(tokens, at) ??
     bare(tokens, at)
   )
@@ -36,8 +38,12 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 }
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
-  const found = phraseAt(BARE, tokens, at)
+  const found = phraseAt(BARE, tokens, at) ?? (isDrawn(tokens, at) ? { means: 'sell-some' as const, count: 1 } : null)
   if (!found || (tokens[at]?.word !== 'sold' && hasOtherSense(tokens, at + found.count))) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
+
+/** "Traffic not back by Q2 → half" */
+const isDrawn = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:half|trim|reduce)$/.test(tokens[at]?.word ?? '') && /^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')

@@ -45,6 +45,28 @@ describe('a test of one’s own is found', () => {
     ['I promised myself: two reports under 8% and it goes.', 'two reports under 8% and it goes'],
   ])('%s', (text, words) => expect(falsifiersIn(text)).toEqual([words]))
 
+  test.each([
+    'If they lose the licence I am not sitting through that.',
+    "If reserves ever turn adverse I won't wait for an explanation.",
+    'If occupancy drops under 90, I’m elsewhere.',
+    'Another year of shrinking orders and the moat was only a story.',
+    'If churn is above 4% again, the low price was no bargain.',
+    'If subscribers fall again, the critics were right.',
+    'I lose interest when the margin is under 10% for a year.',
+    'I stop believing in it once sales shrink again.',
+    'I have no business here if the licence is withdrawn.',
+    'I keep it unless costs rise faster than sales for two years.',
+    'I would not hold it through a year in which margins are under 15%.',
+    'The one thing that would turn me is a new audit.',
+    'My mistake would show in falling comparable sales.',
+    'Line in sand: retention under 110.',
+    'Retention still sliding by then, bye.',
+    'A second recall, and I sell the same day.',
+    'I sell the option when bookings come in below 30.',
+    'I will be shown wrong if it earns under 15 this year.',
+    'Backlog not back by Q2 → half.',
+  ])('by what the clause says: %s', (text) => expect(falsifiersIn(text)).toHaveLength(1))
+
   test('as many as there are', () => {
     expect(falsifiersIn('Out below $80. I like it. If the CEO leaves, I sell too.')).toEqual([
       'Out below $80',
@@ -56,6 +78,15 @@ describe('a test of one’s own is found', () => {
 describe('a text that holds none', () => {
   test.each([
     'It will go up for sure.',
+    'If it doubles I’m rich.',
+    'If the market falls 10%, I won’t panic.',
+    'If rates fall, it was a good buy.',
+    'If they missed, it was because of the weather.',
+    'When sales were falling in 2019, the market was wrong.',
+    'If it drops 10% I’m buying.',
+    'I can wait.',
+    'I won’t wait any longer.',
+    'A good company, and I am happy to own it.',
     'I would sell if it doubles.',
     "I'd sell when it reaches $200.",
     "I won't sell if it falls.",

@@ -4,12 +4,16 @@ import { z } from 'zod'
 import { SignInBody, SignUpBody } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
 import { endSession, findSession, SESSION_COOKIE } from './session.ts'
 import { showSession } from './session-view.ts'
+import { type SignInTry, throttledSignIn } from './throttle/sign-in-throttle.ts'
+import { throttleSignUp } from './throttle/sign-up-throttle.ts'
 
 /** What is read of better-auth's answers. */
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
@@ -21,6 +25,7 @@ export const accountRoutes = (context: AppContext) =>
     const least = context.config.passwordMin
     if (password.length < least)
       throw new Refusal({ code: 'invalid', field: 'password', message: `A password has at least ${least} characters.` })
+    await throttleSignUp(c, context)
     const auth = await context.auth()
     const answer = await auth.signUp({
       username,
@@ -28,7 +33,7 @@ export const accountRoutes = (context: AppContext) =>
       email: email ?? noMailFor(username),
     })
     if (!answer.ok) throw await signUpRefusal(answer, username)
-    return signedIn(c, answer, username, 201)
+    return signedIn(c, context, answer, username, 201)
   })
 
 export const sessionRoutes = (context: AppContext) =>
@@ -40,11 +45,13 @@ export const sessionRoutes = (context: AppContext) =>
     .post('/', async (c) => {
       const { username, password } = await readBody(c, SignInBody)
       const auth = await context.auth()
-      const answer = await auth.signIn({ username, password })
+      const answer = await throttledSignIn(context, whoTries(c, context, username), () =>
+        auth.signIn({ username, password }),
+      )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user } = SignedIn.parse(await answer.json())
       await takeOwnTheme(c, context.db, user.id)
-      return signedIn(c, answer, user.displayUsername, 200)
+      return signedIn(c, context, answer, user.displayUsername, 200)
     })
     .delete('/', async (c) => {
       const session = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
@@ -57,8 +64,15 @@ export const sessionRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
-function signedIn(c: Context, answer: Response, username: string, status: 200 | 201): Response {
+const whoTries = (c: Context, context: AppContext, username: string): SignInTry => ({
+  username,
+  address: clientAddress(c, context.config.access.trustedProxies),
+  device: knownDevice(c, context, username),
+})
+
+function signedIn(c: Context, context: AppContext, answer: Response, username: string, status: 200 | 201): Response {
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  rememberDevice(c, context, username)
   return c.json({ user: { username } }, status)
 }
 

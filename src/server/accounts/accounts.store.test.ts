@@ -13,7 +13,7 @@ let database: TestDatabase
 let auth: Auth
 beforeEach(async () => {
   database = await openTestDatabase()
-  auth = makeAuth(database, SECRET, 5)
+  auth = makeAuth(database, SECRET, { passwordMin: 5, access: { passwordsAtOnce: 100 } })
 })
 afterEach(() => database.close())
 
@@ -67,10 +67,7 @@ describe('accounts', () => {
 
   it('keep a password as an argon2id hash and never as it was typed', async () => {
     await auth.signUp(alice)
-    const rows = await database.db
-      .selectFrom('credentials' as 'users')
-      .selectAll()
-      .execute()
+    const rows = await database.db.selectFrom('credentials').selectAll().execute()
     expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     expect(JSON.stringify(rows)).not.toContain('lanterns')
   })
@@ -120,6 +117,15 @@ describe('an account of a subject', () => {
     const unknown = await codeOf(await auth.signIn({ username: 'Nobody', password: 'lanterns' }))
     expect(await codeOf(await auth.signIn({ username: 'Grace.H', password: 'lanterns' }))).toEqual(unknown)
   })
+
+  it.each(['Grace.H', 'Alice.B', 'Nobody'])('costs one hash to guess at, as any does: %s', async (username) => {
+    await auth.signInSubject({ ...subject, username: 'Grace.H' })
+    await auth.signUp(alice)
+    const narrow = makeAuth(database, SECRET, { passwordMin: 5, access: { passwordsAtOnce: 1 } })
+    const guesses = Array.from({ length: 12 }, () => narrow.signIn({ username, password: 'lantern' }))
+    const looked = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled')
+    expect(looked.length).toBeLessThan(12)
+  })
 })
 
 describe('a session', () => {
@@ -137,7 +143,7 @@ describe('a session', () => {
 
   it.each([
     ['another signature', (cookie: string) => `${cookie.slice(0, -6)}AAAAA=`],
-    ['another token', (cookie: string) => `x${cookie.slice(1)}`],
+    ['another token', (cookie: string) => `-${cookie.slice(1)}`],
     ['no signature', (cookie: string) => cookie.split('.')[0] ?? ''],
     ['nothing', () => ''],
   ])('is not opened by a cookie with %s', async (_, forge) => {

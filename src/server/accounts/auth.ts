@@ -3,11 +3,13 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import type { AccessConfig } from '../access-config.ts'
+import type { Config } from '../config.ts'
 import { unhidden } from '../database/heard-failure.ts'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { passwordHashing } from './password-hash.ts'
 import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
@@ -18,11 +20,14 @@ export type Auth = {
   signInSubject(body: Subject & { username?: string }): Promise<Response>
 }
 
+type Needed = Pick<Config, 'passwordMin'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
+
 /**
  * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
  * messages and origins are checked in the same place as everywhere else; its web handler is not mounted.
  */
-export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordMin: number): Auth {
+export function makeAuth({ db, engine }: OpenDatabase, secret: string, { passwordMin, access }: Needed): Auth {
+  const passwords = passwordHashing(access.passwordsAtOnce)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,
@@ -35,7 +40,7 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
       enabled: true,
       minPasswordLength: passwordMin,
       maxPasswordLength: PASSWORD_LENGTH.max,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: passwords,
     },
     plugins: [
       username({
@@ -54,9 +59,25 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, passwordM
       answered(() =>
         api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
       ),
-    signIn: (body) => answered(() => api.signInUsername({ body, asResponse: true })),
+    async signIn(body) {
+      // Whoever signs in with OpenID Connect only must not be told from others by an answer that comes at once.
+      if (await hasNoPassword(db, body.username)) await passwords.hash(body.password)
+      return answered(() => api.signInUsername({ body, asResponse: true }))
+    },
     signInSubject: (body) => answered(() => api.signInSubject({ body, asResponse: true })),
   }
+}
+
+async function hasNoPassword(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.userId', '=', 'users.id').on('credentials.password', 'is not', null),
+    )
+    .select('credentials.id')
+    .where('users.username', '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row?.id === null
 }
 
 /** A refusal of one of its hooks is thrown even when a Response was asked for; of two at once the database refuses one. */

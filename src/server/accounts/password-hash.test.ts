@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { Refusal } from '../http/problem.ts'
+import { passwordHashing } from './password-hash.ts'
+
+const { hash: hashPassword, verify: verifyPassword } = passwordHashing(100)
 
 describe('a password', () => {
   it('fits its own hash and no other password does', async () => {
@@ -25,5 +28,15 @@ describe('a password', () => {
   it('waits its turn when many are hashed at once', async () => {
     const hashes = await Promise.all(Array.from({ length: 9 }, () => hashPassword('lanterns')))
     expect(new Set(hashes).size).toBe(9)
+  })
+
+  it('is refused at once, with when to come back, when too many wait already', async () => {
+    const { hash } = passwordHashing(3)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => hash('lanterns')))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toHaveLength(20 - 4 - 3)
+    expect(refusals[0]).toBeInstanceOf(Refusal)
+    expect(refusals[0].problem).toMatchObject({ code: 'unavailable', retryAfterSeconds: 3 })
+    expect(await hash('lanterns')).toMatch(/^\$argon2id/)
   })
 })

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Refusal } from '../http/problem.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -8,16 +9,31 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_LENGTH = 32
 const MAX_CONCURRENT = 4
 
-/** argon2id in the PHC string form: $argon2id$v=19$m=…,t=…,p=…$salt$tag. */
-export async function hashPassword(password: string): Promise<string> {
+/** How passwords are hashed and compared, a few at a time. */
+type PasswordHashing = {
+  /** @returns the PHC string form: $argon2id$v=19$m=…,t=…,p=…$salt$tag */
+  hash(password: string): Promise<string>
+  /** Whether a password is the one that a PHC string was made from. A string that cannot be read fits no password. */
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}
+
+/** @param mostWaiting how many may wait for their turn; whoever comes then is refused. 0 is no limit */
+export function passwordHashing(mostWaiting: number): PasswordHashing {
+  const inTurn = oneOfFew(mostWaiting === 0 ? Number.POSITIVE_INFINITY : mostWaiting)
+  return {
+    hash: (password) => inTurn(() => hashPassword(password)),
+    verify: (given) => inTurn(() => verifyPassword(given)),
+  }
+}
+
+async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive(password, nonce, COST)
   const cost = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`
   return ['', 'argon2id', 'v=19', cost, unpadded(nonce), unpadded(tag)].join('$')
 }
 
-/** Whether a password is the one that a PHC string was made from. A string that cannot be read fits no password. */
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const read = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash)
   if (!read) return false
   const [, memory, passes, parallelism, nonce = '', tag = ''] = read
@@ -27,21 +43,36 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 
 /** NFC, so that the same password typed on another keyboard is the same bytes. */
 const derive = (password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number }) =>
-  oneOfFew(() => argon2Async('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_LENGTH, ...cost }))
+  argon2Async('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_LENGTH, ...cost })
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Each hash takes 19 MiB: a flood of sign-ins waits its turn instead of taking the machine's memory. */
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
+/**
+ * Each hash takes 19 MiB: a flood of sign-ins waits its turn instead of taking the machine's memory, and what would wait
+ * for seconds is refused at once.
+ */
+function oneOfFew(mostWaiting: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= MAX_CONCURRENT) {
+      if (waiting.length >= mostWaiting) throw tooManyAtOnce()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever waits takes over this place, so that nobody who comes now gets before them.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }
+
+const tooManyAtOnce = (): Refusal =>
+  new Refusal({
+    code: 'unavailable',
+    message: 'Very many people are signing in at this moment. Please try again in a few seconds.',
+    retryAfterSeconds: 3,
+  })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
+import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -11,7 +12,6 @@ import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import { attachedPrice } from '../prices/attached-price.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
@@ -21,7 +21,7 @@ import { answerList } from './asset-rows.ts'
 import { showAsset, showAssetRow, showRecorded } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
-import { openingDraft } from './opening-draft.ts'
+import { openingDraft, openingPrice } from './opening-draft.ts'
 
 const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
 const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
@@ -41,10 +41,11 @@ export const assetRoutes = (context: AppContext) =>
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
+        const day = accepted(writeDayDecided(null, body.decidedOn, now))
         const market = await findAssetMarketData(trx, userId, draft.asset)
-        const attached = draft.price === null ? attachedPrice(market, null, now) : {}
+        const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
         const ownTest = accepted(writeOwnTest(body, now))
-        return { fact: accepted(openAsset(lists, { ...draft, ...attached, ...ownTest })), market }
+        return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...ownTest, ...day })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

@@ -80,7 +80,7 @@ export function viewAsset(
   const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
   return {
     ...viewAssetRow(asset, market, now),
-    ...stamp(asset.openedAt),
+    ...stamp(asset.addedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
     stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',
     stopLossPercentage: exitPercentOf(asset, 'stopLoss'),

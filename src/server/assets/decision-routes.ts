@@ -11,13 +11,13 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { doubtAfter, knownBefore } from '../prices/price-doubt.ts'
+import { doubtAfter } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { showRecorded } from './asset-view.ts'
+import { dayOfDecision } from './day-of-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -28,15 +28,16 @@ export const decisionRoutes = (context: AppContext) =>
     const [draft, typed] = [toDraft(body), body.price ?? null]
     const request = { decisionId: body.decisionId, assetId, body, price: typed, draft }
     const subject = { assetId, withMarket: true }
-    const recorded = await recordOnce(context, userId, request, subject, async ({ asset, market, now }) => {
-      const current = found(asset, NO_SUCH_ASSET)
-      const known = market ?? NO_MARKET_DATA
-      const price = typed === null ? null : usedPrice(context, current, known, typed, now)
-      const priced = price
-        ? { price, ...doubtOf(draft, price, knownBefore(known, current, now)) }
-        : attachedPrice(known, current, now)
+    const recorded = await recordOnce(context, userId, request, subject, async (moment) => {
+      const { market, now } = moment
+      const current = found(moment.asset, NO_SUCH_ASSET)
+      const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
+      const onDay = await dayOfDecision(moment, { userId, asset: current, said: body.decidedOn, pricedNow })
+      const price = typed === null ? null : onDay.priced(typed)
+      const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
       const ownTest = accepted(writeOwnTest(body, now))
-      return { fact: accepted(recordDecision(current, { ...draft, ...priced, ...ownTest })), market: known }
+      const decided = { ...draft, ...priced, ...ownTest, ...onDay.day }
+      return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

@@ -1,6 +1,7 @@
 import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { levelSetBy } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
@@ -8,7 +9,7 @@ import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } fr
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
-import { readableDate } from '#domain/time.ts'
+import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
 import type { JournalPage } from './journal-page.ts'
 
@@ -32,7 +33,7 @@ export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: Jou
 }
 
 /** What is no decision and no critique of one, as it was recorded. */
-function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
+export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -67,15 +68,15 @@ function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
 /** An option that expired went off the bought list as a sale does. */
 function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
   const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
-  const { recordedAt } = entry
   return action !== null && isListAction(action)
-    ? [{ date: recordedAt, dateReadable: readableDate(recordedAt, MARKET_ZONE), action }]
+    ? [{ date: decidedAt(entry), dateReadable: readableDay(decidedOn(entry)), action }]
     : []
 }
 
 export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Split[]): AssetView['thesis'][number] => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
+  ...viewDayDecided(entry),
   thesis: entry.thesis,
   action: entry.action,
   quantity: entry.quantity,
@@ -91,6 +92,11 @@ export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Spli
   }),
 })
 
+function viewDayDecided(entry: Entry<DecisionRecorded>) {
+  const [day, later] = [decidedOn(entry), daysWrittenLater(entry)]
+  return { decidedOn: day, decidedOnReadable: readableDay(day), ...(later !== null && { writtenDaysLater: later }) }
+}
+
 /** @param to where it was set, in shares of the decision's day */
 const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Decimal | null): LevelChangeView[] =>
   change && (change.from ?? to) !== null
@@ -104,7 +110,7 @@ const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Deci
       ]
     : []
 
-const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
+export const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
   action: actions.get(entry.decisionId) ?? '',

@@ -2,7 +2,12 @@ import type { AddAsset } from '#contract/assets.ts'
 import type { ExitWishes } from '#domain/assets/exits.ts'
 import type { OpeningDraft } from '#domain/decisions/decision.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
+import type { AssetMarketData } from '../prices/market-data.ts'
+import { findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
 
 /** The specification's add-asset submission in the domain's terms, with the price's source and time, which the server knows. */
 export async function openingDraft({ prices, now }: AppContext, body: AddAsset): Promise<OpeningDraft> {
@@ -41,4 +46,22 @@ function pricesAsExits({ stopLossYesNo, stopLossPrice, takeProfitYesNo, takeProf
 function contractTerms(given: AddAsset['contract']): Contract {
   const { right = null, strike = null, expiresOn = null, multiplier } = given ?? {}
   return { right, strike, expiresOn, ...(multiplier === undefined ? {} : { multiplier }) }
+}
+
+/**
+ * The price of a first decision: what was typed, else what was known at that moment. Of an earlier day it is of that day, and
+ * what is known now says nothing of it.
+ */
+export async function openingPrice(
+  db: Db,
+  userId: string,
+  { price, asset }: OpeningDraft,
+  decidedOn: string | undefined,
+  market: AssetMarketData | null,
+  now: Instant,
+): Promise<Pick<OpeningDraft, 'price' | 'isPriceAttached'>> {
+  if (decidedOn === undefined) return market ? attachedPrice(market, null, now) : { price }
+  const close = await findPriceOfDay(db, userId, asset, decidedOn)
+  if (price !== null) return { price: usedOnDay(close, price.price, decidedOn) }
+  return close ? { price: close, isPriceAttached: true } : { price: null }
 }

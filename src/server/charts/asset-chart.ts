@@ -1,6 +1,7 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
+import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares } from '#domain/assets/effective-order.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
@@ -130,8 +131,7 @@ const viewSeries = (symbol: string, days: readonly StoredDay[], splits: readonly
 
 function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset): AssetChartView['decisions'] {
   if (entry.kind !== 'decision-recorded') return []
-  const { sequence, decisionId, action, confidence, recordedAt, price } = entry
-  const on = marketDayOf(recordedAt)
+  const { sequence, decisionId, action, confidence, price } = entry
   const pricedOn = dayOfShares(entry, asset.splits)
   return [
     {
@@ -139,8 +139,8 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
       decisionId,
       action,
       confidence,
-      at: recordedAt,
-      on,
+      at: decidedAt(entry),
+      on: decidedOn(entry),
       price: price && roundUnitPrice(adjustForSplits(price.price, pricedOn, splits)),
       priceThen: price && roundUnitPrice(price.price),
     },

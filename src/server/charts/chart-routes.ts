@@ -7,6 +7,7 @@ import { readAssetId } from '../assets/asset-id.ts'
 import { showLists } from '../assets/asset-rows.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { atMost } from '../http/at-most.ts'
 import { found } from '../http/problem.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -44,13 +45,3 @@ export const equityRoutes = (context: AppContext) =>
     const userId = c.var.user.id
     return giveStored(c, await answerEquity(context.db, userId, await showLists(context, userId), context.now()))
   })
-
-/** Waits for the work, but no longer than that: it goes on by itself. */
-async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, enough])
-  clearTimeout(timer)
-}

@@ -1,6 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -58,8 +59,8 @@ function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView
     const row = byId.get(entry.assetId)
     if (entry.kind !== 'decision-recorded' || !row) return []
     const { assetId, ticker, list } = row
-    const { action, confidence, recordedAt } = entry
-    return [{ on: marketDayOf(recordedAt), assetId, ticker, list, action, confidence }]
+    const { action, confidence } = entry
+    return [{ on: decidedOn(entry), assetId, ticker, list, action, confidence }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
@@ -63,17 +63,16 @@ type Asked = {
 async function addUp(db: Db, userId: string, { origin, open, now, version, known }: Asked): Promise<Kept> {
   const read = await readOn(db, userId, known?.read ?? NO_ENTRIES)
   const { entries } = read
-  const first = entries[0] && marketDayOf(entries[0].recordedAt)
-  const days = first === undefined ? [] : marketDaysBetween(first, lastSession(now).day)
+  const first = entries.reduce<string | null>(earlierDay, null)
+  const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
   const asked = { entries, days, open, version, known: version === null ? [] : (known?.blocks ?? []) }
   const blocks = days.length > 0 ? await addUpBlocks(db, userId, asked) : []
-  const past = {
-    origin,
-    days: finishEquity(
-      days,
-      blocks.map(({ sums }) => sums),
-    ),
-    entries,
-  }
-  return { past, read, blocks }
+  const sums = blocks.map((block) => block.sums)
+  return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }
+}
+
+/** The ledger is in the order of writing, and its first decision may have been written last. */
+const earlierDay = (first: string | null, entry: AssetEntry): string => {
+  const day = decidedOn(entry)
+  return first !== null && first < day ? first : day
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const logo = async (ticker = 'AAPL') => {
-  const answer = await app.http.request(`http://candor.test/api/logos/${ticker}`, {
+  const answer = await app.http.request(`http://localhost/api/logos/${ticker}`, {
     headers: { cookie: member.cookie() },
   })
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
@@ -70,7 +70,7 @@ describe('a logo', () => {
   })
 
   it('is for people who are signed in', async () => {
-    expect((await app.http.request('http://candor.test/api/logos/AAPL')).status).toBe(401)
+    expect((await app.http.request('http://localhost/api/logos/AAPL')).status).toBe(401)
     expect(provider.requests).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('a logo', () => {
     const narrow = await openTestApp({ MARKET_DATA_API_KEY: KEY, MARKET_DATA_BASE_URL: provider.url })
     const visitor = await narrow.member()
     for (const ticker of ['AAPL', 'MSFT', 'NVDA', 'APLE', 'BRK.B'])
-      await narrow.http.request(`http://candor.test/api/logos/${ticker}`, { headers: { cookie: visitor.cookie() } })
+      await narrow.http.request(`http://localhost/api/logos/${ticker}`, { headers: { cookie: visitor.cookie() } })
     expect(provider.requests).toHaveLength(3)
     expect((await visitor.send('GET', '/api/companies?search=aapl')).status).toBe(200)
     expect(provider.requests.at(-1)?.path).toBe('/v3/reference/tickers')

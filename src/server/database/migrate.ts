@@ -11,6 +11,12 @@ import * as postgresLedgerHeads from './migrations/004-ledger-heads-postgres.ts'
 import * as sqliteLedgerHeads from './migrations/004-ledger-heads-sqlite.ts'
 import * as postgresSmallPrices from './migrations/005-small-prices-postgres.ts'
 import * as sqliteSmallPrices from './migrations/005-small-prices-sqlite.ts'
+import * as postgresJournal from './migrations/006-journal-postgres.ts'
+import * as sqliteJournal from './migrations/006-journal-sqlite.ts'
+import * as postgresAccess from './migrations/008-access-postgres.ts'
+import * as sqliteAccess from './migrations/008-access-sqlite.ts'
+import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
+import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -24,6 +30,9 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '003-open-id-connect': sqliteOpenIdConnect.statements,
     '004-ledger-heads': sqliteLedgerHeads.statements,
     '005-small-prices': sqliteSmallPrices.statements,
+    '006-journal': sqliteJournal.statements,
+    '008-access': sqliteAccess.statements,
+    '009-receipts': sqliteReceipts.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -31,6 +40,9 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '003-open-id-connect': postgresOpenIdConnect.statements,
     '004-ledger-heads': postgresLedgerHeads.statements,
     '005-small-prices': postgresSmallPrices.statements,
+    '006-journal': postgresJournal.statements,
+    '008-access': postgresAccess.statements,
+    '009-receipts': postgresReceipts.statements,
   },
 }
 

@@ -25,6 +25,12 @@ const PINNED: Readonly<Record<string, string>> = {
   '004-ledger-heads-sqlite.ts': '7207d0f5aaf6f00993920d7ad615dfb26fa75560dfb3cf32e90986a713795952',
   '005-small-prices-postgres.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
+  '006-journal-postgres.ts': 'c43e6644f988b97c6572fa3d76eaef5956461b7266b399483d950e410fa70e0e',
+  '006-journal-sqlite.ts': 'c2a489bf3c4832115da649cb71228840c02e3ce49c20ba07957a01a673927334',
+  '008-access-postgres.ts': '46b4ec6c10938ce007d4e7b7fc27782fe88d6450286bdc56f80bcc1e4e225b9d',
+  '008-access-sqlite.ts': '84fc3a7915caf086dbc2108d697379f97218e3bf63ce48eba02e97b901fb4673',
+  '009-receipts-postgres.ts': 'd6c500132abbd6d51092ef55c989d8d7f1ed1469505e9df631b05f55fd5f5c14',
+  '009-receipts-sqlite.ts': 'c350063b3a99dc3d8dadac466e3dddee836ed731337cd2d4aa851887123df5ec',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { migrate, restoreTriggers } from './migrate.ts'
+import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
+import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
+import type { Db } from './open-database.ts'
 import { requiredParts } from './required-schema.ts'
 import { readSchemaParts } from './schema-parts.ts'
 
@@ -59,13 +62,34 @@ describe('the schema of this version', () => {
     expect(await saidAfter('create index own on assets (symbol)', 'create table notes (a text)')).toBe('it started')
   })
 
-  it('that is incomplete before a step leaves that step undone', async () => {
-    const last = "delete from kysely_migration where name = '005-small-prices'"
-    expect(await saidAfter(last, 'drop index entries_by_asset')).toBe(refused('index entries_by_asset'))
-    const { rows } = await sql`select 1 from kysely_migration where name = '005-small-prices'`.execute(database.db)
-    expect(rows).toEqual([])
+  it('that is incomplete before a step leaves every step undone', async () => {
+    const { db, engine } = database
+    await emptyDatabase(db)
+    const { statements } = isPostgres ? postgresFoundation : sqliteFoundation
+    const noted = [
+      'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
+      "insert into kysely_migration values ('001-foundation', '2026-10-01T00:00:00.000Z')",
+    ]
+    expect(await saidAfter(...statements, ...noted, 'drop index entries_by_asset')).toBe(
+      refused('index entries_by_asset'),
+    )
+    const { rows } = await sql`select name from kysely_migration`.execute(db)
+    expect(rows).toEqual([{ name: '001-foundation' }])
+    const tables = (await readSchemaParts(db, engine)).filter(({ kind }) => kind === 'table').map(({ name }) => name)
+    expect(tables).toContain('entries')
+    expect(tables).not.toContain('ledger_heads')
   })
 })
+
+/** As if nothing had ever been made in it. */
+async function emptyDatabase(db: Db): Promise<void> {
+  if (isPostgres) {
+    for (const statement of ['drop schema public cascade', 'create schema public']) await sql.raw(statement).execute(db)
+    return
+  }
+  const parts = (await readSchemaParts(db, 'sqlite')).filter(({ name }) => !name.startsWith('sqlite_'))
+  for (const { kind, name } of parts) if (kind === 'table') await sql.raw(`drop table ${name}`).execute(db)
+}
 
 it('a trigger that is missing, or disabled, is made again and named', async () => {
   const { db, engine } = database

@@ -8,19 +8,23 @@ type Names = Readonly<Record<string, string>>
 const COLUMNS: Names = {
   assets: 'user_id asset_id list identity symbol state opened_on',
   companies: 'ticker company_name',
+  counted_tries: 'key tries last_ms',
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
   daily_prices: 'owner symbol day open high low close source',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
   held_back_prices: 'symbol price known_price reason source at',
-  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal',
+  journal_ends: 'user_id sequence',
+  journal_items: 'id user_id sequence kind asset_id action confidence day is_late',
+  ledger_heads: 'user_id sequence hash highest_asset_id bound_from seal ledger_id',
   preferences: 'user_id name value',
   price_series: 'symbol filled_from filled_to splits_checked_on',
   provider_budgets: 'provider period used',
   provider_cache: 'key body fetched_at expires_at',
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
+  receipts: 'user_id sequence signed_at body',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
@@ -29,9 +33,21 @@ const COLUMNS: Names = {
   verifications: 'id identifier value expiresAt createdAt updatedAt',
 }
 
+/** What each engine keeps the words of the Journal in. */
+const WORD_COLUMNS: Readonly<Record<Engine, Names>> = {
+  sqlite: { journal_words: 'words' },
+  postgres: { journal_words: 'id words' },
+}
+
+const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
+  sqlite: {},
+  postgres: { journal_words: 'journal_words_by_word' },
+}
+
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
   assets: 'assets_by_list assets_by_symbol',
+  counted_tries: 'counted_tries_by_time',
   credentials: 'credentials_by_user',
   critique_jobs: 'critique_jobs_by_time',
   entries: 'entries_by_asset',
@@ -45,11 +61,14 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
+    counted_tries: 'sqlite_autoindex_counted_tries_1',
     credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
     critique_jobs: 'sqlite_autoindex_critique_jobs_1',
     daily_prices: 'sqlite_autoindex_daily_prices_1',
     entries: 'entries_by_decision entries_by_opening sqlite_autoindex_entries_1',
     held_back_prices: 'sqlite_autoindex_held_back_prices_1',
+    journal_ends: 'sqlite_autoindex_journal_ends_1',
+    journal_items: 'journal_items_by_place',
     ledger_heads: 'sqlite_autoindex_ledger_heads_1',
     preferences: 'sqlite_autoindex_preferences_1',
     price_series: 'sqlite_autoindex_price_series_1',
@@ -57,6 +76,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'sqlite_autoindex_provider_cache_1',
     provider_failures: 'sqlite_autoindex_provider_failures_1',
     quotes: 'sqlite_autoindex_quotes_1',
+    receipts: 'sqlite_autoindex_receipts_1',
     sessions: 'sqlite_autoindex_sessions_1 sqlite_autoindex_sessions_2',
     settings: 'sqlite_autoindex_settings_1',
     sign_ins: 'sqlite_autoindex_sign_ins_1',
@@ -67,11 +87,15 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   postgres: {
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',
+    counted_tries: 'counted_tries_pkey',
     credentials: 'credentials_by_subject credentials_pkey',
     critique_jobs: 'critique_jobs_pkey',
     daily_prices: 'daily_prices_pkey',
     entries: 'entries_by_decision entries_by_opening entries_pkey',
     held_back_prices: 'held_back_prices_pkey',
+    journal_ends: 'journal_ends_pkey',
+    journal_items: 'journal_items_by_place journal_items_pkey',
+    journal_words: 'journal_words_pkey',
     ledger_heads: 'ledger_heads_pkey',
     preferences: 'preferences_pkey',
     price_series: 'price_series_pkey',
@@ -79,6 +103,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     provider_cache: 'provider_cache_pkey',
     provider_failures: 'provider_failures_pkey',
     quotes: 'quotes_pkey',
+    receipts: 'receipts_pkey',
     sessions: 'sessions_pkey sessions_token_key',
     settings: 'settings_pkey',
     sign_ins: 'sign_ins_pkey',
@@ -92,11 +117,12 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return',
+    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
     entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
-    ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_return ledger_heads_refuse_truncate',
+    ledger_heads:
+      'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },
 }
 
@@ -127,12 +153,15 @@ export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPar
 }
 
 export const requiredParts = (engine: Engine): SchemaPart[] => [
-  ...Object.keys(COLUMNS).map((name) => ({ kind: 'table', table: name, name }) as const),
-  ...partsOf('column', COLUMNS),
+  ...Object.keys(columnsOf(engine)).map((name) => ({ kind: 'table', table: name, name }) as const),
+  ...partsOf('column', columnsOf(engine)),
   ...partsOf('index', INDEXES),
+  ...partsOf('index', WORD_INDEXES[engine]),
   ...partsOf('unique index', UNIQUE_INDEXES[engine]),
   ...partsOf('trigger', TRIGGERS[engine]),
 ]
+
+const columnsOf = (engine: Engine): Names => ({ ...COLUMNS, ...WORD_COLUMNS[engine] })
 
 const partsOf = (kind: SchemaPart['kind'], names: Names): SchemaPart[] =>
   Object.entries(names).flatMap(([table, list]) => list.split(' ').map((name) => ({ kind, table, name })))

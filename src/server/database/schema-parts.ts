@@ -14,14 +14,19 @@ export async function readSchemaParts(db: Db, engine: Engine): Promise<SchemaPar
   return rows
 }
 
+/** The tables in which a virtual one keeps what it has are its own business. */
 const SQLITE_PARTS = sql<SchemaPart>`
-  select type as kind, tbl_name as "table", name from sqlite_schema where type in ('table', 'trigger')
+  with shadows as (select name from pragma_table_list where type = 'shadow')
+  select type as kind, tbl_name as "table", name from sqlite_schema
+  where type in ('table', 'trigger') and name not in shadows
   union all
   select 'column', parts.name, columns.name
-  from sqlite_schema as parts join pragma_table_info(parts.name) as columns where parts.type = 'table'
+  from sqlite_schema as parts join pragma_table_info(parts.name) as columns
+  where parts.type = 'table' and parts.name not in shadows
   union all
   select case when indexes."unique" then 'unique index' else 'index' end, parts.name, indexes.name
-  from sqlite_schema as parts join pragma_index_list(parts.name) as indexes where parts.type = 'table'`
+  from sqlite_schema as parts join pragma_index_list(parts.name) as indexes
+  where parts.type = 'table' and parts.name not in shadows`
 
 const POSTGRES_PARTS = sql<SchemaPart>`
   with tables as (

@@ -1,8 +1,12 @@
+import type { Generated } from 'kysely'
+
 /** The rows as both engines store them. Instants are ISO text, money is decimal text, JSON is opaque text. */
 export type Tables = {
   entries: EntryRow
   ledger_heads: LedgerHeadRow
   assets: AssetRow
+  journal_items: JournalItemRow
+  journal_ends: JournalEndRow
   critique_jobs: CritiqueJobRow
   companies: CompanyRow
   quotes: QuoteRow
@@ -14,10 +18,13 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  receipts: ReceiptRow
   settings: SettingRow
   sign_ins: SignInRow
+  counted_tries: CountedTriesRow
   users: UserRow
   sessions: SessionRow
+  credentials: CredentialRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -43,6 +50,8 @@ export type LedgerHeadRow = {
   /** From this sequence on the entries' hashes cover their user. */
   bound_from: number
   seal: string
+  /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
+  ledger_id: string | null
 }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
@@ -58,6 +67,26 @@ export type AssetRow = {
   opened_on: string
   state: string
 }
+
+/** What the Journal is filtered by: a row for each entry. */
+export type JournalItemRow = {
+  id: Generated<number>
+  user_id: string
+  sequence: number
+  kind: string
+  /** null for an entry about principles */
+  asset_id: number | null
+  /** Of the decision, also in the row of its critique; null for what is neither. */
+  action: string | null
+  confidence: number | null
+  /** New York's day on which it was decided, or else recorded. */
+  day: string
+  /** 1 where it was written two days after it was decided, or later; else 0 */
+  is_late: number
+}
+
+/** Up to which entry the Journal's rows of a user reach. */
+type JournalEndRow = { user_id: string; sequence: number }
 
 type CritiqueJobRow = {
   user_id: string
@@ -135,6 +164,9 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
 
+/** What was signed of where a ledger ended, as JSON, as it was given out. */
+type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
+
 type SettingRow = { name: string; value: string }
 
 /** A sign-in with OpenID Connect that has left for the provider and not come back yet. */
@@ -147,6 +179,11 @@ export type SignInRow = {
   expires_at: string
 }
 
+/** Tries that were wrong or are under way, by a hash of whose they are. */
+export type CountedTriesRow = { key: string; tries: number; last_ms: number }
+
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 type UserRow = { id: string; username: string; displayUsername: string }
+/** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
+type CredentialRow = { id: string; userId: string; providerId: string; accountId: string; password: string | null }
 type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }

@@ -75,7 +75,9 @@ const unreadable = ({ message }: Error): string =>
   `In your journal ${message}: something changed it after Candor had recorded it. Everything else is kept, and nothing was ` +
   'recorded now. Whoever runs this Candor sees it with npm run verify, and can restore it from a backup.'
 
-export function answerProblem(c: Context, { code, message, field, errors, assetId }: DoorProblem): Response {
+export function answerProblem(c: Context, problem: DoorProblem): Response {
+  const { code, message, field, errors, assetId, retryAfterSeconds } = problem
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   const [status, title] = ANSWERS[code]
   const named = errors ?? (field ? [{ field, message }] : undefined)
   return answer(c, status, {

@@ -7,6 +7,7 @@ type DoorProblemCode =
   | 'malformed'
   | 'unauthenticated'
   | 'foreign-origin'
+  | 'foreign-host'
   | 'too-large'
   | 'not-json'
   | 'throttled'
@@ -21,6 +22,7 @@ export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatu
   conflict: [409, 'Not possible now'],
   'too-large': [413, 'Too large'],
   'not-json': [415, 'Not JSON'],
+  'foreign-host': [421, 'Not the address of this Candor'],
   invalid: [422, 'Please check what you typed'],
   throttled: [429, 'Too many tries'],
   unavailable: [503, 'Not available now'],
@@ -32,6 +34,8 @@ export type FieldError = { readonly field: string; readonly message: string }
 export type DoorProblem = Omit<Problem, 'code'> & {
   readonly code: DoorProblemCode
   readonly errors?: readonly FieldError[]
+  /** After how many seconds the same may be tried again. */
+  readonly retryAfterSeconds?: number
 }
 
 /** What a handler throws to say no. on-error.ts turns it into the answer. */

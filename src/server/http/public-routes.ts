@@ -10,4 +10,6 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /api/session/open-id-connect',
   'GET /api/session/open-id-connect/callback',
   'POST /api/accounts',
+  'GET /api/receipt/key',
+  'GET /api/verifier',
 ])

@@ -14,13 +14,16 @@ const OF_A_FORM: BodyLimit = {
   }),
 }
 
+/** That type itself and no other that begins like it; parameters say nothing new of it, JSON is UTF-8 (RFC 8259). */
+const IS_JSON = /^application\/json\s*(;|$)/i
+
 /** Reads a JSON body through its schema. @throws Refusal that names every field that needs another value. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
   limit = OF_A_FORM,
 ): Promise<z.output<Schema>> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+  if (!IS_JSON.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
   const read = schema.safeParse(parse(await readText(c, limit)))
   if (read.success) return read.data

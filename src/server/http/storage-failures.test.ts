@@ -34,11 +34,11 @@ async function fillDisk(): Promise<void> {
 
 const freeDisk = () => sql.raw('pragma max_page_count = 1000000').execute(app.context.db)
 
+/** The tables of its own: SQLite sets no trigger on the virtual table of the search, nor on those in which that one is kept. */
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from sqlite_schema where type = 'table' and name <> 'ballast' and name not like 'sqlite%'`.execute(
-    app.context.db,
-  )
+    select name from pragma_table_list
+    where schema = 'main' and type = 'table' and name <> 'ballast' and name not like 'sqlite%'`.execute(app.context.db)
   return rows.map(({ name }) => name)
 }
 

@@ -70,12 +70,16 @@ export type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
   last: number | null
 }
 
-export const toEnd = ({ sequence, hash, highest_asset_id, bound_from }: Omit<LedgerHeadRow, 'user_id'>): LedgerEnd => ({
-  sequence,
-  hash,
-  highestAssetId: highest_asset_id,
-  boundFrom: bound_from,
+export const toEnd = (row: Omit<LedgerHeadRow, 'user_id'>): LedgerEnd => ({
+  sequence: row.sequence,
+  hash: row.hash,
+  highestAssetId: row.highest_asset_id,
+  boundFrom: row.bound_from,
+  ...ledgerIdOf(row),
 })
+
+const ledgerIdOf = ({ ledger_id }: Pick<LedgerHeadRow, 'ledger_id'>): Pick<LedgerEnd, 'ledgerId'> =>
+  ledger_id === null ? {} : { ledgerId: ledger_id }
 
 /** @param row what is remembered of the end, if anything is */
 export async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promise<Head> {
@@ -85,7 +89,7 @@ export async function headOf(db: Db, userId: string, row: FoundHead | undefined)
     if (isWhole) return { ...end, isRemembered: true }
   }
   const [last] = await lastEntryQuery(db, { userId })
-  if (last) return { ...BEGINNING, ...last, isRemembered: false }
+  if (last) return { ...BEGINNING, ...(row ? ledgerIdOf(row) : {}), ...last, isRemembered: false }
   // The first entry of somebody new brings its end along; an end that was lost, with its ledger or without, is never made anew.
   return { ...BEGINNING, isRemembered: !row && !(await hasRows(db, userId)) }
 }
@@ -96,7 +100,7 @@ async function hasRows(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal'] as const
+export const headColumns = ['sequence', 'hash', 'highest_asset_id', 'bound_from', 'seal', 'ledger_id'] as const
 
 const headQuery = prepared<{ userId: string }, FoundHead>((db, value) =>
   db
@@ -121,7 +125,7 @@ const lastEntryQuery = prepared<{ userId: string }, Pick<LedgerEnd, 'sequence' |
     .limit(sql.lit(1)),
 )
 
-const insertHead = prepared<LedgerHeadRow, unknown>((db, value) =>
+const insertHead = prepared<Omit<LedgerHeadRow, 'ledger_id'>, unknown>((db, value) =>
   db.insertInto('ledger_heads').values({
     user_id: value('user_id'),
     sequence: value('sequence'),
@@ -132,7 +136,7 @@ const insertHead = prepared<LedgerHeadRow, unknown>((db, value) =>
   }),
 )
 
-const updateHead = prepared<LedgerHeadRow, unknown>((db, value) =>
+const updateHead = prepared<Omit<LedgerHeadRow, 'ledger_id'>, unknown>((db, value) =>
   db
     .updateTable('ledger_heads')
     .set({

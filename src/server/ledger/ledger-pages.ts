@@ -93,8 +93,12 @@ export async function listOthers(db: Db): Promise<OtherLedger[]> {
   const withEnd = new Set(ends.map(({ user_id }) => user_id))
   const users = await db.selectFrom('users').select('id').execute()
   return [
-    ...ends.map((row) => ({ userId: row.user_id, hash: isSealed(row) ? row.hash : null })),
-    ...users.filter(({ id }) => !withEnd.has(id)).map(({ id }) => ({ userId: id, hash: null })),
+    ...ends.map((row) => ({
+      userId: row.user_id,
+      ledgerId: row.ledger_id ?? row.user_id,
+      hash: isSealed(row) ? row.hash : null,
+    })),
+    ...users.filter(({ id }) => !withEnd.has(id)).map(({ id }) => ({ userId: id, ledgerId: id, hash: null })),
   ]
 }
 

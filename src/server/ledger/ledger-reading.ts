@@ -26,7 +26,7 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
   return {
     userId,
     others,
-    check: checkLedger({ userId, boundFrom, remembered: end, others, sha256 }),
+    check: checkLedger({ userId, ledgerId: end?.ledgerId ?? userId, boundFrom, remembered: end, others, sha256 }),
     replay: replayLedger(),
     begins: null,
     entries: 0,

@@ -154,7 +154,7 @@ export async function append<F extends Fact>(
   recordedAt: Instant,
 ): Promise<{ entry: Entry<F>; head: Head }> {
   const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
-  const row = toRow(userId, entry, head.hash)
+  const row = toRow(userId, entry, head)
   await takingSequence(insertEntry(trx, row))
   const end = await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
   // Read back from what is stored, so that the first answer and every later one are the same to the byte.
@@ -206,8 +206,8 @@ const insertEntry = prepared<EntryRow, unknown>((db, value) =>
   }),
 )
 
-function toRow(userId: string, entry: Entry, previousHash: string): EntryRow {
-  const { body, hash } = seal(entry, previousHash, userId, sha256)
+function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
+  const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
   const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
   return {
     user_id: userId,

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { compareReadModel, mendReadModel } from './compare-read-model.ts'
+import { forgetItems } from './journal-items.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
@@ -35,7 +36,7 @@ type Rebuilt = { reading: LedgerReading; assets: number; faults: Omit<JournalFau
 
 /** Most of the ledger is read before anybody has to wait: entries never change, so only what came since is read under the lock. */
 async function rebuildUser(
-  { db }: OpenDatabase,
+  { db, engine }: OpenDatabase,
   write: Write,
   userId: string,
   others: readonly OtherLedger[],
@@ -50,6 +51,8 @@ async function rebuildUser(
       await mendReadModel(trx, userId, differences)
       await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
     }
+    // Whoever looks into the Journal next has its rows made anew.
+    await forgetItems(trx, engine, userId)
     const assets = findings.isWhole ? findings.assets.size : 0
     return { reading, assets, faults: [...findings.faults, ...faults] }
   })

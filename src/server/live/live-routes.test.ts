@@ -22,7 +22,7 @@ type Heard = { readonly event: string; readonly data: unknown }
 
 /** Listens as a page does. `until` reads on until an event is the one that is waited for. */
 async function listen(visitor: Visitor) {
-  const answer = await app.http.request('http://candor.test/api/events', { headers: { cookie: visitor.cookie() } })
+  const answer = await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const heard: Heard[] = []
   let rest = ''

@@ -16,13 +16,27 @@ export type StoredDay = DayPrice & { readonly source: PriceSource }
  * A symbol's trading days from a day on, oldest first, in shares of each day. The user's own price of a day goes before a
  * provider's.
  */
-export async function listDailyPrices(db: Db, userId: string, symbol: string, from: string): Promise<StoredDay[]> {
+export const listDailyPrices = (db: Db, userId: string, symbol: string, from: string): Promise<StoredDay[]> =>
+  listDailyPricesBetween(db, userId, symbol, from, NO_END)
+
+/** Any day is before it. */
+const NO_END = '9999-12-31'
+
+/** The same up to a day, which is included. */
+export async function listDailyPricesBetween(
+  db: Db,
+  userId: string,
+  symbol: string,
+  from: string,
+  to: string,
+): Promise<StoredDay[]> {
   const rows = await db
     .selectFrom('daily_prices')
     .selectAll()
     .where('owner', 'in', [SHARED, userId])
     .where('symbol', '=', symbol)
     .where('day', '>=', from)
+    .where('day', '<=', to)
     .orderBy('day')
     .orderBy('owner')
     .execute()

@@ -1,5 +1,6 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
@@ -89,7 +90,7 @@ function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
 function ownPrice(entry: AssetEntry): DatedPrice[] {
   if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
   const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-  const day = marketDayOf(isAttached ? entry.price.at : entry.recordedAt)
+  const day = isAttached ? marketDayOf(entry.price.at) : decidedOn(entry)
   return [{ day, price: entry.price.price }]
 }
 

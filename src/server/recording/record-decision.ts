@@ -1,9 +1,11 @@
 import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
+import type { PriceObservation } from '#domain/assets/levels.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry, LevelCrossed } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
@@ -13,6 +15,7 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
+import { observedSince } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, record, type Wished } from './record.ts'
 
@@ -55,10 +58,8 @@ export async function recordOnce(
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
       if (earlier) return null
       const { fact, market } = await decide(moment)
-      // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
-      const isSeen = !fact.isPriceAttached && !isDoubted(fact, moment.asset?.splits ?? [])
       const kept = { requestHash, knownMarket: toKnownMarket(market) }
-      return { fact: { ...fact, ...kept }, observations: fact.price && isSeen ? [observationOf(fact.price)] : [] }
+      return { fact: { ...fact, ...kept }, observations: await observationsOf(moment, userId, fact) }
     }),
   )
   if (earlier) return earlier
@@ -75,6 +76,20 @@ export async function recordOnce(
     market,
     recordedAt: entry.recordedAt,
   }
+}
+
+/** The prices that a decision's stops and targets are compared with once it stands, oldest first. */
+async function observationsOf(
+  { trx, asset }: Moment,
+  userId: string,
+  fact: DecisionRecorded,
+): Promise<PriceObservation[]> {
+  const { price, decidedOn, levels } = fact
+  // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
+  const isSeen = !fact.isPriceAttached && !isDoubted(fact, asset?.splits ?? [])
+  const own = price && isSeen ? [observationOf(price)] : []
+  const facts = fact.asset ?? asset?.facts
+  return decidedOn && levels && facts ? [...own, ...(await observedSince(trx, userId, facts, decidedOn))] : own
 }
 
 const MOST_REPEATS = 5
@@ -115,12 +130,16 @@ async function asRecorded(
   return asset && { asset, lastSequence, entries: null, market, recordedAt }
 }
 
-/** What the decision's own price reached, which was recorded with it. */
-function alertsOf({ price, isPriceAttached }: DecisionRecorded, later: readonly AssetEntry[]): readonly AssetEntry[] {
+/** What the decision's own price reached, and of one of an earlier day any since, which was recorded with it. */
+function alertsOf(decision: Entry<DecisionRecorded>, later: readonly AssetEntry[]): readonly AssetEntry[] {
+  const { price, isPriceAttached, recordedAt } = decision
+  const isOfPrice = (entry: Entry<LevelCrossed>) =>
+    !isPriceAttached && entry.price.at === price?.at && entry.price.source === price.source
   const isOfIt = (entry: AssetEntry) =>
-    entry.kind === 'level-crossed' && entry.price.at === price?.at && entry.price.source === price.source
+    entry.kind === 'level-crossed' &&
+    (isOfPrice(entry) || (isWrittenLater(decision) && entry.recordedAt === recordedAt))
   const end = later.findIndex((entry) => !isOfIt(entry))
-  return isPriceAttached ? [] : later.slice(0, end < 0 ? later.length : end)
+  return later.slice(0, end < 0 ? later.length : end)
 }
 
 /** @throws Refusal unless the request says all that the recorded decision's did: an id stands for one decision for ever. */

@@ -6,6 +6,8 @@ import type { LiveEvent } from './live-stream.ts'
 import { lastSequence } from './older-entries.ts'
 import { queryKeys } from './query-keys.ts'
 
+type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'principles-changed' }>
+
 /**
  * Keeps what is on screen true, by what the event stream says. The session told where the journal ended when the page was
  * opened, and each event what it follows: only who has missed an entry fetches everything again.
@@ -19,9 +21,18 @@ export function followLedger(queries: QueryClient): (event: LiveEvent) => void {
     known = Math.max(known, sequence)
     if (hasMissed) void queries.invalidateQueries({}, REQUESTS_UNDER_WAY_ARE_NEWER)
     else if (event.name === 'standing') tryFailedAgain(queries)
-    else if (event.name === 'recorded') onceAnswered(queries, () => showAsset(queries, event.data.assetId, sequence))
-    else void queries.invalidateQueries({ queryKey: queryKeys.principles })
+    else showEntry(queries, event)
   }
+}
+
+function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'standing' }>): void {
+  void queries.invalidateQueries({ queryKey: queryKeys.journal })
+  if (event.name === 'principles-changed') {
+    void queries.invalidateQueries({ queryKey: queryKeys.principles })
+    return
+  }
+  void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+  onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }
 
 /** They were sent after what was missed, so they need not be sent twice. */

@@ -9,6 +9,8 @@ export const queryKeys = {
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
+  /** Of an earlier day. */
+  close: (ticker: string, day: string) => ['price', ticker, day] as const,
 
   /** What a text that is being written repeats. */
   echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
@@ -19,6 +21,10 @@ export const queryKeys = {
 
   /** One row of whichever list it is on. */
   assetRow: (assetId: number) => ['row', assetId] as const,
+  /** The Journal over all assets, one search of it, and the names of what it is about. */
+  journal: ['journal'],
+  journalSearch: (asked: string) => ['journal', asked] as const,
+  journalAssets: ['journal-assets'],
 
   /** The code of a part of a page that is fetched beside it. */
   part: (name: string) => ['part', name] as const,

@@ -1,16 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AssetListView, AssetView } from '#contract/assets.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
-import type { ListName } from '#domain/ledger/action.ts'
 import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
-
-export const assetListQuery = (list: ListName) =>
-  queryOptions({
-    queryKey: queryKeys.assetList(list),
-    queryFn: () => request<AssetListView>('GET', `/api/assets?list=${list}`),
-  })
 
 /** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
 export const assetQuery = (assetId: number) =>

@@ -4,15 +4,11 @@ import { dayNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
-import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
-/** `10 shares`, `1 contract`. */
-function unitsOf({ stockOrOptions }: Units, quantity: string): string {
-  const unit = stockOrOptions === 'stock' ? 'share' : 'contract'
-  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
-}
+const unitsOf = ({ stockOrOptions }: Units, quantity: string): string => formatUnits(stockOrOptions, quantity)
 
 type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
 

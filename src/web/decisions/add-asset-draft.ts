@@ -3,6 +3,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
+  checkDayDecided,
   checkExitPercent,
   checkLevelPrice,
   checkMultiplier,
@@ -30,6 +31,8 @@ export type AddAssetFields = {
   readonly expiresOn: string
   readonly multiplier: string
   readonly assetQty: string
+  /** The day of the decision; empty for today. */
+  readonly decidedOn: string
   readonly costBasis: string
   /** The person's own figure, which no price that arrives later replaces. */
   readonly isCostTyped: boolean
@@ -60,6 +63,7 @@ export type PartProps = {
 export const FIELDS_WITH_ERROR = [
   ...([
     'assetQty',
+    'decidedOn',
     'costBasis',
     'strike',
     'expiresOn',
@@ -84,6 +88,7 @@ export const freshAddAsset = (): AddAssetFields => ({
   expiresOn: '',
   multiplier: STANDARD_MULTIPLIER,
   assetQty: '',
+  decidedOn: '',
   costBasis: '',
   isCostTyped: false,
   stopLossYesNo: 'No',
@@ -110,6 +115,7 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
   return {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
+    decidedOn: checkDayDecided(fields.decidedOn),
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     ...checkExit(fields, 'stopLoss'),
@@ -143,6 +149,7 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
     contract: hasTerms(fields) ? termsOf(fields) : null,
     assetQty: fields.assetQty.trim(),
     costBasis: orNull(fields.costBasis),
+    decidedOn: orNull(fields.decidedOn),
     stopLossYesNo: fields.stopLossYesNo,
     ...exitOf(fields, 'stopLoss'),
     takeProfitYesNo: fields.takeProfitYesNo,

@@ -6,8 +6,9 @@ import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { standingErrors } from '../forms/form-errors.ts'
+import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormSection } from '../forms/form-section.tsx'
+import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
@@ -20,15 +21,21 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
+import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import { addAsset } from './decision-api.ts'
 import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
+import { announceRecorded } from './recorded-decision.ts'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
+import { useAddFigures } from './use-add-figures.ts'
+import { useDoubts } from './use-doubts.ts'
+import { usePriceOfDay } from './use-price-of-day.ts'
 
 type AddAssetFormProps = {
   user: string
@@ -46,14 +53,21 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
+  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
+  const { isAsked, isSettled } = useDoubts(doubts)
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
-    submit(fields)
+    if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(fields)
   }
   return (
-    <form ref={form} noValidate onSubmit={sendFields}>
+    <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} />
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
       <FormSection title="Way out">
@@ -85,6 +99,7 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
           onLevel={(level) => change(addLevel(level))}
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
+        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
       </FormSection>
     </form>
@@ -99,8 +114,9 @@ function useAddAsset(user: string, onRecorded: () => void) {
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
-    onSent: async (asset) => {
+    onSent: async (asset, { decisionId }) => {
       showRecorded(queries, asset)
+      announceRecorded({ assetId: asset.assetId, decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },
@@ -110,6 +126,8 @@ function useAddAsset(user: string, onRecorded: () => void) {
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
+  const ofDay = usePriceOfDay(typed.ticker, typed.stockOrOptions, typed.decidedOn)
+  if (ofDay) return { fields: withCostBasis(typed, ofDay.known?.price ?? null), ...ofDay }
   const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, known?.price ?? null),
@@ -121,10 +139,10 @@ function useCostBasis(typed: AddAssetFields) {
 function SendButton({ watchOrBuy, isSending }: { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean }) {
   return (
     <div className={styles.send}>
-      <Button type="submit" variant="primary" disabled={isSending}>
+      <Button type="submit" variant="primary" disabled={isSending} onClick={onceAtATime}>
         {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
       </Button>
-      <p>It is written in ink: you can add to it later, never change it.</p>
+      <p>What is recorded stays as it is. You can add to it later.</p>
     </div>
   )
 }

@@ -55,5 +55,9 @@ export const needsPrice = (action: string): string =>
 
 export const needsQuantity = (action: string): string => `Say how many you mean to ${action}.`
 
+/** Empty is today. What is still to come in New York is refused there. */
+export const checkDayDecided = (day: string): string | undefined =>
+  day === '' || day >= '1900-01-01' ? undefined : 'The day decided is 1900-01-01 or later.'
+
 /** The contract takes numbers of up to 24 characters. */
 const reads = (typed: string): boolean => typed.length <= 24 && readDecimal(typed) !== null

@@ -20,6 +20,14 @@ describe('a further decision', () => {
     },
   )
 
+  test('is of today unless another day is chosen', () => {
+    expect(decisionBody(hold).decidedOn).toBe(null)
+    const earlier = decisionBody({ ...hold, decidedOn: '2026-06-08' })
+    expect(DecisionBody.safeParse(earlier)).toMatchObject({ success: true, data: { decidedOn: '2026-06-08' } })
+    expect(isUntouched({ ...freshDecision('Hold'), decidedOn: '2026-06-08' })).toBe(false)
+    expect(refused({ ...hold, decidedOn: '0026-06-08' })).toEqual(['decidedOn'])
+  })
+
   test('asks for a quantity and a price where something is bought or sold in part', () => {
     expect(refused(hold)).toEqual([])
     expect(refused({ ...hold, action: 'Sell' })).toEqual([])

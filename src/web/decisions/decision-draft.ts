@@ -4,6 +4,7 @@ import { type Action, movesQuantity } from '#domain/ledger/action.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
+  checkDayDecided,
   checkLevelPrice,
   checkPrice,
   checkQuantity,
@@ -28,6 +29,8 @@ export type DecisionFields = {
   readonly wrongIf: string
   readonly wrongIfOn: string
   readonly quantity: string
+  /** The day of the decision; empty for today. */
+  readonly decidedOn: string
   readonly price: string
   /** The person's own figure, which no price that arrives later replaces. */
   readonly isPriceTyped: boolean
@@ -48,6 +51,7 @@ export const FIELDS_WITH_ERROR = [
   'wrongIf',
   'wrongIfOn',
   'quantity',
+  'decidedOn',
   'price',
   'stopLossPrice',
   'takeProfitPrice',
@@ -63,6 +67,7 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   wrongIf: '',
   wrongIfOn: '',
   quantity: '',
+  decidedOn: '',
   price: '',
   isPriceTyped: false,
   stopLossPrice: '',
@@ -84,6 +89,7 @@ export const isUntouched = (fields: DecisionFields): boolean =>
   fields.wrongIf.trim() === '' &&
   fields.wrongIfOn === '' &&
   fields.quantity === '' &&
+  fields.decidedOn === '' &&
   !fields.isPriceTyped &&
   !fields.isStopLossTyped &&
   !fields.isTakeProfitTyped &&
@@ -97,6 +103,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   return {
     updatedThesis: checkThesis(updatedThesis),
     wrongIf: checkWrongIf(fields.wrongIf),
+    decidedOn: checkDayDecided(fields.decidedOn),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
     stopLossPrice: takesLevels(action) && fields.isStopLossTyped ? checkLevel(fields.stopLossPrice) : undefined,
@@ -123,6 +130,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     wrongIfOn: fields.wrongIfOn || null,
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
+    decidedOn: fields.decidedOn || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),
   }
   return action === 'Buy' || action === 'Sell' ? { ...body, assetAction: action } : { ...body, updateAction: action }

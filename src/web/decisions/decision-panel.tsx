@@ -1,24 +1,32 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { standingErrors } from '../forms/form-errors.ts'
+import { hasErrors, standingErrors } from '../forms/form-errors.ts'
+import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
-import { isUntouched, type NextAction } from './decision-draft.ts'
+import { ConsequenceNote } from './consequence-note.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
+import { checkThesis } from './decision-checks.ts'
+import { checkDecision, type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
 import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
+import { PanelButtons } from './panel-buttons.tsx'
+import { PastBeside } from './past-beside.tsx'
+import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
+import { useDoubts } from './use-doubts.ts'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
 import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
+import { figuresOfDecision } from './written-figures.ts'
 
 export type PanelKind = 'update' | 'move'
 
@@ -31,7 +39,10 @@ type DecisionPanelProps = {
   /** The person has just opened it. */
   takesFocus: boolean
   friction: SellFriction
+  /** Whether what was paid is out of sight, by the friction or while a test is asked about. */
+  isCostHidden: boolean
   advice: AdviceSlot
+  onRecorded: () => void
   onClose: () => void
 }
 
@@ -43,45 +54,68 @@ export function DecisionPanel({
   actions,
   takesFocus,
   friction,
+  isCostHidden,
   advice,
+  onRecorded,
   onClose,
 }: DecisionPanelProps) {
   const { fields, draft, change, hasMovedOn, quotation } = usePanelDraft(user, asset, kind, actions)
-  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, () => {
+  const { decisionId } = fields
+  const finish = () => {
     draft.reset()
-    onClose()
-  })
-  const isRecorded = asset.thesis.some(({ decisionId }) => decisionId === fields.decisionId)
+    onRecorded()
+  }
+  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, finish)
+  const isRecorded = asset.thesis.some((entry) => entry.decisionId === decisionId)
   useEffect(() => {
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
+    announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
-    onClose()
-  }, [isRecorded, isSending, draft.reset, onClose])
+    onRecorded()
+  }, [isRecorded, isSending, asset.assetId, decisionId, draft.reset, onRecorded])
   useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
+  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { isAsked, isSettled } = useDoubts(doubts)
+  const record = (written: DecisionFields) => {
+    if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
+  }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSaved) submit(fields)
+    if (isSaved) record(fields)
   }
-  const closeIfEmpty = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
+    if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
+    event.preventDefault()
+    const saved = { ...fields, isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined }
+    change({ isLevelSaved: true, isThesisSaved: saved.isThesisSaved })
+    record(saved)
   }
   const part = { fields, change }
+  const isPurchaseShown = friction.isOn && isSale(fields)
+  const past = { asset, isCostHidden, isPurchaseShown }
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
-    <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={closeIfEmpty}>
+    <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
       <div className={styles.fields}>
-        {friction.isOn && isSale(fields) && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
+        {isPurchaseShown && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
-        {!friction.isHidingCost && <LevelFields {...part} asset={asset} errors={errors} />}
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
+        {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
+        <PastBeside {...past} place="page" />
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
@@ -90,25 +124,23 @@ export function DecisionPanel({
           {...part}
           errors={errors}
           thesis={fields.updatedThesis}
-          levels={friction.isHidingCost ? NO_LEVELS : levelsToDecide(asset, fields)}
+          levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
           onLevel={(level) => change(setLevel(level))}
         />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
-        <div className={styles.send}>
-          <Button type="submit" variant="primary" disabled={!isSaved || isSending}>
-            {kind === 'update' ? 'Submit Update' : `Complete ${name}`}
-          </Button>
-          <Button onClick={onClose}>Cancel {name}</Button>
-          {!isSaved && !hasMovedOn && <p>Save the level and the thesis, then it can be recorded.</p>}
-        </div>
+        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
+        <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
       </div>
-      <ThesisAdvice>
-        {advice('margin')}
-        <EchoBeside {...echo} place="margin" />
-      </ThesisAdvice>
+      <div className={styles.margin}>
+        <PastBeside {...past} place="margin" />
+        <ThesisAdvice>
+          {advice('margin')}
+          <EchoBeside {...echo} place="margin" />
+        </ThesisAdvice>
+      </div>
     </form>
   )
 }

@@ -50,10 +50,11 @@ export function MoveFields(props: MoveFieldsProps) {
  * way in which somebody tells the journal what one costs now (ruling 4).
  */
 function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
-  const { known, answer, isFailed } = quotation
+  const { known, answer, isFailed, whyNoClose } = quotation
   const isUpdate = fields.action === 'Hold' || fields.action === 'Keep Watching'
   const isUnpriced = asset.stockOrOptions === 'options' || isFailed || answer?.price === null
-  if (isUpdate && !isUnpriced) return null
+  const isOfToday = fields.decidedOn === ''
+  if (isUpdate && isOfToday && !isUnpriced) return null
   const unit = asset.stockOrOptions === 'stock' ? 'share' : 'contract'
   const isOptional = isUpdate || fields.action === 'Sell'
   return (
@@ -66,7 +67,9 @@ function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps
       onUseKnown={() => change({ price: '', isPriceTyped: false })}
       known={known}
       reason={
-        isUpdate ? `What one ${unit} costs now, if you know it.` : whyNoPrice(asset.stockOrOptions, answer, isFailed)
+        isUpdate
+          ? `What one ${unit} ${isOfToday ? 'costs now' : 'cost on that day'}, if you know it.`
+          : (whyNoClose ?? whyNoPrice(asset.stockOrOptions, answer, isFailed))
       }
       error={errors.price}
     />

@@ -12,6 +12,7 @@ import {
   panelDraftKey,
   withPrice,
 } from './decision-draft.ts'
+import { usePriceOfDay } from './use-price-of-day.ts'
 
 /** What is known of an asset's price while a decision on it is written. */
 export type Quotation = {
@@ -19,6 +20,8 @@ export type Quotation = {
   readonly known: PriceView | null
   readonly answer: QuoteView | undefined
   readonly isFailed: boolean
+  /** Why no close of an earlier day is known; null for today. */
+  readonly whyNoClose: string | null
 }
 
 /**
@@ -37,8 +40,10 @@ export function usePanelDraft(
   const isPossible = actions.includes(draft.fields.action)
   const hasMovedOn = !isPossible && !isUntouched(draft.fields)
   const action = isPossible || hasMovedOn ? draft.fields.action : usual
-  const known = asksForPrice(action) ? (price.data?.price ?? asset.currentPrice) : null
-  const quotation: Quotation = { known, answer: price.data, isFailed: price.isError }
+  const ofDay = usePriceOfDay(asset.ticker, asset.stockOrOptions, draft.fields.decidedOn)
+  const knownPrice = ofDay ? ofDay.known : (price.data?.price ?? asset.currentPrice)
+  const known = asksForPrice(action) ? knownPrice : null
+  const quotation: Quotation = { known, answer: price.data, isFailed: price.isError, whyNoClose: ofDay?.reason ?? null }
   // What is typed is typed for the action that the panel shows.
   const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
   return { fields: withPrice({ ...draft.fields, action }, known?.price ?? null), draft, change, hasMovedOn, quotation }

@@ -6,10 +6,11 @@ import { assetPath } from '#web/routes/asset-path.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
 import { checkDecision, type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
+import { announceRecorded } from './recorded-decision.ts'
 
 const CONFLICT = 409
 
-/** Records a further decision. An update stays on the page; a sale or a purchase goes where the asset has gone. */
+/** Records a further decision. The page stands at its entry then, a sale's or a purchase's where the asset has gone. */
 export function useRecordDecision(user: string, assetId: number, onRecorded: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -21,8 +22,9 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
       // The page was out of date: what it offers has to come from what the asset is now.
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
-    onSent: async (asset, { action }) => {
+    onSent: async (asset, { action, decisionId }) => {
       showRecorded(queries, asset)
+      announceRecorded({ assetId, decisionId })
       onRecorded()
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
     },

@@ -18,7 +18,13 @@ export function AccountTabs({ username }: { username: string }) {
   return (
     <nav ref={nav} className={styles.tabs} aria-label="Account">
       {TABS.map(({ label, to }) => (
-        <Link key={to} to={to} params={{ user: username }} activeOptions={{ exact: true }} data-label={label}>
+        <Link
+          key={to}
+          to={to}
+          params={{ user: username }}
+          activeOptions={{ exact: true, includeSearch: false }}
+          data-label={label}
+        >
           {label}
         </Link>
       ))}

@@ -6,4 +6,5 @@ export const TABS = [
   { label: 'Watched', to: '/account/$user/overview/watched' },
   { label: 'Add to a List', to: '/account/$user/overview/add-asset' },
   { label: 'My Principles', to: '/account/$user/overview/principles' },
+  { label: 'Journal', to: '/account/$user/overview/journal' },
 ] as const

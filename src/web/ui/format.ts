@@ -10,6 +10,18 @@ const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 export const formatUsd = (amount: string | null): string =>
   amount === null || !isNumeric(amount) ? UNKNOWN : usdWords(amount)
 
+/** Amounts of one line: without cents where all of them are whole dollars, `$18,000` and `$54,000`. */
+export function formatUsdTogether(amounts: readonly string[]): string[] {
+  const isWhole = amounts.every((amount) => /^-?\d+(\.0+)?$/.test(amount))
+  return amounts.map((amount) => (isWhole ? formatUsd(amount).replace(/\.00$/, '') : formatUsd(amount)))
+}
+
+/** `10 shares`, `1 contract`. */
+export function formatUnits(type: 'stock' | 'options', quantity: string): string {
+  const unit = type === 'stock' ? 'share' : 'contract'
+  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
+}
+
 /** How many are held: as many decimals as there are. */
 export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
 
@@ -49,10 +61,12 @@ export function formatAge(at: Instant, now: Instant, timeZone: string): string {
 export const formatDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
 
 /** A moment on the reader's clock: `Nov 21, 2026, 14:05`. */
-export function formatMoment(at: Instant, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${readableDate(at, timeZone)}, ${clock.format(Date.parse(at))}`
-}
+export const formatMoment = (at: Instant, timeZone: string): string =>
+  `${readableDate(at, timeZone)}, ${formatClock(at, timeZone)}`
+
+/** The time of day on the reader's clock: `14:05`. */
+export const formatClock = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(at))
 
 /** Asked for by every row of a list, and slow to find out: once is enough. */
 export function readersTimeZone(): string {

@@ -24,7 +24,7 @@ export type FigureResults = ValuationNow & {
 export function explanationOf(asset: Asset, entries: readonly AssetEntry[], results: FigureResults): Explanation {
   const moves = positionChangesOf(entries)
   const period = asset.rounds.at(-1) ?? null
-  const basis = basisEntries(asset, moves, entries)
+  const basis = basisEntries(asset, moves)
   const priceEntries = priceEntriesOf(entries, results.price)
   const figures = [
     ...(period?.closedAt ? explainSold(period, results, basis) : explainHeld(asset, results, basis, priceEntries)),

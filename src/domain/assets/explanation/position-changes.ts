@@ -1,10 +1,8 @@
-import type { Entry } from '../../ledger/entry.ts'
-import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
-import { readableDate } from '../../time.ts'
+import { readableDay } from '../../time.ts'
 import { type Asset, type AssetEntry, applyEntry } from '../asset.ts'
-import { inEffectiveOrder } from '../effective-order.ts'
+import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
 import { watchedCost } from './valuation-explanation.ts'
 
 /** One step in how a position came to be what it is. */
@@ -38,8 +36,7 @@ function standingOf(asset: Asset): Pick<PositionChange, 'quantity' | 'cost'> {
   return { quantity, cost: roundToCents(cost) }
 }
 
-const dayOf = (entry: AssetEntry): string =>
-  readableDate(entry.kind === 'split-recorded' ? `${entry.effectiveOn}T14:30:00.000Z` : entry.recordedAt, MARKET_ZONE)
+const dayOf = (entry: AssetEntry): string => readableDay(effectiveDay(entry))
 
 function positionChangeText(entry: AssetEntry): string | null {
   switch (entry.kind) {
@@ -66,16 +63,9 @@ const OUTCOMES = {
 } as const
 
 /** The changes of the current holding period, or the Watch that everything is compared with. */
-export function basisEntries(
-  asset: Asset,
-  changes: readonly PositionChange[],
-  entries: readonly AssetEntry[],
-): number[] {
-  const period = asset.rounds.at(-1)
-  if (!period) return changes.slice(0, 1).map(({ sequence }) => sequence)
-  const openedBy = entries.find((entry) => entry.recordedAt === period.openedAt && isBuy(entry))
+export function basisEntries({ rounds, trades }: Asset, changes: readonly PositionChange[]): number[] {
+  if (rounds.length === 0) return changes.slice(0, 1).map(({ sequence }) => sequence)
+  const openedBy = trades.find(({ round }) => round === rounds.length - 1)
   const opening = changes.findIndex(({ sequence }) => sequence === openedBy?.sequence)
   return changes.slice(Math.max(0, opening)).map(({ sequence }) => sequence)
 }
-
-const isBuy = (entry: Entry): boolean => entry.kind === 'decision-recorded' && entry.action === 'Buy'

@@ -19,7 +19,7 @@ const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): Critiqued
   decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-5' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-6' })
 })
 
 describe('the story of design/journal.html', () => {
@@ -211,6 +211,31 @@ describe('nothing false', () => {
         expect(critique.split('?').length).toBeLessThanOrEqual(2)
         expect(countSentences(critique)).toBeLessThanOrEqual(6)
       }
+  })
+
+  test('a promise of before that a sale keeps is no new test', () => {
+    const thesis = 'I said that I would sell if growth went under 12%. It came in at 9%. So I sell.'
+    expect(kindsOf(thesis, { action: 'Sell' })).not.toContain('falsifier-given')
+  })
+
+  test('a rule is kept only where its figure is on the wrong side', () => {
+    const buy = bought('loss ratio 78, under 75 by q3 or im out', { at: '2025-03-10T15:00:00.000Z' })
+    const sale = held('loss ratio came in at 62, way better than my 75. selling anyways', {
+      action: 'Sell',
+      price: '140',
+    })
+    expect(kinds(asked(sale, [buy]))).toContain('test-answered')
+    expect(kinds(asked(sale, [buy]))).not.toContain('rule-kept')
+  })
+
+  test('bad news is no new reason', () => {
+    const buy = bought('Twelve times earnings.')
+    const hold = held('They lost a fifth of revenue and pay the dividend from debt.', { price: '50' })
+    expect(kinds(asked(hold, [buy]))).not.toContain('new-reason-after-fall')
+  })
+
+  test('a year that the company names is nobody’s horizon', () => {
+    expect(kindsOf('Core ROE target of 10-13% by 2027 from 9.1%, reserves fine.')).not.toContain('horizon-given')
   })
 
   test('it asks nothing that the text answers', () => {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { sentencesOf } from '../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -60,8 +60,17 @@ function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | nu
 
 function reasonIn(thesis: string, reason: Wording, before: string): Span | null {
   if (reason.isIn(before)) return null
-  return reason.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? null
+  const plain = plainText(thesis)
+  return (
+    reason.in(plain).find((span) => isMeant(thesis, span) && !isBadNews(plain, sentenceAround(thesis, span))) ?? null
+  )
 }
+
+/** "They pay the dividend from debt" is no reason to hold. */
+const isBadNews = (plain: string, { from, to }: Span): boolean =>
+  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|n't|not)(?![a-z])/.test(
+    plain.slice(from, to),
+  )
 
 /** A sentence that an earlier entry on the same asset has already said. */
 function sameWords({ decision }: CritiqueRequest, { origin, since }: HoldingPeriod): Finding | null {

@@ -1,4 +1,4 @@
-import type { Span } from '../../language/plain-text.ts'
+import { type Span, trimmed } from '../../language/plain-text.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
 
@@ -42,26 +42,46 @@ export function quotationAround(text: string, span: Span): string {
   return `“${text.slice(from, to)}”`
 }
 
-/** The beginning of a long span, up to the end of a word. */
-function shortened(text: string, { from, to }: Span): Span {
-  if (to - from <= MOST_CHARACTERS && wordCount(text.slice(from, to)) <= MOST_WORDS) return { from, to }
-  const words = text.slice(from, Math.min(to, from + MOST_CHARACTERS)).match(/\s*\S+/gu) ?? []
-  const kept = words
-    .slice(0, MOST_WORDS)
-    .join('')
-    .replace(HANGING, '')
-    .replace(/[\s,;:]+$/u, '')
-  return kept === '' ? { from, to } : { from, to: from + kept.length }
+/**
+ * A test of one's own, whole: its figure and its end are what counts. One that leans on the sentence before it is quoted in two
+ * pieces, since no quotation holds the end of a sentence.
+ */
+export function quotationOfTest(text: string, span: Span): string {
+  const pieces = sentencesWithin(text, span).slice(-2)
+  const quoted = pieces.map((piece) => {
+    const { from, to } = trimmed(text, shortened(text, trimmed(text, piece), TEST))
+    return `“${text.slice(from, to)}”`
+  })
+  return quoted.length === 0 ? quotationAround(text, span) : quoted.join(' and ')
+}
+
+type Limit = { readonly words: number; readonly characters: number }
+const SHORT: Limit = { words: MOST_WORDS, characters: MOST_CHARACTERS }
+const TEST: Limit = { words: 36, characters: 220 }
+
+/** The beginning of a long span: up to a mark or a conjunction in its second half, else up to a word that leaves nothing hanging. */
+function shortened(text: string, { from, to }: Span, limit: Limit = SHORT): Span {
+  if (to - from <= limit.characters && wordCount(text.slice(from, to)) <= limit.words) return { from, to }
+  const words = text.slice(from, Math.min(to, from + limit.characters)).match(/\s*\S+/gu) ?? []
+  const cut = words.slice(0, limit.words).join('')
+  const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2
+  const end = [...cut.matchAll(CLAUSE_BREAK), ...cut.matchAll(CONJUNCTION)].filter(isLater).map(({ index }) => index)
+  const kept = cut.slice(0, Math.max(0, ...end) || cut.length)
+  const whole = kept.slice(0, kept.length - hangingEnd(kept)).replace(/[\s,;:]+$/u, '')
+  return whole === '' ? { from, to } : { from, to: from + whole.length }
 }
 
 /** The first stretch of a span that has words and no end of a sentence or a line in it. */
-function withinOneSentence(text: string, { from, to }: Span): Span {
-  let start = from
-  for (const { index, 0: mark } of text.slice(from, to).matchAll(HARD_BREAK)) {
-    if (/[\p{L}\p{N}]/u.test(text.slice(start, from + index))) return { from: start, to: from + index }
-    start = from + index + mark.length
-  }
-  return start < to ? { from: start, to } : { from, to }
+const withinOneSentence = (text: string, span: Span): Span => sentencesWithin(text, span)[0] ?? span
+
+/** The stretches of a span that have words and no end of a sentence or a line in them. */
+function sentencesWithin(text: string, { from, to }: Span): readonly Span[] {
+  const breaks = Array.from(text.slice(from, to).matchAll(HARD_BREAK))
+  const starts = [from, ...breaks.map(({ index, 0: mark }) => from + index + mark.length)]
+  const ends = [...breaks.map(({ index }) => from + index), to]
+  return starts
+    .map((start, at) => ({ from: start, to: ends[at] ?? to }))
+    .filter((stretch) => /[\p{L}\p{N}]/u.test(text.slice(stretch.from, stretch.to)))
 }
 
 /** The first clause that tells something and isn't quoted already; null when no clause does. */

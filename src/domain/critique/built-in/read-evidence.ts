@@ -112,7 +112,7 @@ function isOwnHorizon(thesis: string, date: Span): boolean {
   return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
 }
 
-const IS_EXPECTED = /(?<![a-z])(?:should|will|expects?|must|has to|have to|want|target|reach(?:es)?)(?![a-z])/
+const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
@@ -206,9 +206,8 @@ const FIGURES = [
   'With {words} there is something to be right or wrong about.',
 ] as const
 const EVENTS = [
-  'You name what lies outside the company’s hands, {words}, before it is decided.',
+  'You name what lies outside the company’s hands: {words}.',
   'A part of this hangs on the world: {words}.',
-  'What you say of the world, {words}, will be known to everybody on the same day.',
 ] as const
 const EVENTS_AT_SALE = [
   'You say what happened in the world, {words}, and a later reader will want to know it.',
@@ -229,7 +228,7 @@ const DISAGREE = [
 ] as const
 const BEYOND = [
   'You are {confidence} of 10 sure, and what carries it is {words}.',
-  'A {confidence} of 10 says that you would be wrong about such things very seldom, and it rests on {words}.',
+  'At {confidence} of 10 you would be wrong about such things very seldom, and it rests on {words}.',
 ] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',

@@ -1,11 +1,12 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
@@ -16,8 +17,17 @@ export const testsIn = ({ decision }: CritiqueRequest): readonly OwnTest[] =>
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
-      !(decision.action.startsWith('Sell') && (test.isPrice || !SUPPOSES.test(plainText(test.words)))),
+      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
   )
+
+/** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
+function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
+  const { from } = sentenceAround(thesis, span)
+  return SUPPOSES.test(plainText(words)) && !PROMISED.test(plainText(thesis).slice(from, span.from))
+}
+
+const PROMISED =
+  /(?<![a-z])(?:i (?:had )?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
@@ -34,7 +44,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationAround(request.decision.thesis, withoutQuestion(test))
+  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -57,7 +67,7 @@ const VAGUELY =
 function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
   const { test, entry, answer, outcome } = before
   const { decision } = request
-  const wrote = quotationAround(entry.thesis, test.span)
+  const wrote = quotationOfTest(entry.thesis, test.span)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
   const at = decision.thesis.indexOf(answer)
   const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })

@@ -102,7 +102,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     kind: 'house-money',
     weight: 58,
     pattern: words(`
-      house money|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) (?:my )?(?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )?(?:profit|gains|winnings)(?: anyway)?|let it ride|
+      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) (?:my )?(?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )?(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
     says: [
       'You write {words}: a gain is as much yours as the rest, and a loss of it is as real.',

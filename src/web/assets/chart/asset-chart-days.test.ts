@@ -33,6 +33,17 @@ describe('the range', () => {
     expect([days[0], days.at(-1)]).toEqual([first, '2026-11-20'])
   })
 
+  it('is at first one in which there is a line', () => {
+    const days = ['2026-11-13', '2026-11-20']
+    const few = {
+      ...view,
+      prices: { ...view.prices, days, closes: ['100', '101'] },
+      decisions: decidedOn('2026-11-20'),
+    }
+    expect(rangeAtFirst(few)).toBe('All')
+    expect(rangeAtFirst({ ...few, decisions: decidedOn('2026-11-13') })).toBe('Since first decision')
+  })
+
   it('holds each close on its day, whatever is cut off', () => {
     const shown = daysInRange(view, '1M')
     expect(shown.closes).toEqual(view.prices.closes.slice(-shown.days.length))

@@ -17,19 +17,21 @@ export type AssetDays = {
 }
 
 type Placed = Pick<AssetChartView, 'prices' | 'decisions'>
+type Charted = Placed & Pick<AssetChartView, 'benchmark'>
 
 /** The day on which something is drawn: its own if that has a close, else the nearest one before; its own if none is. */
 export const placedDay = ({ days }: Pick<SeriesView, 'days'>, on: string): string =>
   days[indexAtOrBefore(days, on)] ?? on
 
 /** Since the first decision, as that is what a journal is about; while that is too short to see anything, a bit more. */
-export function rangeAtFirst(view: Placed): AssetRange {
+export function rangeAtFirst(view: Charted): AssetRange {
   const all = allDays(view)
   const since = all.length - 1 - indexAtOrBefore(all, firstDayOf(view, SINCE_FIRST))
-  return since >= FEW_DAYS || all.length <= FEW_DAYS ? SINCE_FIRST : '3M'
+  const range = since >= FEW_DAYS || all.length <= FEW_DAYS ? SINCE_FIRST : '3M'
+  return hasLine(daysInRange(view, range).closes) ? range : 'All'
 }
 
-export function daysInRange(view: Placed & Pick<AssetChartView, 'benchmark'>, range: AssetRange): AssetDays {
+export function daysInRange(view: Charted, range: AssetRange): AssetDays {
   const from = firstDayOf(view, range)
   const days = allDays(view).filter((day) => day >= from)
   const closes = new Map(view.prices.days.map((day, index) => [day, view.prices.closes[index] ?? null]))
@@ -39,6 +41,9 @@ export function daysInRange(view: Placed & Pick<AssetChartView, 'benchmark'>, ra
     benchmarkCloses: days.map((day) => closeAtOrBefore(view.benchmark, day)),
   }
 }
+
+/** One point is no line, and nothing that could be read from a picture. */
+export const hasLine = (closes: AssetDays['closes']): boolean => closes.filter((close) => close !== null).length > 1
 
 /** Days with a close, and days of decisions that have none before them. */
 function allDays({ prices, decisions }: Placed): readonly string[] {

@@ -93,25 +93,27 @@ describe('while what was paid is out of sight', () => {
     expect(linksOf(html).map(([, name]) => name)).toHaveLength(4)
     expect(html).not.toContain('<circle')
   })
-
-  it('shows no dots where prices of decisions are all there is', () => {
-    const words = wordsOf(part({ prices: { ...view.prices, days: [], closes: [] } }, true))
-    expect(words).toBe('The chart is out of sight while you write down why you sell: it shows what you paid.')
-  })
 })
 
-describe('without closes', () => {
-  const noCloses = { prices: { ...view.prices, days: [], closes: [], sources: [] }, notice: 'No closes are known.' }
+describe('without a line to draw', () => {
+  const { prices } = view
+  const closesOf = (count: number) => ({
+    ...prices,
+    days: prices.days.slice(-count),
+    closes: prices.closes.slice(-count),
+  })
+  const noCloses = { ...prices, days: [], closes: [], sources: [] }
 
-  it('decisions with a price are dots, and the notice and the action stand below', () => {
-    const html = markupOf(part(noCloses))
-    expect(linksOf(html)).toHaveLength(5)
-    expect(html).toContain('No closes are known.')
-    expect(html).toContain('Type a price')
+  it.each([
+    ['no close', noCloses],
+    ['one close', closesOf(1)],
+  ])('%s: there is no picture, but what is missing and one action', (_name, known) => {
+    const html = part({ prices: known, notice: 'One day has a price so far.' })
+    expect(wordsOf(html)).toBe('One day has a price so far. Type a price')
+    expect(markupOf(html)).not.toContain('<figure')
   })
 
-  it('and without prices, there is the notice and one action', () => {
-    const decisions = view.decisions.map((decision) => ({ ...decision, price: null, priceThen: null }))
-    expect(wordsOf(part({ ...noCloses, decisions }))).toBe('No closes are known. Type a price')
+  it('two closes are a line', () => {
+    expect(markupOf(part({ prices: closesOf(2) }))).toContain('<figure')
   })
 })

@@ -6,7 +6,7 @@ import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { useStoredChoice } from '#web/ui/use-stored-choice.ts'
 import { assetChartData, captionOf, kindsOf, readAssetDay } from './asset-chart-data.ts'
-import { ASSET_RANGES, type AssetRange, daysInRange, rangeAtFirst } from './asset-chart-days.ts'
+import { ASSET_RANGES, type AssetRange, daysInRange, hasLine, rangeAtFirst } from './asset-chart-days.ts'
 import styles from './asset-chart-figure.module.css'
 import { originWords } from './asset-chart-notes.ts'
 import { columnsOf, rowsOf, WORD_COLUMNS } from './asset-chart-table.ts'
@@ -31,7 +31,7 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
     () => assetChartData(view, shown, { isCostHidden, isCompared, thesisOf }),
     [view, shown, isCostHidden, isCompared],
   )
-  if (!isDrawable(view, isCostHidden)) return <NothingToDraw view={view} isCostHidden={isCostHidden} action={action} />
+  if (!hasLine(view.prices.closes)) return <NothingToDraw view={view} action={action} />
   return (
     <section className={styles.chart} aria-label="Chart">
       <div className={styles.controls}>
@@ -43,18 +43,21 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
           </label>
         )}
       </div>
-      <TimeChart
-        name={`Price of ${ticker} with your decisions`}
-        annotationsName="Decisions"
-        linkWords="Read this entry"
-        data={data}
-        readDay={(index) => readAssetDay(view, shown, index, isCompared)}
-        caption={captionOf(data)}
-      >
-        {!isCostHidden && <AnnotationLegend kinds={kindsOf(data)} />}
-      </TimeChart>
+      {hasLine(shown.closes) ? (
+        <TimeChart
+          name={`Price of ${ticker} with your decisions`}
+          annotationsName="Decisions"
+          linkWords="Read this entry"
+          data={data}
+          readDay={(index) => readAssetDay(view, shown, index, isCompared)}
+          caption={captionOf(data)}
+        >
+          {!isCostHidden && <AnnotationLegend kinds={kindsOf(data)} />}
+        </TimeChart>
+      ) : (
+        <p className={styles.notice}>There are not two prices in this range. A longer one has them.</p>
+      )}
       {view.notice && <p className={styles.notice}>{view.notice}</p>}
-      {view.prices.days.length === 0 && action}
       <div className={styles.foot}>
         <p>{originWords(view)}</p>
         <DataTable
@@ -69,22 +72,9 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
   )
 }
 
-/** Whether anything has a price that may be seen. */
-const isDrawable = ({ prices, decisions }: AssetChartView, isCostHidden: boolean): boolean =>
-  prices.days.length > 0 || (!isCostHidden && decisions.some(({ price }) => price !== null))
-
-type NothingToDrawProps = Pick<AssetChartFigureProps, 'view' | 'isCostHidden' | 'action'>
-
-function NothingToDraw({ view, isCostHidden, action }: NothingToDrawProps) {
-  const isOutOfSight = isCostHidden && isDrawable(view, false)
-  return (
-    <section className={styles.empty} aria-label="Chart">
-      <p>
-        {isOutOfSight
-          ? 'The chart is out of sight while you write down why you sell: it shows what you paid.'
-          : (view.notice ?? 'No price of any day is known yet, so there is nothing to draw.')}
-      </p>
-      {!isOutOfSight && action}
-    </section>
-  )
-}
+const NothingToDraw = ({ view, action }: Pick<AssetChartFigureProps, 'view' | 'action'>) => (
+  <section className={styles.empty} aria-label="Chart">
+    <p>{view.notice ?? 'No price of any day is known yet, so there is nothing to draw.'}</p>
+    {action}
+  </section>
+)

@@ -82,7 +82,9 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           actions={panel.actions}
           takesFocus={panel.isOpenedByHand}
           friction={friction}
+          isCostHidden={isCostHidden}
           advice={(place) => <PrinciplesBeside place={place} />}
+          onRecorded={panel.finish}
           onClose={panel.close}
         />
       )}

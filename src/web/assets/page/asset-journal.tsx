@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { levelChangeLines, movedLine } from '#web/assets/asset-format.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
+import { PassedLevels } from '#web/decisions/passed-levels.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
+import { EntryDay } from './entry-day.tsx'
 import { type JournalEntry, journalOf, withEvents } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
+import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 
 type AssetJournalProps = {
   asset: AssetView
+  /** What has just been recorded, at which the page stands; null when nothing was. */
+  recorded: AssetView['thesis'][number] | null
   /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
   isCostHidden: boolean
 }
 
 /** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
-export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
+export function AssetJournal({ asset, recorded, isCostHidden }: AssetJournalProps) {
   const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
+      <RecordedNotice entry={recorded} isCostHidden={isCostHidden} />
       {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
         'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
@@ -37,7 +44,7 @@ export function AssetJournal({ asset, isCostHidden }: AssetJournalProps) {
             entry={item}
             critiqueName={critiqueName(item, item === decisions[0])}
             isCostHidden={isCostHidden}
-            isPlaced={item.sequence === place}
+            isPlaced={item.sequence === (recorded?.sequence ?? place)}
           />
         ),
       )}
@@ -51,10 +58,13 @@ const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly Ass
   isCostHidden ? events.filter(({ kind }) => kind === 'split-recorded') : events
 
 /** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
-const critiqueName = ({ action, dateAddedReadable, sequence }: JournalEntry, isNewest: boolean): string =>
-  isNewest ? 'Critique' : `Critique of ${action} on ${dateAddedReadable} (entry ${sequence})`
+const critiqueName = (
+  { action, decidedOnReadable, dateAddedReadable, sequence }: JournalEntry,
+  isNewest: boolean,
+): string =>
+  isNewest ? 'Critique' : `Critique of ${action} on ${decidedOnReadable ?? dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = AssetJournalProps & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
+type EntryProps = Omit<AssetJournalProps, 'recorded'> & { entry: JournalEntry; critiqueName: string; isPlaced: boolean }
 
 function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProps) {
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry)
@@ -66,7 +76,7 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
           {entry.action}
         </h3>
         <p>
-          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          <EntryDay entry={entry} />
           {moved && <span>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry.levelChanges).map((line) => <span key={line}>{line}</span>)}
         </p>
@@ -77,14 +87,16 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
           </p>
         )}
       </header>
-      <Thesis entry={entry} />
+      <Thesis entry={entry}>
+        {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
+      </Thesis>
       {!isCostHidden && <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} />}
     </article>
   )
 }
 
 /** What was written, as it was written, with the test of one's own under it; what the critique quotes of it is underlined. */
-function Thesis({ entry }: { entry: JournalEntry }) {
+function Thesis({ entry, children }: { entry: JournalEntry; children: ReactNode }) {
   const critique = entry.analyses[0]?.aiAnalysis ?? ''
   return (
     <div>
@@ -100,9 +112,15 @@ function Thesis({ entry }: { entry: JournalEntry }) {
           {entry.wrongIfOn && <span className={styles.day}>Asked on {formatDay(entry.wrongIfOn)}</span>}
         </p>
       )}
+      {children}
     </div>
   )
 }
+
+const isSetBy =
+  ({ sequence }: JournalEntry) =>
+  ({ setBySequence }: AlertTriggeredView): boolean =>
+    setBySequence === sequence
 
 /** Says aloud that a critique begins and that it has ended: twice in all, however many words arrive in between. */
 function CritiqueNews({ awaited }: { awaited: number }) {

@@ -12,9 +12,12 @@ import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AssetHeader } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
+import { hasPriceLine } from './has-price-line.ts'
+import { useRecordedEntry } from './use-recorded-entry.ts'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
@@ -22,16 +25,20 @@ export function AssetPage({ assetId }: { assetId: number }) {
   const asset = useQuery(assetQuery(assetId))
   const friction = useSellFriction()
   const asked = useAskedTest(asset.data?.ownTests)
+  const recorded = useRecordedEntry(asset.data)
+  const isWide = useMediaQuery('(width > 60rem)')
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
     const isCostHidden = friction.isHidingCost || asked.test !== null
+    // A line from the purchase to today would tell what the figures do not.
+    const chart = asked.test === null && <LazyAssetChart key="chart" asset={asset.data} isCostHidden={isCostHidden} />
+    const journal = <AssetJournal key="journal" asset={asset.data} recorded={recorded} isCostHidden={isCostHidden} />
+    const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (
       <>
         <AssetHeader user={user} asset={asset.data} friction={friction} asked={asked} />
         <OwnTests user={user} asset={asset.data} />
-        {/* A line from the purchase to today would tell what the figures do not. */}
-        {asked.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
-        <AssetJournal asset={asset.data} isCostHidden={isCostHidden} />
+        {isChartFirst ? [chart, journal] : [journal, chart]}
       </>
     )
   }

@@ -14,23 +14,32 @@ export function useDecisionPanel(user: string, asset: AssetView) {
   const show = (next: PanelKind | null) => {
     setKind(next)
     setIsOpenedByHand(true)
+    setIsRecorded(false)
   }
-  const buttons = useFocusOnReturn(kind)
+  const [isRecorded, setIsRecorded] = useState(false)
+  const buttons = useFocusOnReturn(kind, isRecorded)
+  const finish = () => {
+    setKind(null)
+    setIsRecorded(true)
+  }
   const choices: { kind: PanelKind; name: string }[] = []
   if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
   if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
   const actions = kind === 'move' ? atLeastOne(move ? [move] : []) : atLeastOne(updates)
-  return { kind, actions, choices, buttons, isOpenedByHand, open: show, close: () => show(null) }
+  return { kind, actions, choices, buttons, isOpenedByHand, open: show, close: () => show(null), finish }
 }
 
-/** The button that opened a panel is gone while it is open; when the panel closes, the keyboard goes back to it. */
-function useFocusOnReturn(kind: PanelKind | null) {
+/**
+ * The button that opened a panel is gone while it is open; when the panel closes, the keyboard goes back to it. After a
+ * decision was recorded it goes to the new entry instead.
+ */
+function useFocusOnReturn(kind: PanelKind | null, isRecorded: boolean) {
   const buttons = useRef<HTMLDivElement>(null)
   const closed = useRef(kind)
   const isCovered = useIsMutating() > 0
   useEffect(() => {
     if (kind) closed.current = kind
-    if (kind || isCovered) return
+    if (kind || isCovered || isRecorded) return
     // The cover that stands while sending goes in this same turn; and nothing else may have taken the keyboard.
     const timer = setTimeout(() => {
       const holder = document.activeElement
@@ -38,7 +47,7 @@ function useFocusOnReturn(kind: PanelKind | null) {
       if (closed.current && isFree) buttons.current?.querySelector<HTMLElement>(`[name="${closed.current}"]`)?.focus()
     })
     return () => clearTimeout(timer)
-  }, [kind, isCovered])
+  }, [kind, isCovered, isRecorded])
   return buttons
 }
 

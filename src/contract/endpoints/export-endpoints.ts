@@ -1,0 +1,42 @@
+import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** How a journal leaves, and how it is proved to be what was recorded. */
+export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/export',
+    summary:
+      'Your whole journal as a file. json holds everything and can be imported again; csv has a row for each decision; markdown is a zip with a file for each asset',
+    query: { format: 'json, csv or markdown' },
+    status: 200,
+    view: null,
+    refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/receipt',
+    summary: 'A signed receipt for where your journal ends now: the same as long as nothing is recorded',
+    status: 200,
+    view: ReceiptView,
+    refusals: [409, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/receipt/key',
+    summary: 'The public key with which this Candor signs receipts',
+    isPublic: true,
+    status: 200,
+    view: ReceiptKeyView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/verifier',
+    summary:
+      'The program that checks an export and its receipts on any machine: node verify.mjs journal.json receipt.json',
+    isPublic: true,
+    status: 200,
+    view: null,
+  },
+]

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ACTIONS } from '#domain/ledger/action.ts'
+import { AssetEventView, ThesisView } from './assets.ts'
+import { AnalysisView } from './critiques.ts'
+import { InstantView } from './fields.ts'
+
+const day = z.iso.date('A day is written like 2026-11-21.').optional()
+/** An address that says nothing of a filter, and one that says it with nothing, ask for the same. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (text === '' ? undefined : text), schema.optional())
+
+/** Which entries of the journal are asked for. */
+export const JournalQuery = z.object({
+  search: z.string().optional(),
+  asset: unlessEmpty(
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  ),
+  list: unlessEmpty(z.enum(['bought', 'sold', 'watched'], 'The lists are bought, sold and watched.')),
+  action: unlessEmpty(z.enum(ACTIONS, `The actions are ${ACTIONS.join(', ')}.`)),
+  confidence: unlessEmpty(z.coerce.number().int().min(1).max(10)),
+  from: unlessEmpty(day),
+  to: unlessEmpty(day),
+  tests: unlessEmpty(z.enum(['open', 'broken'], 'Tests are asked for as open or broken.')),
+  late: unlessEmpty(z.literal('1', 'late is 1, or left out.')),
+  before: unlessEmpty(
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  ),
+})
+export type JournalQuery = z.output<typeof JournalQuery>
+
+const stamped = {
+  sequence: z.int().describe('place in your journal, from 1'),
+  dateAdded: InstantView,
+  dateAddedReadable: z.string(),
+}
+
+/** The asset that an entry is about, as it is now. */
+const EntryAsset = z
+  .object({
+    assetId: z.int(),
+    ticker: z.string(),
+    companyName: z.string(),
+    stockOrOptions: z.enum(['stock', 'options']),
+    list: z.enum(['watched', 'bought', 'sold']),
+  })
+  .meta({ id: 'EntryAsset' })
+
+/** One entry: of a decision, a critique, something that happened to an asset, or a change of the principles. */
+export const JournalEntryView = z
+  .discriminatedUnion('kind', [
+    z.object({ ...stamped, kind: z.literal('decision'), asset: EntryAsset, decision: ThesisView, confidence: z.int() }),
+    z.object({ ...stamped, kind: z.literal('critique'), asset: EntryAsset, critique: AnalysisView }),
+    z.object({ ...stamped, kind: z.literal('event'), asset: EntryAsset, event: AssetEventView }),
+    z.object({
+      ...stamped,
+      kind: z.literal('principle'),
+      change: z.enum(['written', 'retired', 'ordered']),
+      text: z.string().describe('as it was written; of one that was retired, its last wording; empty for an order'),
+    }),
+  ])
+  .meta({ id: 'JournalEntry' })
+export type JournalEntryView = z.infer<typeof JournalEntryView>
+
+/** A page of the journal over all assets, newest first. */
+export const WholeJournalView = z
+  .object({
+    entries: z.array(JournalEntryView),
+    olderBefore: z.int().nullable().describe('ask for the next page before this place; null when there is none'),
+    notSearched: z
+      .int()
+      .describe(
+        'the newest entries that could not be looked through, because nothing can be written just now; mostly 0',
+      ),
+  })
+  .meta({ id: 'WholeJournal' })
+export type WholeJournalView = z.infer<typeof WholeJournalView>
+
+/** Everything that somebody has on a list, by name alone: to choose from and to go to. */
+export const AssetNamesView = z.object({ assets: z.array(EntryAsset) }).meta({ id: 'AssetNames' })
+export type AssetNamesView = z.infer<typeof AssetNamesView>

@@ -1,0 +1,69 @@
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import { dayNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { sessionOn } from '../prices/market-session.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import { type Instant, readableDay } from '../time.ts'
+import type { Asset } from './asset.ts'
+
+/** From so many days between deciding and writing on, a page says how many they are (ruling 19). */
+const WRITTEN_LATER_DAYS = 2
+
+/** Whatever is of the day on which it was written, unless it says that it was decided earlier. */
+type Dated = { readonly recordedAt: Instant; readonly decidedOn?: string }
+
+/** New York's calendar day of a decision, which all figures and charts go by; of any other entry, that of its writing. */
+export const decidedOn = ({ decidedOn: day, recordedAt }: Dated): string => day ?? marketDayOf(recordedAt)
+
+/** The moment of a decision. Of one that was written later only the day is known: it counts as of the end of its session. */
+export const decidedAt = ({ decidedOn: day, recordedAt }: Dated): Instant =>
+  day === undefined || day === marketDayOf(recordedAt) ? recordedAt : endOfDay(day)
+
+/** The end of a day's session; a day without one ends when most sessions do. */
+export const endOfDay = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+
+export const isWrittenLater = (decision: Dated): boolean =>
+  decision.decidedOn !== undefined && decision.decidedOn < marketDayOf(decision.recordedAt)
+
+/** How many days lie between deciding and writing; null below two, which is as good as at once. */
+export function daysWrittenLater(decision: Dated): number | null {
+  const days = dayNumber(marketDayOf(decision.recordedAt)) - dayNumber(decidedOn(decision))
+  return days < WRITTEN_LATER_DAYS ? null : days
+}
+
+/**
+ * The day that somebody says a decision is of, in the form in which its entry keeps it.
+ * @param asset null for a first decision
+ * @param said a calendar day; left out, it is today
+ */
+export function writeDayDecided(
+  asset: Pick<Asset, 'lastDecision'> | null,
+  said: string | null | undefined,
+  now: Instant,
+): Result<Pick<DecisionRecorded, 'decidedOn'>> {
+  const today = marketDayOf(now)
+  const day = said ?? today
+  if (day > today)
+    return refuse({
+      code: 'invalid',
+      field: 'decidedOn',
+      message: `${readableDay(day)} is still to come in New York, where it is ${readableDay(today)}. Choose today or an earlier day. Nothing was recorded.`,
+    })
+  const last = asset?.lastDecision
+  if (last && day < last.on)
+    return refuse({
+      code: 'invalid',
+      field: 'decidedOn',
+      message: `Your last decision on it, ${last.action}, is of ${readableDay(last.on)}. Choose that day or a later one. Nothing was recorded.`,
+    })
+  return accept(day === today ? {} : { decidedOn: day })
+}
+
+/** What an asset keeps of its last decision, which the next one may not come before. */
+export const lastDecisionOf = (
+  entry: Pick<Entry<DecisionRecorded>, 'sequence' | 'action'> & Dated,
+): Asset['lastDecision'] => ({
+  sequence: entry.sequence,
+  action: entry.action,
+  on: decidedOn(entry),
+})

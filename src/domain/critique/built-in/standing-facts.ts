@@ -1,0 +1,108 @@
+import Big from 'big.js'
+import type { FiledFigure } from '../../filings/filed-figures.ts'
+import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { readableDay } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { dayOf, quotationOfTest } from './quotation.ts'
+import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { money } from './round.ts'
+import type { StandingFact } from './standing-words.ts'
+import { testsBefore } from './tests-before.ts'
+
+/** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
+export function standingFacts(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
+  const [first, ...more] = [...standingLine(request), ...filed(request), ...stake(request), place(request)]
+  return [first ?? place(request), ...more]
+}
+
+/** A test that an earlier entry wrote and this one says nothing of. */
+function standingLine(request: CritiqueRequest): readonly StandingFact[] {
+  const open = testsBefore(request).findLast(({ outcome }) => outcome === 'open')
+  if (!open || isSale(request)) return []
+  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, open.test.span), ...at(request) }
+  return [{ values, ways: LINE }]
+}
+
+/** How the revenue of the latest year grew, by what had been filed. */
+function filed(request: CritiqueRequest): readonly StandingFact[] {
+  const measure = request.filings?.measures.find((each) => each.measure === 'revenue')
+  const years = (measure?.figures ?? []).flatMap((figure) => grownYear(figure) ?? [])
+  const [year] = years
+  if (!year) return []
+  const { figure, growth } = year
+  const values = {
+    ticker: assetName(request),
+    year: readableDay(figure.end),
+    filed: readableDay(figure.filedOn),
+    went: `${new Big(growth).lt(0) ? 'fell' : 'grew'} ${growth.replace('-', '')}%`,
+  }
+  return [{ values, ways: FILED }]
+}
+
+const grownYear = (figure: FiledFigure) =>
+  figure.kind === 'year' && figure.growthPercent !== null && !new Big(figure.growthPercent).eq(0)
+    ? { figure, growth: figure.growthPercent }
+    : null
+
+/** How much money is in it: what a purchase puts in, down to its stop, or what a sale takes out. */
+function stake(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  if (!position?.moved || decision.price === null || new Big(decision.price).eq(0)) return []
+  const amount = new Big(position.moved).times(decision.price)
+  const values = {
+    amount: usdWords(amount.toFixed()),
+    count: quantityWords(position.moved),
+    cost: usdWords(new Big(position.moved).times(position.averageCost).toFixed()),
+    stop: position.stopLoss === null ? '' : usdWords(position.stopLoss),
+    ...at(request),
+  }
+  if (isSale(request)) return [{ values, ways: OUT }]
+  if (!isPurchase(request)) return []
+  const { stopLoss } = position
+  if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) return [{ values, ways: IN }]
+  const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
+  return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
+}
+
+/** Where the entry stands among those of its asset. */
+function place(request: CritiqueRequest): StandingFact {
+  const { earlier, decision } = request
+  const values = {
+    ticker: assetName(request),
+    nth: earlier.length === 0 ? 'the first entry' : `entry number ${earlier.length + 1}`,
+    ...at(request),
+  }
+  const isFirstLook = isWatched(request) && earlier.length === 0 && decision.price !== null
+  return { values, ways: isFirstLook ? FIRST_LOOK : PLACE }
+}
+
+const at = ({ decision: { action, price } }: CritiqueRequest) => ({
+  action,
+  now: price === null ? '' : money(price),
+  at: price === null ? '' : ` at ${money(price)}`,
+})
+
+const LINE = [
+  'On {day} you wrote {wrote}: this {action}{at} is held to it.',
+  'This {action}{at} is held to what you wrote on {day}: {wrote}.',
+  'Beside this {action}{at} belongs what you wrote on {day}: {wrote}.',
+] as const
+const FILED = [
+  'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
+  'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',
+] as const
+const IN = [
+  'This {action} puts {amount} behind these words, {count} at {now}.',
+  'Behind these words stand {amount}, {count} at {now}.',
+] as const
+const DOWN_TO_STOP = [
+  'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',
+] as const
+const OUT = [
+  'What you sell brings {amount} and had cost {cost}.',
+  'This {action}{at} turns {cost} into {amount}.',
+] as const
+const FIRST_LOOK = [
+  'You watch {ticker} from {now} on: what it would have brought, had you bought, counts from there.',
+] as const
+const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'The {action}{at} is recorded as {nth} on {ticker}.'] as const

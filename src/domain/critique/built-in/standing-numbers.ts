@@ -1,0 +1,82 @@
+import Big from 'big.js'
+import { percentChange } from '../../prices/money.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayOf } from './quotation.ts'
+import { isSale, isWatched } from './request.ts'
+import { holdingPeriodOf, money } from './round.ts'
+import type { StandingFact } from './standing-words.ts'
+
+/** How sure somebody is, beside how sure they were, and what such a number means. */
+export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
+  const [first, ...more] = [...sinceFirst(request), meaning(request)]
+  return [first ?? meaning(request), ...more]
+}
+
+/** Where price and confidence stood when it was bought, or first looked at. */
+function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const origin = holdingPeriodOf(request)?.origin
+  if (!origin?.price || !decision.price || new Big(origin.price).eq(0)) return []
+  const change = percentChange(origin.price, decision.price)
+  if (change === null) return []
+  const values = {
+    was: String(origin.confidence),
+    is: String(decision.confidence),
+    before: money(origin.price),
+    now: money(decision.price),
+    day: dayOf(origin),
+    first: origin.action,
+    action: decision.action,
+    change: new Big(change).eq(0) ? 'the same price' : `${change.replace('-', '')}% ${sideOf(change)}`,
+  }
+  return [{ values, ways: isSale(request) ? AT_SALE : SINCE }]
+}
+
+const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
+
+/** What so many tenths say, counted in decisions: the number counts as the middle of its tenth. */
+function meaning(request: CritiqueRequest): StandingFact {
+  const { decision } = request
+  const values = {
+    article: decision.confidence === 8 ? 'An' : 'A',
+    confidence: String(decision.confidence),
+    percent: String(decision.confidence * 10 - 5),
+    share: WRONG_OF[decision.confidence - 1] ?? WRONG_OF[5],
+    action: decision.action,
+    at: priceOf(decision),
+  }
+  return { values, ways: isWatched(request) || isSale(request) ? COUNTS_AS : MEANS }
+}
+
+const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
+
+/** How many of such decisions go wrong where the number is right: 95%, 85% ... 5% of them. */
+const WRONG_OF = [
+  'nineteen in twenty',
+  'six in seven',
+  'three in four',
+  'two in three',
+  'more than half',
+  'nearly half',
+  'one in three',
+  'one in four',
+  'one in seven',
+  'one in twenty',
+] as const
+
+const SINCE = [
+  'You were {was} of 10 sure at {before} on {day}, and are {is} of 10 sure at {now}, {change}.',
+  'The {first} of {day} was {was} of 10 at {before}; this {action} is {is} of 10 at {now}, {change}.',
+] as const
+const AT_SALE = [
+  'You came in at {before} on {day}, {was} of 10 sure, and go at {now}, {change}.',
+  'Between {before} on {day} and {now} today lies this position: {change}.',
+] as const
+const MEANS = [
+  '{article} {confidence} of 10 counts as {percent}%: if that is right, {share} of such decisions will go wrong.',
+  'Of decisions at {confidence} of 10, {share} go wrong where the number is right; this {action}{at} may be one.',
+] as const
+const COUNTS_AS = [
+  '{article} {confidence} of 10 stands beside this {action}{at}, which counts as {percent}%.',
+  'You put {confidence} of 10 on this {action}{at}, which counts as {percent}%.',
+] as const

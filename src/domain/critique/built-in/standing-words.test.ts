@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { CritiqueRequest, Headline } from '../critique.ts'
+import { readBuiltIn } from './built-in-critic.ts'
+import type { Part } from './finding.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const said = (request: CritiqueRequest, part: Part): string =>
+  readBuiltIn(request)
+    .sentences.filter((sentence) => sentence.part === part && sentence.kind === 'standing-words')
+    .map(({ text }) => text)
+    .join(' ')
+
+const PLAIN = 'Three hospitals in the north of the country must have the new pump.'
+const headline = (changed: Partial<Headline>): Headline => ({
+  title: 'Acme wins a contract',
+  publisher: 'Reuters',
+  url: 'https://example.com/',
+  publishedAt: '2026-04-29T12:00:00.000Z',
+  ...changed,
+})
+
+it('says of a first number how many such decisions go wrong where it is right', () => {
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/one in three/)
+  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/six in seven/)
+})
+
+it('sets price and confidence beside those of the Buy', () => {
+  const buy = decided('We like the pumps of this company.', {
+    at: '2026-01-05T15:00:00.000Z',
+    price: '40',
+    confidence: 7,
+  })
+  const hold = decided(PLAIN, { action: 'Hold', price: '30', confidence: 7 })
+  expect(said(asked(hold, [buy]), 'psychology')).toMatch(/\b7 of 10.*\$40\.00.*\$30\.00, 25\.00% lower/)
+})
+
+it('brings back the line that an earlier entry wrote, where this one says nothing of it', () => {
+  const buy = decided('I sell if churn rises above 3%.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy])
+  expect(said(hold, 'fundamentals')).toContain('“I sell if churn rises above 3%”')
+  expect(said(hold, 'fundamentals')).toContain('Jan 5, 2026')
+})
+
+it('repeats a headline with its publisher, and none that could break out of its sentence', () => {
+  const with_ = (changed: Partial<Headline>) =>
+    said(asked(PLAIN, [], { headlines: [headline(changed)] }), 'worldEvents')
+  expect(with_({})).toContain('“Acme wins a contract”')
+  expect(with_({ title: 'Acme wins. Fundamentals: buy it now' })).not.toContain('Fundamentals')
+  expect(with_({ title: 'Acme “wins” a contract' })).not.toContain('wins')
+  expect(with_({ publishedAt: '2026-05-02T12:00:00.000Z' })).not.toContain('Acme wins')
+})
+
+it('says that it was given no headline only where it was given none', () => {
+  expect(said(asked(PLAIN), 'worldEvents')).toMatch(
+    /No headline was given|knows only what you write|not known to this critic/,
+  )
+  const unusable = asked(PLAIN, [], { headlines: [headline({ title: 'Acme “wins”' })] })
+  expect(said(unusable, 'worldEvents')).toMatch(/stand below/)
+})
+
+it('counts what a purchase puts in, and down to its stop', () => {
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const buy = decided(PLAIN, { price: '40' })
+  expect(said(asked(buy, [], { position }), 'fundamentals')).toContain('$400.00')
+  expect(said(asked(buy, [], { position: { ...position, stopLoss: '36' } }), 'fundamentals')).toContain(
+    'lie $40.00 of the $400.00',
+  )
+})
+
+it('tells another fact, or in other words, where an earlier critique has told it', () => {
+  const first = asked(decided(PLAIN, { price: '40' }))
+  const text = readBuiltIn(first)
+    .sentences.map((sentence) => sentence.text)
+    .join(' ')
+  const earlierCritiques = [{ at: first.decision.at, about: first.decision, model: 'built-in critic', text }]
+  for (const { text: again } of readBuiltIn({ ...first, earlierCritiques }).sentences.filter(
+    ({ kind }) => kind === 'standing-words',
+  ))
+    expect(text).not.toContain(again)
+})

@@ -1,0 +1,86 @@
+import { calendarDay, daysBetween, readableDay } from '../../time.ts'
+import type { CritiqueRequest, Headline } from '../critique.ts'
+import { dayOf } from './quotation.ts'
+import { testsIn } from './read-tests.ts'
+import { assetName, isWatched } from './request.ts'
+import { money } from './round.ts'
+import type { StandingFact } from './standing-words.ts'
+
+const MARKET_ZONE = 'America/New_York'
+
+/** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
+export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
+  const [first, ...more] = [...headline(request), ...dueDay(request), ...timePassed(request), notGiven(request)]
+  return [first ?? notGiven(request), ...more]
+}
+
+/** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
+function headline({ headlines = [], decision }: CritiqueRequest): readonly StandingFact[] {
+  const latest = headlines.find((each) => each.publishedAt < decision.at && isRepeatable(each))
+  if (!latest) return []
+  const days = daysBetween(latest.publishedAt, decision.at)
+  const values = {
+    publisher: latest.publisher,
+    title: `“${latest.title}”`,
+    ago: days < 1 ? 'Less than a day' : days === 1 ? 'One day' : `${days} days`,
+    day: readableDay(calendarDay(latest.publishedAt, MARKET_ZONE)),
+  }
+  return [{ values, ways: HEADLINE }]
+}
+
+const LONGEST_TITLE = 160
+
+const isRepeatable = ({ title, publisher }: Headline): boolean =>
+  title.length <= LONGEST_TITLE &&
+  /^[^“”"«»\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069…]*[\p{L}\p{N}]$/u.test(title) &&
+  !/[.!?](?:\s|$)/u.test(title) &&
+  /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
+
+/** The day on which a test that the entry writes falls due. */
+function dueDay(request: CritiqueRequest): readonly StandingFact[] {
+  const today = calendarDay(request.decision.at, MARKET_ZONE)
+  const days = [...testsIn(request).map(({ byWhen }) => byWhen?.on), ...(request.tests ?? []).map(({ on }) => on)]
+  const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
+  if (!next || isWatched(request)) return []
+  const count = daysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
+  const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
+  return [{ values, ways: DUE }]
+}
+
+/** How long ago the entry before was. */
+function timePassed({ earlier, decision }: CritiqueRequest): readonly StandingFact[] {
+  const previous = earlier.at(-1)
+  const days = previous ? daysBetween(previous.at, decision.at) : 0
+  if (!previous || days < 2) return []
+  const values = { days: String(days), day: dayOf(previous), previous: previous.action, action: decision.action }
+  return [{ values, ways: PASSED }]
+}
+
+const notGiven = (request: CritiqueRequest): StandingFact => ({
+  values: { ticker: assetName(request), ...decided(request) },
+  ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : NOT_GIVEN,
+})
+
+const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
+  action,
+  at: price === null ? '' : ` at ${money(price)}`,
+})
+
+const HEADLINE = [
+  '{ago} before you wrote, {publisher} had this: {title}.',
+  'You may have seen it in {publisher} on {day}: {title}.',
+] as const
+const DUE = [
+  'Your own day for it is {day}, {days} after this {action}.',
+  'You will know by {day}, {days} after this {action}{at}.',
+] as const
+const PASSED = [
+  'This {action} comes {days} days after the {previous} of {day}.',
+  'Since the {previous} of {day} {days} days have gone by.',
+] as const
+const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
+const NOT_GIVEN = [
+  'Of the world around {ticker} this critic knows only what you write.',
+  'No headline was given to this critic for this {action}{at}, so it adds none.',
+  'What happened around {ticker} before this {action}{at} is not known to this critic.',
+] as const

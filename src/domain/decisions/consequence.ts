@@ -1,0 +1,59 @@
+import Big from 'big.js'
+import type { Action } from '../ledger/action.ts'
+import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
+
+/** A decision as far as it is written. */
+type WrittenDecision = {
+  readonly action: Action
+  /** Units; null for an action that moves none, or while none is typed. */
+  readonly quantity: Decimal | null
+  /** USD per unit; null while none is typed. */
+  readonly price: Decimal | null
+}
+
+/** What is held before it: nothing of what is watched or sold. */
+type HeldBefore = {
+  readonly quantity: Decimal
+  /** USD per unit on average; null when it is not known. */
+  readonly costBasis: Decimal | null
+}
+
+/** What recording a decision does to what is held, in figures. */
+export type Consequence = {
+  /** Units that are bought or sold. */
+  readonly quantity: Decimal
+  /** quantity * price, in USD cents; null without a price. */
+  readonly amount: Decimal | null
+  /** Units that are held afterwards. */
+  readonly held: Decimal
+  /** USD per unit on average of what is held after a purchase; null when it is not known, and after a sale. */
+  readonly costBasis: Decimal | null
+  /** amount - quantity * cost basis, of a sale, in USD cents; null when it is not known. */
+  readonly gain: Decimal | null
+}
+
+/** @returns null where nothing is bought or sold, or while the quantity is not known. */
+export function consequenceOf({ action, quantity, price }: WrittenDecision, before: HeldBefore): Consequence | null {
+  const moved = action === 'Sell' ? before.quantity : quantity
+  if (moved === null || !MOVES.includes(action)) return null
+  const amount = price === null ? null : new Big(moved).times(price)
+  const isSale = action === 'Sell' || action === 'Sell Some'
+  const held = isSale ? new Big(before.quantity).minus(moved) : new Big(before.quantity).plus(moved)
+  const cost = before.costBasis
+  return {
+    quantity: moved,
+    amount: amount && roundToCents(amount),
+    held: held.toFixed(),
+    costBasis: isSale || amount === null ? null : averageCost(before, amount, held),
+    gain: isSale && amount !== null && cost !== null ? roundToCents(amount.minus(new Big(moved).times(cost))) : null,
+  }
+}
+
+const MOVES: readonly Action[] = ['Buy', 'Buy More', 'Sell Some', 'Sell']
+
+/** (what was held at its cost + what is bought at its price) / what is held then (ruling 10). */
+function averageCost({ quantity, costBasis }: HeldBefore, amount: Big, held: Big): Decimal | null {
+  if (held.eq(0)) return null
+  if (new Big(quantity).eq(0)) return roundUnitPrice(amount.div(held))
+  return costBasis === null ? null : roundUnitPrice(new Big(quantity).times(costBasis).plus(amount).div(held))
+}

@@ -1,0 +1,54 @@
+import { type Token, wordSet } from '../language/tokens.ts'
+import type { Consequence } from './consequence.ts'
+
+/**
+ * "If margins fall again, the premium was undeserved", "... and supply was never the cause": a condition that is still to come, and a
+ * main clause in the past, which judges what the writer believes today. Also "the bear has won", "I was too hopeful".
+ */
+export function inHindsight(tokens: readonly Token[], at: number): Consequence | null {
+  if (!LEADS_OVER.has(tokens[at - 1]?.word ?? '') || !mayCome(tokens, at)) return null
+  const first = tokens[at]?.word ?? ''
+  if (NO_SUBJECT.has(first)) return null
+  for (let each = at + 1; each <= at + MOST_BEFORE_VERB; each += 1) {
+    const [word, next] = [tokens[each]?.word ?? '.', tokens[each + 1]?.word ?? '']
+    const isVerdict =
+      /^(?:was|were)$/.test(word) || (/^(?:has|have|had)$/.test(word) && /^(?:won|been|lost)$/.test(next))
+    if (isVerdict) return judged(tokens, { from: at, verb: each })
+    if (!/^[a-z'-]+$/.test(word) || TENSED.has(word)) return null
+  }
+  return null
+}
+
+function judged(tokens: readonly Token[], { from, verb }: { from: number; verb: number }): Consequence | null {
+  const end = tokens.findIndex(({ word }, place) => place > verb && /^[.,;:()]$/.test(word))
+  const rest = tokens.slice(verb + 1, end < 0 ? tokens.length : end).map(({ word }) => word)
+  const isOfWriter = /^(?:i|we)$/.test(tokens[from]?.word ?? '')
+  const isOfOthers = tokens.slice(from, verb).some(({ word }) => OPPONENTS.has(word))
+  if (rest.length === 0 || (isOfWriter && !rest.some((word) => OWN_FAULT.has(word)))) return null
+  if (!isOfOthers && rest.some((word) => WELCOME.has(word)) && !rest.some((word) => DENIES.has(word))) return null
+  return { from, to: verb + 1, followedBy: 'was-wrong', kind: 'outcome', isNegated: false }
+}
+
+/** Before the main clause stands something that may come, in the present tense: after "if", or a figure or a count. */
+function mayCome(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at - 1).map(({ word }) => word)
+  const opened = before.findLastIndex(
+    (word, place) =>
+      OPENS.has(word) || (INVERTED.has(word) && (place === 0 || LEADS_OVER.has(before[place - 1] ?? ''))),
+  )
+  const condition = before.slice(Math.max(0, opened))
+  const isOpened = opened >= 0 || /^(?:one|two|three|another|a|an|any|no)$/.test(before[0] ?? '')
+  return isOpened && condition.length > 2 && !condition.some((word, place) => IS_PAST.test(word) && place > 0)
+}
+
+const MOST_BEFORE_VERB = 7
+const LEADS_OVER = wordSet(', and n then')
+const OPENS = wordSet('if unless')
+const INVERTED = wordSet('should were')
+const NO_SUBJECT = wordSet('as which who that where when what because since if and or but than not')
+const TENSED = wordSet('is are will would can could may might must should do does')
+const OPPONENTS = wordSet('bear bears bulls critics market skeptics sceptics shorts others wife husband students')
+const OWN_FAULT = wordSet('too naive blind fooled early dreaming greedy lazy')
+const WELCOME = wordSet('right good great worth fine cheap lucky smart correct justified deserved bargain gift luck')
+const DENIES = wordSet('no not never only nothing discount')
+const IS_PAST = /^(?:was|were|had|did|fell|went|came|rose|grew|lost|missed|failed|dropped|said|wrote|bought|sold|held)$/

@@ -1,0 +1,83 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { z } from 'zod'
+import type { TrustedProxies } from './http/client-address.ts'
+
+/** How often something may be done; 0 is no limit. */
+const limit = (fallback: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 (no limit) or more')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(fallback)
+
+const trustedProxies = z
+  .string()
+  .default('0')
+  .transform((text, context): TrustedProxies => {
+    if (/^\d$/.test(text)) return { hops: Number(text) }
+    const addresses = blockList(text)
+    if (addresses) return { addresses }
+    context.addIssue(
+      'must be how many proxies stand before Candor (0 to 9), or their addresses, as in loopback or 10.0.0.0/8, 192.0.2.7',
+    )
+    return z.NEVER
+  })
+
+/** The variables that say who gets in, and how much somebody may do. */
+export const ACCESS_ENVIRONMENT = {
+  TRUST_PROXY: trustedProxies,
+  SIGN_IN_TRIES: limit(10),
+  SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
+  SIGN_IN_TRIES_PER_ADDRESS: limit(100),
+  SIGN_IN_LONGEST_WAIT: limit(900),
+  SIGN_UPS_PER_HOUR: limit(20),
+  PASSWORDS_AT_ONCE: limit(100),
+} as const
+
+type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
+
+export type AccessConfig = {
+  readonly trustedProxies: TrustedProxies
+  /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
+  readonly signIn: {
+    /** For one account from one address, or on a device that was signed in before. */
+    readonly tries: number
+    /** For one account from everywhere. */
+    readonly triesPerAccount: number
+    /** For all accounts from one address. */
+    readonly triesPerAddress: number
+    readonly longestWaitSeconds: number
+  }
+  /** Accounts made from one address; from this machine itself a hundred times as many. */
+  readonly signUpsPerHour: number
+  /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
+  readonly passwordsAtOnce: number
+}
+
+export const readAccess = (env: Environment): AccessConfig => ({
+  trustedProxies: env.TRUST_PROXY,
+  signIn: {
+    tries: env.SIGN_IN_TRIES,
+    triesPerAccount: env.SIGN_IN_TRIES_PER_ACCOUNT,
+    triesPerAddress: env.SIGN_IN_TRIES_PER_ADDRESS,
+    longestWaitSeconds: env.SIGN_IN_LONGEST_WAIT,
+  },
+  signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+  passwordsAtOnce: env.PASSWORDS_AT_ONCE,
+})
+
+/** @returns null for what is no list of addresses and subnets */
+function blockList(text: string): BlockList | null {
+  const list = new BlockList()
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = (entry === 'loopback' ? '127.0.0.0/8' : entry).split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    const most = family === 'ipv6' ? 128 : 32
+    const prefix = Number(bits ?? most)
+    if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) return null
+    list.addSubnet(address, prefix, family)
+    if (entry === 'loopback') list.addAddress('::1', 'ipv6')
+  }
+  return list
+}

@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { AppContext } from '../app-context.ts'
+import { COOKIE_PREFIX } from './session.ts'
+
+const NAME = `${COOKIE_PREFIX}.device`
+const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * A browser on which somebody has signed in to an account. Its wrong passwords are counted by themselves, so that whoever
+ * guesses from elsewhere does not keep the owner out. It opens nothing: the password is asked for all the same.
+ */
+export function knownDevice(c: Context, { secret }: Pick<AppContext, 'secret'>, username: string): string | null {
+  const [device = '', signature = ''] = (getCookie(c, NAME) ?? '').split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(secret, username, device)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+}
+
+/** For the next sign-in to this account in this browser. */
+export function rememberDevice(c: Context, context: Pick<AppContext, 'secret'>, username: string): void {
+  const device = knownDevice(c, context, username) ?? randomBytes(16).toString('base64url')
+  const signature = signatureOf(context.secret, username, device).toString('base64url')
+  setCookie(c, NAME, `${device}.${signature}`, {
+    maxAge: A_YEAR_IN_SECONDS,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+}
+
+const signatureOf = (secret: string, username: string, device: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['device', username.toLowerCase(), device]))
+    .digest()

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type WaitPolicy, waitSeconds } from '#domain/accounts/sign-in-waits.ts'
+import type { Db } from '../../database/open-database.ts'
+import type { CountedTriesRow } from '../../database/tables.ts'
+
+/** Whose tries are counted, and what they have to wait for. */
+export type Counter = WaitPolicy & { readonly name: string }
+
+/** How it stood before a try was counted. */
+type Standing = Pick<CountedTriesRow, 'tries' | 'last_ms'> | undefined
+
+/** 2 to this many seconds is longer than any wait. */
+const MOST_DOUBLINGS = 20
+
+/** Two processes' clocks differ by less. A try that is later than this was made before a clock was set back. */
+const CLOCK_SKEW_MS = 60_000
+
+/** @returns how long a try has to wait, in ms; 0 when it may be made now */
+export async function waitMs(db: Db, counters: readonly Counter[], nowMs: number): Promise<number> {
+  const standing = await findStanding(db, counters)
+  const waits = counters.map((counter) => waitOf(counter, standing.get(keyOf(counter)), nowMs))
+  return Math.max(0, ...waits)
+}
+
+/**
+ * Counts a try before its outcome is known: of many at once no more are let through than one after the other. One statement,
+ * so that two processes never take the same try.
+ * @returns how to take the count back, or null when this try has to wait
+ */
+export async function countTry(db: Db, counter: Counter, nowMs: number): Promise<(() => Promise<void>) | null> {
+  const key = keyOf(counter)
+  const before = (await findStanding(db, [counter])).get(key)
+  const isForgotten = sql<boolean>`counted_tries.last_ms <= ${nowMs - counter.forgetSeconds * 1000}`
+  const { rows } = await sql<{ tries: number }>`
+    insert into counted_tries (key, tries, last_ms) values (${key}, 1, ${nowMs})
+    on conflict (key) do update set
+      tries = case when ${isForgotten} then 1 else counted_tries.tries + 1 end, last_ms = ${nowMs}
+    where ${isForgotten} or counted_tries.last_ms > ${nowMs + CLOCK_SKEW_MS}
+      or counted_tries.last_ms + 1000 * ${waitInSql(counter)} <= ${nowMs}
+    returning tries`.execute(db)
+  if (rows.length === 0) return null
+  return () => uncount(db, key, before, nowMs)
+}
+
+/** A right password: what was tried before it says nothing any more. */
+export async function forgetTries(db: Db, counter: Counter): Promise<void> {
+  await db.deleteFrom('counted_tries').where('key', '=', keyOf(counter)).execute()
+}
+
+/** What is so old that it counts for nobody. */
+export async function sweepTries(db: Db, olderThanMs: number): Promise<void> {
+  await db.deleteFrom('counted_tries').where('last_ms', '<', olderThanMs).execute()
+}
+
+async function findStanding(db: Db, counters: readonly Counter[]): Promise<Map<string, CountedTriesRow>> {
+  const rows = await db.selectFrom('counted_tries').selectAll().where('key', 'in', counters.map(keyOf)).execute()
+  return new Map(rows.map((row) => [row.key, { ...row, last_ms: Number(row.last_ms) }]))
+}
+
+function waitOf(counter: Counter, standing: Standing, nowMs: number): number {
+  if (!standing || standing.last_ms > nowMs + CLOCK_SKEW_MS) return 0
+  const seconds = Math.min(waitSeconds(standing.tries, counter), counter.forgetSeconds)
+  return standing.last_ms + seconds * 1000 - nowMs
+}
+
+/** As if it had not been made: also its time is the one before it, if no other has come since. */
+async function uncount(db: Db, key: string, before: Standing, countedMs: number): Promise<void> {
+  await db
+    .updateTable('counted_tries')
+    .set((of) => ({
+      tries: of('tries', '-', 1),
+      last_ms: sql`case when last_ms = ${countedMs} then ${before?.last_ms ?? countedMs} else last_ms end`,
+    }))
+    .where('key', '=', key)
+    .where('tries', '>', 0)
+    .execute()
+}
+
+/** `waitSeconds`, for both engines; a test compares the two. */
+const waitInSql = ({ free, longestSeconds }: WaitPolicy) => sql`(case
+  when ${free} = 0 or counted_tries.tries < ${free} then 0
+  when counted_tries.tries - ${free} >= ${MOST_DOUBLINGS} then ${longestSeconds}
+  when (1 << (counted_tries.tries - ${free})) > ${longestSeconds} then ${longestSeconds}
+  else 1 << (counted_tries.tries - ${free}) end)`
+
+const keyOf = ({ name }: Counter): string => createHash('sha256').update(name).digest('base64url')

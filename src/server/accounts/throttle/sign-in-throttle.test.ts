@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+const START = Date.parse('2026-11-21T10:00:00.000Z')
+const WRONG = { username: 'the.owner', password: 'lantern' }
+const RIGHT = { username: 'the.owner', password: 'lanterns' }
+
+let app: TestApp
+let seconds: number
+beforeEach(async () => {
+  app = await openTestApp({ TRUST_PROXY: '1' })
+  seconds = 0
+  await app.member('the.owner')
+})
+afterEach(() => app.close())
+
+const later = (more: number) => {
+  seconds += more
+  app.setNow(new Date(START + 1000 * seconds).toISOString())
+}
+
+const signIn = (body: object, address = '203.0.113.1', visitor: Visitor = app.visitor()) =>
+  visitor.send('POST', '/api/session', body, { 'x-forwarded-for': address })
+
+/** Wrong passwords until one is refused; that refusal, and how many were looked at. */
+async function untilRefused(body: object, address?: string, visitor?: Visitor) {
+  for (let guesses = 0; guesses < 1_000; guesses += 1) {
+    const answer = await signIn(body, address, visitor)
+    if (answer.status !== 401) return { answer, guesses }
+  }
+  throw new Error('A thousand guesses were let through.')
+}
+
+const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
+
+describe('wrong passwords', () => {
+  it('wait longer and longer after the tenth, and are told until when', async () => {
+    later(0)
+    const { answer, guesses } = await untilRefused(WRONG)
+    expect(guesses).toBe(10)
+    expect(answer).toMatchObject({
+      status: 429,
+      json: { code: 'throttled', detail: 'Too many wrong passwords. Please try again in 1 second.' },
+    })
+    const waits = [retryAfter(answer)]
+    for (let n = 0; n < 11; n += 1) {
+      later(waits.at(-1) ?? 0)
+      expect((await signIn(WRONG)).status).toBe(401)
+      waits.push(retryAfter(await signIn(WRONG)))
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  })
+
+  it('keep a right one out while they have to wait, and no longer', async () => {
+    later(0)
+    await untilRefused(WRONG)
+    expect((await signIn(RIGHT)).status).toBe(429)
+    later(1)
+    expect((await signIn(RIGHT)).status).toBe(200)
+    expect((await untilRefused(WRONG)).guesses).toBe(10)
+  })
+
+  it('are told the same in words and times for a name that nobody has', async () => {
+    later(0)
+    const nobody = { ...WRONG, username: 'nobody.there' }
+    for (let n = 0; n < 12; n += 1) {
+      const [one, other] = [await signIn(WRONG), await signIn(nobody, '203.0.113.2')]
+      expect([other.status, other.json, retryAfter(other)]).toEqual([one.status, one.json, retryAfter(one)])
+    }
+  })
+
+  it('count in whatever case the name is written', async () => {
+    later(0)
+    await untilRefused(WRONG)
+    expect((await signIn({ ...WRONG, username: 'THE.Owner' })).status).toBe(429)
+  })
+
+  it('are at most 100 in an hour for one account, from however many addresses', async () => {
+    let looked = 0
+    for (let n = 0; n < 3_600; n += 1) {
+      later(1)
+      const { status } = await signIn(WRONG, `203.0.113.${n % 250}`)
+      if (status === 401) looked += 1
+    }
+    expect(looked).toBeGreaterThan(50)
+    expect(looked).toBeLessThanOrEqual(100)
+  })
+
+  it('of one address are bounded over all names', async () => {
+    later(0)
+    const statuses: number[] = []
+    for (let n = 0; n < 103; n += 1) statuses.push((await signIn({ ...WRONG, username: `name.${n}` })).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect((await signIn(RIGHT, '203.0.113.9')).status).toBe(200)
+  })
+
+  it('that come at once are looked at no more often', async () => {
+    later(0)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(WRONG)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
+  })
+})
+
+describe('the owner', () => {
+  it('is let in on a device that was signed in before, whoever guesses from elsewhere', async () => {
+    const own = app.visitor()
+    await signIn(RIGHT, '198.51.100.1', own)
+    await own.send('DELETE', '/api/session')
+    later(0)
+    for (let n = 0; n < 60; n += 1) await signIn(WRONG, `203.0.113.${n}`)
+    expect((await signIn(RIGHT, '198.51.100.1')).status).toBe(429)
+    expect((await signIn(RIGHT, '203.0.113.1', own)).status).toBe(200)
+  })
+
+  it('has no more tries on that device than others have', async () => {
+    const own = app.visitor()
+    await signIn(RIGHT, '198.51.100.1', own)
+    later(0)
+    expect((await untilRefused(WRONG, '198.51.100.1', own)).guesses).toBe(10)
+  })
+
+  it('may be right as often as they like', async () => {
+    later(0)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(RIGHT)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    for (let n = 0; n < 15; n += 1) expect((await signIn(RIGHT)).status).toBe(200)
+  })
+
+  it.each(['', 'a.b', 'AAAA.AAAA', 'x'.repeat(300)])(
+    'is not believed to be on their device by the cookie %j',
+    async (forged) => {
+      later(0)
+      for (let n = 0; n < 10; n += 1) await signIn(WRONG)
+      const thief = app.visitor()
+      const headers = { 'x-forwarded-for': '203.0.113.1', cookie: `candor.device=${forged}` }
+      expect((await thief.send('POST', '/api/session', RIGHT, headers)).status).toBe(429)
+    },
+  )
+
+  it('of another account is no owner of this one', async () => {
+    const other = app.visitor()
+    await signIn({ ...RIGHT, username: 'other.one' }, '198.51.100.1', other)
+    await other.signUp('other.one')
+    later(0)
+    for (let n = 0; n < 60; n += 1) await signIn(WRONG, `203.0.113.${n}`)
+    expect((await signIn(RIGHT, '198.51.100.1', other)).status).toBe(429)
+  })
+})
+
+describe('signing up', () => {
+  const signUp = (n: number, address: string) =>
+    app.visitor().send(
+      'POST',
+      '/api/accounts',
+      { username: `user.${n}.${address}`, password: 'lanterns' },
+      {
+        'x-forwarded-for': address,
+      },
+    )
+
+  it('is possible twenty times from one address, and then waits', async () => {
+    later(0)
+    const statuses = await Promise.all(Array.from({ length: 25 }, (_, n) => signUp(n, '203.0.113.1')))
+    expect(statuses.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(statuses.find(({ status }) => status === 429)).toMatchObject({
+      status: 429,
+      json: { detail: 'Many accounts were made from your address. Please try again in 1 second.' },
+    })
+    expect((await signUp(1, '203.0.113.2')).status).toBe(201)
+  })
+
+  it('is not in the way of somebody who tries Candor out on its own machine', async () => {
+    later(0)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => app.member().then(() => 'in')))
+    expect(answers).toHaveLength(40)
+  })
+})
+
+describe('a flood of passwords', () => {
+  it('is answered 503 with when to come back, once too many wait', async () => {
+    const narrow = app.visitorBesides({ PASSWORDS_AT_ONCE: '0' })
+    expect((await narrow.send('POST', '/api/session', RIGHT)).status).toBe(200)
+    const flooded = await openTestApp({ PASSWORDS_AT_ONCE: '2' })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        flooded.visitor().send('POST', '/api/session', { username: `name.${n}`, password: 'lantern' }),
+      ),
+    )
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(answers.length - busy.length).toBe(answers.filter(({ status }) => status === 401).length)
+    expect(busy[0]).toMatchObject({
+      json: { code: 'unavailable', detail: expect.stringContaining('in a few seconds') },
+    })
+    expect(busy.map(({ headers }) => headers.get('retry-after'))).toEqual(busy.map(() => '3'))
+    await flooded.close()
+  })
+})

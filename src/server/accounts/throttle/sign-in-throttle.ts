@@ -1,0 +1,88 @@
+import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
+import type { AppContext } from '../../app-context.ts'
+import { Refusal } from '../../http/problem.ts'
+import { type Counter, countTry, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
+
+/** Who tries: an account by its name, whether or not there is one. */
+export type SignInTry = {
+  readonly username: string
+  readonly address: string
+  /** Which browser it is, where somebody has signed in to this account on it before; null on any other. */
+  readonly device: string | null
+}
+
+type Needs = Pick<AppContext, 'config' | 'db' | 'now'>
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/**
+ * Lets a try at a password through, or refuses it before anything is hashed. Only what was wrong counts. It says and takes
+ * the same for names that nobody has, because nothing here asks whether somebody has one.
+ * @param attempt answers with 2xx when the password was right
+ * @throws Refusal that says when to come back
+ */
+export async function throttledSignIn(
+  context: Needs,
+  who: SignInTry,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  const counters = countersOf(who, context)
+  const nowMs = Date.parse(context.now())
+  const wait = await waitMs(context.db, counters, nowMs)
+  if (wait > 0) throw tooMany(wait / 1000)
+  const takeBack = await countAll(context, counters, nowMs)
+  const answer = await attempt().catch(async (error: unknown) => {
+    await takeBack()
+    throw error
+  })
+  if (answer.ok) {
+    await takeBack()
+    const [own] = counters
+    if (own) await forgetTries(context.db, own)
+  } else await sweepTries(context.db, nowMs - 2 * DAY * 1000)
+  return answer
+}
+
+/** Who guesses from elsewhere does not lock out the owner: a browser that is known to the account is counted by itself. */
+function countersOf({ username, address, device }: SignInTry, { config }: Needs): Counter[] {
+  const { tries, triesPerAccount, triesPerAddress, longestWaitSeconds } = config.access.signIn
+  const name = username.toLowerCase()
+  const counter = (of: string, free: number, forgetSeconds: number): Counter => ({
+    name: `sign-in ${of}`,
+    free,
+    longestSeconds: longestWaitSeconds,
+    forgetSeconds,
+  })
+  if (device !== null) return [counter(`to ${name} on ${device}`, tries, DAY)]
+  return [
+    counter(`to ${name} from ${address}`, tries, DAY),
+    counter(`to ${name}`, triesPerAccount, DAY),
+    // Many people may share an address.
+    { ...counter(`from ${address}`, triesPerAddress, HOUR), longestSeconds: Math.min(60, longestWaitSeconds) },
+  ]
+}
+
+async function countAll({ db }: Needs, counters: readonly Counter[], nowMs: number): Promise<() => Promise<void>> {
+  const counted: (() => Promise<void>)[] = []
+  const takeBack = async () => {
+    for (const uncount of counted) await uncount()
+  }
+  for (const counter of counters) {
+    const uncount = await countTry(db, counter, nowMs)
+    if (uncount === null) {
+      await takeBack()
+      throw tooMany(1)
+    }
+    counted.push(uncount)
+  }
+  return takeBack
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal({
+    code: 'throttled',
+    message: `Too many wrong passwords. Please try again ${comeBackIn(seconds)}.`,
+    retryAfterSeconds: Math.ceil(seconds),
+  })
+}

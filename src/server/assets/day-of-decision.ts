@@ -1,0 +1,69 @@
+import { type Asset, replayAsset } from '#domain/assets/asset.ts'
+import { writeDayDecided } from '#domain/assets/day-decided.ts'
+import { entriesBefore } from '#domain/assets/effective-order.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { accepted, found } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
+import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
+import { knownBefore } from '../prices/price-doubt.ts'
+import { findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import type { Moment } from '../recording/record.ts'
+
+type Attached = ReturnType<typeof attachedPrice>
+
+/** What a further decision finds on its day. */
+type DayOfDecision = {
+  /** Goes into the draft: the day, where it is an earlier one than today. */
+  readonly day: { readonly decidedOn?: string }
+  /** The asset in shares of the day. */
+  readonly asset: Asset
+  /** What one unit cost, as far as that is known; a price that was typed is compared with it. */
+  readonly before: Decimal | null
+  /** A price that was typed, with its source and the moment of which it is. */
+  priced(typed: Decimal): Price
+  /** The price that is kept where none was typed. */
+  attached(): Attached
+}
+
+type Needs = {
+  readonly userId: string
+  readonly asset: Asset
+  /** The day that was sent. */
+  readonly said: string | null | undefined
+  /** A price of this moment that was typed. */
+  readonly pricedNow: (typed: Decimal, market: AssetMarketData) => Price
+}
+
+/**
+ * Of today, a decision is made at what is known now. Of an earlier day, it is made at the close of that day or at none: what
+ * is known now may be in other shares, and nobody decided at it.
+ */
+export async function dayOfDecision(
+  { trx, market, now }: Moment,
+  { userId, asset, said, pricedNow }: Needs,
+): Promise<DayOfDecision> {
+  const day = accepted(writeDayDecided(asset, said, now))
+  const { decidedOn } = day
+  if (decidedOn === undefined) {
+    const known = market ?? NO_MARKET_DATA
+    return {
+      day,
+      asset,
+      before: knownBefore(known, asset, now),
+      priced: (typed) => pricedNow(typed, known),
+      attached: () => attachedPrice(known, asset, now),
+    }
+  }
+  const entries = await listAssetEntries(trx, userId, asset.assetId)
+  const close = await findPriceOfDay(trx, userId, asset.facts, decidedOn)
+  return {
+    day,
+    asset: found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET),
+    before: asset.facts.type === 'options' ? null : (close?.price ?? null),
+    priced: (typed) => usedOnDay(close, typed, decidedOn),
+    attached: () => (close ? { price: close, isPriceAttached: true } : { price: null }),
+  }
+}

@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { listLedger } from '#server/ledger/ledger-store.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { downloadText, runVerifier } from '#test/support/exported.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+let app: TestApp
+let member: Visitor
+beforeAll(async () => {
+  app = await openTestApp()
+  member = await app.member('alice')
+  await member.send(
+    'POST',
+    '/api/assets',
+    buyIbm({ thesis: '=cmd|calc is what "they" buy, and so do I: \u{1f680}\nPricing.' }),
+  )
+  await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT' }))
+  await member.send('POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Never average down.' })
+  await member.send('POST', '/api/settings', { benchmark: 'QQQ' })
+  await app.critiquesDone()
+})
+afterAll(() => app.close())
+
+const userId = async () => (await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
+
+describe('the export as JSON', () => {
+  it('holds every entry as it was hashed, and what else is the user’s', async () => {
+    const text = await downloadText(app, member, '/api/export?format=json')
+    const journal = JSON.parse(text)
+    const ledger = await listLedger(app.context.db, await userId())
+    expect(ledger.length).toBeGreaterThan(4)
+    expect(journal.entries).toEqual(ledger)
+    expect(text).toContain(`{"entry":${canonicalJson(ledger[0]?.entry)},"hash":`)
+    expect(journal).toMatchObject({
+      format: 'candor-journal',
+      version: 1,
+      ledger: await userId(),
+      entryCount: ledger.length,
+      head: { sequence: ledger.length, hash: ledger.at(-1)?.hash },
+      preferences: { benchmark: 'QQQ' },
+      receipts: [{ format: 'candor-receipt', sequence: ledger.length }],
+    })
+    expect(journal.verifier).toBe(await downloadText(app, app.visitor(), '/api/verifier'))
+  })
+
+  it('is the same to the byte as long as nothing is recorded', async () => {
+    const first = await downloadText(app, member, '/api/export?format=json')
+    expect(await downloadText(app, member, '/api/export?format=json')).toBe(first)
+  })
+
+  it('passes the verifier with its receipt, and names the key', async () => {
+    const journal = await downloadText(app, member, '/api/export?format=json')
+    const receipt = await downloadText(app, member, '/api/receipt')
+    const { publicKey } = JSON.parse(await downloadText(app, app.visitor(), '/api/receipt/key'))
+    const { code, said } = runVerifier(journal, receipt, publicKey)
+    expect(said).toMatch(/^VERIFIED\. \d+ entries, unbroken from 20\S+ to 20\S+\./)
+    expect(said).toContain(publicKey)
+    expect(code).toBe(0)
+  })
+
+  it('of somebody who has recorded nothing is whole too', async () => {
+    const newcomer = await app.member()
+    const journal = await downloadText(app, newcomer, '/api/export?format=json')
+    expect(JSON.parse(journal).entries).toEqual([])
+    expect(runVerifier(journal, await downloadText(app, newcomer, '/api/receipt'))).toMatchObject({ code: 0 })
+  })
+})
+
+describe('the export as CSV', () => {
+  it('has a row for each decision, which no spreadsheet runs', async () => {
+    const text = await downloadText(app, member, '/api/export?format=csv')
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+    expect(rows.map(({ ticker, action, quantity, price_usd }) => [ticker, action, quantity, price_usd])).toEqual([
+      ['IBM', 'Buy', '10', '121.23'],
+      ['MSFT', 'Buy', '10', '121.23'],
+    ])
+    expect(rows[0]?.thesis).toBe('\'=cmd|calc is what "they" buy, and so do I: \u{1f680}\nPricing.')
+  })
+})
+
+it('in a form that there is not is refused with those that there are', async () => {
+  const answer = await member.send('GET', '/api/export?format=xml')
+  expect(answer).toMatchObject({ status: 422 })
+})

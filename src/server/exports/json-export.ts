@@ -1,0 +1,67 @@
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import type { DailyPriceRow } from '../database/tables.ts'
+import { sha256 } from '../ledger/ledger-end-store.ts'
+import { readVerifier } from '../receipts/verifier.ts'
+import { type ExportSource, readPages } from './export-source.ts'
+
+/** A close of the user's own: typed, or out of a file of theirs. */
+type ExportedClose = Omit<DailyPriceRow, 'owner'>
+
+/**
+ * Everything of a journal as one JSON document, a line for each entry. It is made of the journal alone, so that the same
+ * journal gives the same bytes, wherever it was imported. `checksum` is the SHA-256 of the canonical JSON of all that is not
+ * an entry: it finds what was changed by accident, and the entries have their chain.
+ */
+export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
+  const { head, userId, entryCount, receipts } = source
+  const { sequence, hash, ledgerId: ledger = userId } = head
+  const format = { format: 'candor-journal', version: 1, ledger } as const
+  yield `${JSON.stringify({ ...format, entryCount }).slice(0, -1)},"entries":[`
+  let separator = '\n'
+  for await (const page of readPages(source)) {
+    yield separator + page.map(lineOf).join(',\n')
+    separator = ',\n'
+  }
+  const rest = {
+    head: { hash, sequence },
+    preferences: await listPreferences(source),
+    closes: await listCloses(source),
+    receipts,
+    verifier: readVerifier(),
+  }
+  const checksum = sha256(canonicalJson({ ...format, entryCount, ...rest }))
+  const members = Object.entries({ ...rest, checksum }).map(([name, value]) => `"${name}":${linesOf(value)}`)
+  yield `\n],\n${members.join(',\n')}}\n`
+}
+
+/** What was hashed, to the byte; as text, where it is no entry any more. */
+function lineOf({ body, hash, previousHash }: StoredEntry): string {
+  const entry = tryReadEntry(body) ? body : JSON.stringify(body)
+  return `{"entry":${entry},"hash":${JSON.stringify(hash)},"previousHash":${JSON.stringify(previousHash)}}`
+}
+
+const linesOf = (value: unknown): string =>
+  Array.isArray(value) && value.length > 0
+    ? `[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`
+    : JSON.stringify(value)
+
+async function listPreferences({ db, userId }: ExportSource): Promise<Record<string, unknown>> {
+  const rows = await db
+    .selectFrom('preferences')
+    .select(['name', 'value'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute()
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+const listCloses = ({ db, userId }: ExportSource): Promise<ExportedClose[]> =>
+  db
+    .selectFrom('daily_prices')
+    .select(['symbol', 'day', 'open', 'high', 'low', 'close', 'source'])
+    .where('owner', '=', userId)
+    .orderBy('symbol')
+    .orderBy('day')
+    .execute()

@@ -1,0 +1,55 @@
+import { type BlockList, isIP, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { isLoopbackAddress } from './loopback.ts'
+
+/** Which proxies are believed when they say for whom they ask: so many before us, or those at these addresses. */
+export type TrustedProxies = { readonly hops: number } | { readonly addresses: BlockList }
+
+/** What the server for Node leaves beside a request. A request that came over no network has none. */
+const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) })
+
+const THIS_MACHINE = '127.0.0.1'
+
+/**
+ * Whose tries are counted: who is connected or, where that is a trusted proxy, who it says is connected to it. Everything
+ * further left in X-Forwarded-For is what anybody may have written. Of IPv6 the first 64 bits, which one customer has.
+ */
+export function clientAddress(c: Context, trusted: TrustedProxies): string {
+  const connected = Connection.safeParse(c.env).data?.incoming.socket.remoteAddress ?? THIS_MACHINE
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort)
+  const farthestFirst = [...forwarded.filter((address) => isIP(address) !== 0), connected]
+  const client = 'hops' in trusted ? farthestFirst.at(-1 - trusted.hops) : farthestFirst.findLast(isNoProxy(trusted))
+  return countedAs(client ?? farthestFirst[0] ?? connected)
+}
+
+/** Whether a request came from this machine itself: over its loopback, and through no proxy. */
+export const isFromThisMachine = (c: Context, trusted: TrustedProxies): boolean =>
+  isLoopbackAddress(clientAddress(c, trusted)) && c.req.header('x-forwarded-for') === undefined
+
+const isNoProxy =
+  ({ addresses }: { readonly addresses: BlockList }) =>
+  (address: string): boolean =>
+    !addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** `192.0.2.1:4711` and `[2001:db8::1]:4711` are how some proxies write it. */
+function withoutPort(entry: string): string {
+  const text = entry.trim()
+  return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+}
+
+function countedAs(address: string): string {
+  const [, embedded] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (embedded) return embedded
+  return isIPv6(address) && !isLoopbackAddress(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [before = '', after] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const [first, last] = [before, after ?? ''].map((part) => part.split(':').filter((group) => group !== ''))
+  const filled = Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0')
+  return [...(first ?? []), ...(after === undefined ? [] : filled), ...(last ?? [])].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  )
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { JournalQuery } from '#contract/journal.ts'
+import { searchedForms } from '#domain/search/searched-words.ts'
+import type { Db, Engine } from '../database/open-database.ts'
+import type { EntryRow } from '../database/tables.ts'
+import { wordIndex } from '../ledger/word-index.ts'
+
+/** How many entries a page of the Journal has. */
+const PAGE = 50
+
+type FoundEntry = Pick<EntryRow, 'sequence' | 'body'>
+
+type FoundPage = {
+  /** Newest first. */
+  readonly entries: readonly FoundEntry[]
+  /** null when these are the oldest that there are. */
+  readonly olderBefore: number | null
+}
+
+/** What of the filters is of the assets as they are now, and so is found out before. */
+type WithTests = {
+  /** The decisions whose tests are as asked for; null where nothing is asked of them. */
+  readonly sequences: readonly number[] | null
+}
+
+/** A page of a user's entries, newest first. It costs the same however long the journal is, as far as most of it is asked for. */
+export async function findJournal(
+  db: Db,
+  engine: Engine,
+  userId: string,
+  query: JournalQuery,
+  { sequences }: WithTests,
+): Promise<FoundPage> {
+  const words = wordIndex(engine)
+  const forms = searchedForms(query.search ?? '')
+  // Something was typed, and no word is in it: nothing can hold it.
+  if (sequences?.length === 0 || (forms.length === 0 && query.search?.trim())) return { entries: [], olderBefore: null }
+  const conditions = [
+    sql<SqlBool>`journal_items.user_id = ${userId}`,
+    ...(forms.length > 0 ? [words.holds(userId, forms)] : []),
+    ...filtersOf(userId, query, sequences),
+  ]
+  const { rows } = await sql<FoundEntry>`
+    select entries.sequence, entries.body
+    from ${forms.length > 0 ? words.searched : sql`journal_items`}
+    join entries on entries.user_id = journal_items.user_id and entries.sequence = journal_items.sequence
+    where ${sql.join(conditions, sql` and `)}
+    order by ${forms.length > 0 ? words.newestFirst : sql`journal_items.sequence`} desc
+    limit ${sql.lit(PAGE + 1)}`.execute(db)
+  const entries = rows.slice(0, PAGE)
+  return { entries, olderBefore: rows.length > PAGE ? (entries.at(-1)?.sequence ?? null) : null }
+}
+
+function filtersOf(
+  userId: string,
+  { asset, list, action, confidence, from, to, late, before }: JournalQuery,
+  sequences: readonly number[] | null,
+): RawBuilder<SqlBool>[] {
+  return [
+    ...(before === undefined ? [] : [sql<SqlBool>`journal_items.sequence < ${before}`]),
+    ...(asset === undefined ? [] : [sql<SqlBool>`journal_items.asset_id = ${asset}`]),
+    ...(list === undefined ? [] : [onList(userId, list)]),
+    ...(action === undefined ? [] : [sql<SqlBool>`journal_items.action = ${action}`]),
+    ...(confidence === undefined ? [] : [sql<SqlBool>`journal_items.confidence = ${confidence}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`journal_items.day >= ${from}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`journal_items.day <= ${to}`]),
+    ...(late === undefined ? [] : [sql<SqlBool>`journal_items.is_late = 1`]),
+    ...(sequences === null ? [] : [sql<SqlBool>`journal_items.sequence in (${sql.join(sequences)})`]),
+  ]
+}
+
+const onList = (userId: string, list: string) =>
+  sql<SqlBool>`journal_items.asset_id in (select asset_id from assets where user_id = ${userId} and list = ${list})`

@@ -1,0 +1,57 @@
+import type { JournalEntryView } from '#contract/journal.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { LIST_OF } from '#domain/ledger/action.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { Principle } from '#domain/principles/principle.ts'
+import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
+import { isOfAsset } from '../ledger/ledger-store.ts'
+
+/** What the entries of a page speak of besides themselves. */
+export type EntriesContext = {
+  readonly assets: ReadonlyMap<number, Asset>
+  /** By decision, for the critiques. */
+  readonly decisions: ReadonlyMap<string, Pick<DecisionRecorded, 'action'>>
+  readonly principles: readonly Principle[]
+}
+
+/** @returns none for an entry of an asset of which nothing can be shown: the check of the journal names it */
+export function viewJournalEntry(entry: Entry, context: EntriesContext): JournalEntryView[] {
+  const stamped = { sequence: entry.sequence, ...stamp(entry.recordedAt) }
+  if (isOfAsset(entry)) {
+    const asset = context.assets.get(entry.assetId)
+    return asset ? viewOfAsset(entry, asset, context).map((view) => ({ ...stamped, ...view })) : []
+  }
+  switch (entry.kind) {
+    case 'principle-written':
+      return [{ ...stamped, kind: 'principle', change: 'written', text: entry.text }]
+    case 'principle-retired':
+      return [{ ...stamped, kind: 'principle', change: 'retired', text: textOf(entry.principleId, context.principles) }]
+    case 'principles-ordered':
+      return [{ ...stamped, kind: 'principle', change: 'ordered', text: '' }]
+  }
+}
+
+const textOf = (principleId: string, principles: readonly Principle[]): string =>
+  principles.find((principle) => principle.principleId === principleId)?.versions.at(-1)?.text ?? ''
+
+type OfAsset = Exclude<JournalEntryView, { kind: 'principle' }>
+type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded' | 'dateAddedReadable'> : never
+
+function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesContext): Unstamped<OfAsset>[] {
+  const about = viewEntryAsset(asset)
+  if (entry.kind === 'decision-recorded')
+    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset.splits), confidence: entry.confidence }]
+  if (entry.kind === 'critique-recorded') {
+    const action = decisions.get(entry.decisionId)?.action ?? ''
+    return [{ kind: 'critique', asset: about, critique: viewAnalysis(entry, new Map([[entry.decisionId, action]])) }]
+  }
+  return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
+}
+
+export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({
+  assetId,
+  ticker: facts.ticker,
+  companyName: facts.companyName,
+  stockOrOptions: facts.type,
+  list: LIST_OF[list],
+})

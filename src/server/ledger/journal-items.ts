@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { searchableText } from '#domain/search/searchable-text.ts'
+import { wordForms } from '#domain/search/searched-words.ts'
+import type { Db, Engine } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { JournalItemRow, Tables } from '../database/tables.ts'
+import type { Write } from '../database/write.ts'
+import { wordIndex } from './word-index.ts'
+
+type Journal = { readonly db: Db; readonly engine: Engine; readonly write: Write }
+
+/** So many entries are brought in at once; others have their turn in between. */
+const PAGE = 200
+
+/**
+ * Brings the rows that the Journal is filtered and searched by up to the last entry. They are made when somebody looks, and
+ * not when something is recorded, which would have to write and to wait for them (docs/decisions/039). In most cases this is
+ * one query, which finds that nothing is missing.
+ */
+export async function bringItemsUpToDate({ db, engine, write }: Journal, userId: string): Promise<void> {
+  for (;;) {
+    if ((await countMissing(db, userId)) === 0) return
+    await write(userId, (trx) => addPage(trx, engine, userId))
+  }
+}
+
+/** How many entries the Journal's rows do not reach yet. */
+export async function countMissing(db: Db, userId: string): Promise<number> {
+  const [row] = await reachQuery(db, { userId })
+  return (row?.last ?? 0) - (row?.reached ?? 0)
+}
+
+/** Forgets the rows of a user, so that whoever looks next has them made anew from the entries. */
+export async function forgetItems(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
+  await wordIndex(engine).forget(trx, userId)
+  await trx.deleteFrom('journal_items').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('journal_ends').where('user_id', '=', userId).execute()
+}
+
+/** Both are one look-up in a key: a ledger's last entry, and where its rows end. */
+const reachQuery = prepared<{ userId: string }, { last: number | null; reached: number | null }>((db, value) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    selectFrom('entries')
+      .where('user_id', '=', value('userId'))
+      .select(({ fn }) => fn.max('sequence').as('last'))
+      .as('last'),
+    selectFrom('journal_ends').where('user_id', '=', value('userId')).select('sequence').as('reached'),
+  ]),
+)
+
+async function addPage(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
+  const end = await trx.selectFrom('journal_ends').where('user_id', '=', userId).select('sequence').executeTakeFirst()
+  const rows = await trx
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', userId)
+    .where('sequence', '>', end?.sequence ?? 0)
+    .orderBy('sequence')
+    .limit(PAGE)
+    .execute()
+  const last = rows.at(-1)
+  if (!last) return
+  // One that cannot be read is in no list: the check of the journal names it.
+  const entries = rows.flatMap(({ sequence, body }) => {
+    const entry = tryReadEntry(body)
+    return entry?.sequence === sequence ? [entry] : []
+  })
+  await addEntries(trx, engine, userId, entries)
+  await trx
+    .insertInto('journal_ends')
+    .values({ user_id: userId, sequence: last.sequence })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sequence: last.sequence }))
+    .execute()
+}
+
+async function addEntries(
+  trx: Transaction<Tables>,
+  engine: Engine,
+  userId: string,
+  entries: readonly Entry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  const decisions = await decisionsOf(trx, userId, entries)
+  const items = await trx
+    .insertInto('journal_items')
+    .values(entries.map((entry) => toRow(userId, entry, decisions)))
+    .returning(['id', 'sequence'])
+    .execute()
+  const texts = new Map(entries.map((entry) => [entry.sequence, searchableText(entry)]))
+  const words = items.map(({ id, sequence }) => ({ id, forms: wordForms(texts.get(sequence) ?? '') }))
+  await wordIndex(engine).put(
+    trx,
+    userId,
+    words.filter(({ forms }) => forms.length > 0),
+  )
+}
+
+type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>
+
+/** A critique is filtered by what it is a critique of. */
+async function decisionsOf(trx: Transaction<Tables>, userId: string, entries: readonly Entry[]): Promise<Decisions> {
+  const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
+  if (critiqued.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('entries')
+    .select(['decision_id', 'body'])
+    .where('user_id', '=', userId)
+    .where('decision_id', 'in', critiqued)
+    .execute()
+  return new Map(
+    rows.flatMap(({ decision_id, body }) => {
+      const entry = tryReadEntry(body)
+      return decision_id !== null && entry?.kind === 'decision-recorded' ? [[decision_id, entry] as const] : []
+    }),
+  )
+}
+
+function toRow(userId: string, entry: Entry, decisions: Decisions): Omit<JournalItemRow, 'id'> {
+  const decision =
+    entry.kind === 'decision-recorded'
+      ? entry
+      : entry.kind === 'critique-recorded'
+        ? decisions.get(entry.decisionId)
+        : undefined
+  return {
+    user_id: userId,
+    sequence: entry.sequence,
+    kind: entry.kind,
+    asset_id: 'assetId' in entry ? entry.assetId : null,
+    action: decision?.action ?? null,
+    confidence: decision?.confidence ?? null,
+    day: marketDayOf(entry.recordedAt),
+    is_late: 0,
+  }
+}

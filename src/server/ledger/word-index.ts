@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Engine } from '../database/open-database.ts'
+import { sha256 } from './ledger-end-store.ts'
+
+/** An item of the Journal, and the forms of the words that it is found by. */
+type ItemWords = { readonly id: number; readonly forms: readonly string[] }
+
+/** Where the words of the Journal stand: FTS5 on SQLite, tsvector on PostgreSQL. */
+type WordIndex = {
+  /** The tables of a search, which begins with the words, and of what is read from them the newest first. */
+  readonly searched: RawBuilder<unknown>
+  readonly newestFirst: RawBuilder<unknown>
+  /** Whether an item has words that begin with all of these. */
+  holds(userId: string, forms: readonly string[]): RawBuilder<SqlBool>
+  put(db: Db, userId: string, items: readonly ItemWords[]): Promise<void>
+  /** Takes all words of a user's items out again. */
+  forget(db: Db, userId: string): Promise<void>
+}
+
+export const wordIndex = (engine: Engine): WordIndex => (engine === 'sqlite' ? SQLITE : POSTGRES)
+
+/**
+ * Every word is kept with this before it, so that a search reads nothing but its own user's words, however many others have
+ * written the same. As long as the prefixes of migration 006 say; two users of the same one are told apart by their rows.
+ */
+const ownerOf = (userId: string): string => sha256(userId).slice(0, 8)
+
+/** Rows are numbered in the order of their user's entries, so the newest first is the highest first: FTS5 reads them so. */
+const SQLITE: WordIndex = {
+  searched: sql`journal_words join journal_items on journal_items.id = journal_words.rowid`,
+  newestFirst: sql`journal_words.rowid`,
+  holds(userId, forms) {
+    const owner = ownerOf(userId)
+    return sql`journal_words match ${forms.map((form) => `"${owner}${form}"*`).join(' AND ')}`
+  },
+  async put(db, userId, items) {
+    const owner = ownerOf(userId)
+    for (const { id, forms } of items) {
+      const words = forms.map((form) => owner + form).join(' ')
+      await sql`insert into journal_words (rowid, words) values (${id}, ${words})`.execute(db)
+    }
+  },
+  async forget(db, userId) {
+    await sql`delete from journal_words where rowid in (select id from journal_items where user_id = ${userId})`.execute(
+      db,
+    )
+  },
+}
+
+const POSTGRES: WordIndex = {
+  searched: sql`journal_words join journal_items on journal_items.id = journal_words.id`,
+  newestFirst: sql`journal_items.sequence`,
+  holds(userId, forms) {
+    const owner = ownerOf(userId)
+    return sql`journal_words.words @@ cast(${forms.map((form) => `'${owner}${form}':*`).join(' & ')} as tsquery)`
+  },
+  async put(db, userId, items) {
+    const owner = ownerOf(userId)
+    if (items.length === 0) return
+    const rows = items.map(
+      ({ id, forms }) =>
+        sql`(cast(${id} as integer), array_to_tsvector(cast(${forms.map((form) => owner + form)} as text[])))`,
+    )
+    await sql`insert into journal_words (id, words) values ${sql.join(rows)}`.execute(db)
+  },
+  async forget(db, userId) {
+    await sql`delete from journal_words where id in (select id from journal_items where user_id = ${userId})`.execute(
+      db,
+    )
+  },
+}

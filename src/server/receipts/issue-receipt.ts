@@ -1,0 +1,67 @@
+import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
+import type { Receipt } from '#domain/ledger/receipt.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
+import { Refusal } from '../http/problem.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { findLastReceipt, storeReceipts } from './receipt-store.ts'
+
+type Signing = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
+
+/**
+ * The receipt for where a user's ledger ends now: the one that was signed for this end, or a new one.
+ * @throws Refusal when there is no key, or when the ledger is not what was recorded, or not what was signed before
+ */
+export async function issueReceipt(context: Signing, userId: string): Promise<Receipt> {
+  const { db, receiptKey, now } = context
+  if (!receiptKey)
+    throw new Refusal({
+      code: 'unavailable',
+      message:
+        'This Candor has no key to sign with: its data folder cannot be written. Your journal is safe. Whoever runs it can ' +
+        'set RECEIPT_KEY.',
+    })
+  const head = await findHead(db, userId)
+  const last = await findLastReceipt(db, userId)
+  await requireAsRecorded(context, userId, head, last)
+  const { sequence, hash, ledgerId = userId } = head
+  if (last?.sequence === sequence) return last
+  const receipt = receiptKey.sign({ ledger: ledgerId, sequence, hash, signedAt: now() })
+  await orWithoutWriting(storeReceipts(db, userId, [receipt]), () => undefined)
+  const stored = await findLastReceipt(db, userId)
+  return stored?.sequence === sequence ? stored : receipt
+}
+
+type Ended = { readonly sequence: number; readonly isRemembered: boolean }
+
+/** What is damaged is not signed: a receipt would make it look whole. */
+async function requireAsRecorded(
+  { db, journalCheck }: Signing,
+  userId: string,
+  { sequence, isRemembered }: Ended,
+  last: Receipt | null,
+): Promise<void> {
+  const isDamaged =
+    journalCheck.faultsOf(userId).some(isOfTheChain) ||
+    (sequence > 0 && !isRemembered) ||
+    (last !== null && (last.sequence > sequence || !(await hasEntry(db, userId, last))))
+  if (!isDamaged) return
+  throw new Refusal({
+    code: 'conflict',
+    message:
+      'Your journal is not what Candor recorded, so no receipt is signed for it. Nothing was changed. Ask whoever runs this ' +
+      'Candor: npm run verify names every place.',
+  })
+}
+
+async function hasEntry(db: Db, userId: string, { sequence, hash }: Receipt): Promise<boolean> {
+  if (sequence === 0) return true
+  const row = await db
+    .selectFrom('entries')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  return row?.hash === hash
+}

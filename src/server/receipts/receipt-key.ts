@@ -1,0 +1,96 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { Receipt, ReceiptStatement } from '#domain/ledger/receipt.ts'
+import { StartRefusal } from '../database/start-refusal.ts'
+
+/** Signs receipts. It lies outside the database, so that whoever can edit the one cannot sign what they made of it. */
+export type ReceiptKey = {
+  readonly publicKey: string
+  sign(statement: Omit<ReceiptStatement, 'format' | 'version' | 'publicKey'>): Receipt
+}
+
+const FILE = 'candor.receipt-key'
+
+type Place = {
+  /** RECEIPT_KEY: PKCS #8 (DER) in base64. */
+  readonly given: string | null
+  /** null where nothing is kept: the key ends with the process. */
+  readonly folder: string | null
+}
+
+/**
+ * The key of RECEIPT_KEY, or of the file beside the marker, which is made with the first start.
+ * @returns null where no file can be written, because the folder is for reading only
+ * @throws StartRefusal when what stands there is no such key
+ */
+export function openReceiptKey({ given, folder }: Place): ReceiptKey | null {
+  if (given !== null) return signingWith(readKey(given, 'RECEIPT_KEY'))
+  if (folder === null) return signingWith(generateKeyPairSync('ed25519').privateKey)
+  const file = join(folder, FILE)
+  const text = readIfThere(file) ?? makeFile(file)
+  return text === null ? null : signingWith(readKey(text, file))
+}
+
+function signingWith(privateKey: KeyObject): ReceiptKey {
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+  return {
+    publicKey,
+    sign(said) {
+      const statement: ReceiptStatement = { format: 'candor-receipt', version: 1, ...said, publicKey }
+      const signature = sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64')
+      return { ...statement, signature }
+    },
+  }
+}
+
+function readKey(text: string, place: string): KeyObject {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'pkcs8' })
+    if (key.asymmetricKeyType === 'ed25519') return key
+  } catch {
+    // Said below, without a word of what stands there.
+  }
+  throw new StartRefusal(
+    `${place} is no Ed25519 key (PKCS #8 in base64), so no receipt could be signed. Nothing was changed. Put the right key ` +
+      'back; or take it away, and a new one is made: receipts that were signed before stay valid.',
+  )
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw new StartRefusal(
+      `${file}, which signs receipts, cannot be read. Nothing was changed. Give it back its owner.`,
+    )
+  }
+}
+
+/** Whole or not at all, and never over one that another process has just made. @returns what stands there then */
+function makeFile(file: string): string | null {
+  const draft = `${file}.${process.pid}`
+  const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+  try {
+    const descriptor = openSync(draft, 'w', 0o600)
+    writeSync(descriptor, `${made}\n`)
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+    linkIfFree(draft, file)
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function linkIfFree(draft: string, file: string): void {
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Receipt } from '#domain/ledger/receipt.ts'
+import type { Db } from '../database/open-database.ts'
+
+/** The receipts of a user's ledger, oldest first, up to an entry. They are given out again as they were signed. */
+export async function listReceipts(db: Db, userId: string, until: number): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('sequence', '<=', until)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body))
+}
+
+/** The last one that was signed for a user; null before the first. */
+export async function findLastReceipt(db: Db, userId: string): Promise<Receipt | null> {
+  const row = await db
+    .selectFrom('receipts')
+    .select('body')
+    .where('user_id', '=', userId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.body) : null
+}
+
+/** One for each end of a ledger: of two that are signed at the same moment the first stays. */
+export async function storeReceipts(db: Db, userId: string, receipts: readonly Receipt[]): Promise<void> {
+  if (receipts.length === 0) return
+  await db
+    .insertInto('receipts')
+    .values(
+      receipts.map((receipt) => ({
+        user_id: userId,
+        sequence: receipt.sequence,
+        signed_at: receipt.signedAt,
+        body: JSON.stringify(receipt),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'sequence']).doNothing())
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { consequenceOf } from '#domain/decisions/consequence.ts'
+import type { Action } from '#domain/ledger/action.ts'
+import { consequenceWords, doubtQuestion, type Told } from './consequence-format.ts'
+
+type Written = { quantity?: string; price?: string; held?: string; costBasis?: string; isCostHidden?: boolean }
+
+function told(action: Action, { quantity, price, held = '0', costBasis, isCostHidden = false }: Written): Told {
+  const written = { action, quantity: quantity ?? null, price: price ?? null }
+  const consequence = consequenceOf(written, { quantity: held, costBasis: costBasis ?? null })
+  return { action, unit: 'stock', price: written.price, consequence, isCostHidden }
+}
+
+describe('the line above the button says in figures what it does', () => {
+  it.each([
+    ['Buy', { quantity: '8', price: '410.50' }, 'Buys 8 shares at $410.50 = $3,284.00.'],
+    ['Buy', { quantity: '1', price: '200' }, 'Buys 1 share at $200 = $200.'],
+    [
+      'Buy More',
+      { quantity: '10', price: '200', held: '10', costBasis: '100' },
+      'Buys 10 shares more at $200 = $2,000. You then hold 20 shares, at $150.00 each on average.',
+    ],
+    [
+      'Sell Some',
+      { quantity: '5', price: '180', held: '20', costBasis: '150' },
+      'Sells 5 shares at $180 = $900, for $150.00 more than they cost. 15 are left.',
+    ],
+    [
+      'Sell',
+      { price: '98.10', held: '10', costBasis: '121.23' },
+      'Sells 10 shares at $98.10 = $981.00, for $231.30 less than they cost. None are left.',
+    ],
+    ['Sell', { held: '10', costBasis: '121.23' }, 'Sells 10 shares, without a price. None are left.'],
+    [
+      'Sell',
+      { price: '5', held: '10', costBasis: '5' },
+      'Sells 10 shares at $5 = $50, which is what they cost. None are left.',
+    ],
+    ['Hold', { held: '10' }, 'Buys and sells nothing.'],
+    ['Keep Watching', { price: '12.5' }, 'Buys and sells nothing, and notes a price of $12.50.'],
+    ['Watch', { quantity: '10' }, 'Buys and sells nothing.'],
+  ] as const)('%s %j', (action, written, words) => {
+    expect(consequenceWords(told(action, written))).toBe(words)
+  })
+
+  it('does not name what follows from a cost that is out of sight', () => {
+    const hidden = { price: '98.10', held: '10', costBasis: '121.23', isCostHidden: true }
+    expect(consequenceWords(told('Sell', hidden))).toBe('Sells 10 shares at $98.10 = $981.00. None are left.')
+  })
+
+  it('is not there before the figures are', () => {
+    expect(consequenceWords(told('Buy', { price: '12' }))).toBeNull()
+  })
+})
+
+describe('what is hard to believe is asked about by name', () => {
+  const sale = told('Sell', { price: '18000', held: '3', costBasis: '180' })
+
+  it('a price', () => {
+    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', known: '180' }])).toBe(
+      'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?',
+    )
+  })
+
+  it.each([
+    ['150', '100', '50% above the last price'],
+    ['1', '10000', '99.99% below the last price'],
+    ['0', '100', '100% below the last price'],
+    ['55', '100', '45% below the last price'],
+    ['1799', '180', 'about 10 times the last price'],
+  ])('%s where %s was the last: %s', (typed, known, words) => {
+    expect(doubtQuestion(sale, [{ kind: 'price', typed, known }])).toContain(`: ${words}, $`)
+  })
+
+  it('a quantity and a day, in one question', () => {
+    const purchase = told('Buy', { quantity: '1000', price: '20' })
+    expect(
+      doubtQuestion(purchase, [
+        { kind: 'quantity', typed: '1000', known: '10' },
+        { kind: 'decided-before', typed: '2026-11-03', known: '2026-11-10' },
+      ]),
+    ).toBe(
+      'Buys 1,000 shares at $20 = $20,000: 100 times your usual quantity, 10 shares; ' +
+        'Nov 3, 2026 is before your last entry, of Nov 10, 2026. Is that right?',
+    )
+  })
+})

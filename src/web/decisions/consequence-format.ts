@@ -1,0 +1,86 @@
+import type { Consequence } from '#domain/decisions/consequence.ts'
+import type { Doubt } from '#domain/decisions/doubts.ts'
+import type { Action } from '#domain/ledger/action.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
+
+/** A decision as far as it is written, for the line above its button. */
+export type Told = {
+  readonly action: Action
+  readonly unit: 'stock' | 'options'
+  readonly price: Decimal | null
+  /** What it does to what is held; null where it buys and sells nothing, and while that is not known. */
+  readonly consequence: Consequence | null
+  /** Whether what was once paid, and all that follows from it, is out of sight. */
+  readonly isCostHidden: boolean
+}
+
+/** What recording it does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
+function consequenceLead({ action, unit, price, consequence }: Told): string | null {
+  if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
+    return price === null
+      ? 'Buys and sells nothing'
+      : `Buys and sells nothing, and notes a price of ${formatUsd(price)}`
+  if (consequence === null) return null
+  const units = formatUnits(unit, consequence.quantity)
+  const verb = { Buy: 'Buys', 'Buy More': 'Buys', 'Sell Some': 'Sells', Sell: 'Sells' }[action]
+  const more = action === 'Buy More' ? ' more' : ''
+  if (price === null || consequence.amount === null) return `${verb} ${units}${more}, without a price`
+  return `${verb} ${units}${more} at ${formatUsdTogether([price, consequence.amount]).join(' = ')}`
+}
+
+/** The same as sentences, with what is held afterwards. */
+export function consequenceWords(told: Told): string | null {
+  const lead = consequenceLead(told)
+  if (lead === null) return null
+  const { action, unit, consequence, isCostHidden } = told
+  if (consequence === null || action === 'Buy') return `${lead}.`
+  const { held, costBasis, gain } = consequence
+  const result = gain === null || isCostHidden ? '' : `, ${againstCost(gain)}`
+  if (action === 'Sell') return `${lead}${result}. None are left.`
+  if (action === 'Sell Some')
+    return `${lead}${result}. ${formatQuantity(held)} ${Number(held) === 1 ? 'is' : 'are'} left.`
+  const average = costBasis === null || isCostHidden ? '' : `, at ${formatUsd(costBasis)} each on average`
+  return `${lead}. You then hold ${formatUnits(unit, held)}${average}.`
+}
+
+function againstCost(gain: Decimal): string {
+  if (Number(gain) === 0) return 'which is what they cost'
+  return gain.startsWith('-')
+    ? `for ${formatUsd(gain.slice(1))} less than they cost`
+    : `for ${formatUsd(gain)} more than they cost`
+}
+
+/** Asked once, by name: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?` */
+export function doubtQuestion(told: Told, doubts: readonly Doubt[]): string {
+  const lead = consequenceLead(told) ?? 'This is unusual'
+  return `${lead}: ${doubts.map((doubt) => doubtWords(doubt, told.unit)).join('; ')}. Is that right?`
+}
+
+function doubtWords({ kind, typed, known }: Doubt, unit: Told['unit']): string {
+  switch (kind) {
+    case 'price':
+      return `${timesWords(typed, known) ?? distanceWords(typed, known)} the last price, ${formatUsd(known)}`
+    case 'quantity':
+      return `${timesWords(typed, known)} your usual quantity, ${formatUnits(unit, known)}`
+    case 'decided-before':
+      return `${formatDay(typed)} is before your last entry, of ${formatDay(known)}`
+  }
+}
+
+/** `100 times`; null for less than twice as much. */
+function timesWords(typed: Decimal, known: Decimal): string | null {
+  const times = Number(typed) / Number(known)
+  if (times < 2) return null
+  const rounded = Math.round(times * 10) / 10
+  const isExact = Math.abs(times - rounded) < 1e-9
+  return `${isExact ? '' : 'about '}${rounded.toLocaleString('en-US')} times`
+}
+
+/** `55% above`. What is not quite all is never rounded to all of it. */
+function distanceWords(typed: Decimal, known: Decimal): string {
+  const percent = (Number(typed) / Number(known) - 1) * 100
+  const distance = Math.abs(percent)
+  const words = (distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance)).toLocaleString('en-US')
+  return `${words}% ${percent < 0 ? 'below' : 'above'}`
+}

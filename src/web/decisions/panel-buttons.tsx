@@ -1,0 +1,39 @@
+import { Button } from '#web/ui/button.tsx'
+import { onceAtATime } from '../forms/record-by-keys.ts'
+import type { DecisionFields } from './decision-draft.ts'
+import styles from './decision-panel.module.css'
+
+type PanelButtonsProps = {
+  /** `Update`, or the action of the panel. */
+  name: string
+  fields: DecisionFields
+  hasMovedOn: boolean
+  isSending: boolean
+  onCancel: () => void
+}
+
+/** The end of a panel. While something is not saved, it says what is missing before it can be recorded. */
+export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: PanelButtonsProps) {
+  const missing = missingWords(fields)
+  return (
+    <div className={styles.send}>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={missing !== null || hasMovedOn || isSending}
+        onClick={onceAtATime}
+      >
+        {name === 'Update' ? 'Submit Update' : `Complete ${name}`}
+      </Button>
+      <Button onClick={onCancel}>Cancel {name}</Button>
+      {!hasMovedOn && <p>{missing ?? 'Ctrl Enter records too.'}</p>}
+    </div>
+  )
+}
+
+/** null when all of it is saved. */
+function missingWords({ isLevelSaved, isThesisSaved }: DecisionFields): string | null {
+  if (isLevelSaved && isThesisSaved) return null
+  const missing = isLevelSaved ? 'the thesis' : isThesisSaved ? 'the level' : 'the level and the thesis'
+  return `Not saved yet: ${missing}. Ctrl Enter saves and records.`
+}

@@ -1,0 +1,70 @@
+import type { AssetView } from '#contract/assets.ts'
+import type { AlertTriggeredView } from '#contract/charts.ts'
+import type { OwnTestView } from '#contract/own-tests.ts'
+import { dayNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Instant } from '#domain/time.ts'
+
+export type PastEntry = AssetView['thesis'][number] & { readonly confidence: number | null }
+
+/** What somebody wrote and set before, which a further decision is held against. */
+type Past = {
+  /** The purchase of what is held, or the entry with which the watching began; null where it is out of reach. */
+  readonly first: PastEntry | null
+  /** The newest entry; null where it is the first as well. */
+  readonly last: PastEntry | null
+  /** The newest test of one's own that has not ended. */
+  readonly test: OwnTestView | null
+}
+
+export function pastOf(asset: AssetView): Past {
+  const first = asset.list === 'bought' ? purchaseOf(asset) : asset.olderBefore === null ? asset.thesis[0] : undefined
+  const last = asset.thesis.at(-1)
+  return {
+    first: first ? withConfidence(asset, first) : null,
+    last: last && last.decisionId !== first?.decisionId ? withConfidence(asset, last) : null,
+    test: asset.ownTests.findLast(({ state }) => state !== 'ended') ?? null,
+  }
+}
+
+const purchaseOf = ({ thesis, purchase }: AssetView) => thesis.findLast(({ action }) => action === 'Buy') ?? purchase
+
+const withConfidence = ({ confidenceLevel }: AssetView, entry: AssetView['thesis'][number]): PastEntry => ({
+  ...entry,
+  confidence: confidenceLevel.find(({ decisionId }) => decisionId === entry.decisionId)?.level ?? null,
+})
+
+type PastEntryOfList = AssetView['thesis'][number]
+
+/** New York's day of a decision; of one that was recorded before days could be said, that of its recording. */
+export const dayOfEntry = ({ decidedOn, dateAdded }: Pick<PastEntryOfList, 'decidedOn' | 'dateAdded'>): string =>
+  decidedOn ?? marketDayOf(dateAdded)
+
+/** Of a decision that was written on a later day only the day is known. */
+const isDecidedAfter = (entry: PastEntryOfList, { on, at }: AlertTriggeredView): boolean =>
+  dayOfEntry(entry) === on ? marketDayOf(entry.dateAdded) === on && entry.dateAdded > at : dayOfEntry(entry) > on
+
+/** What was decided since a stop or target was passed. */
+export type SincePassed = {
+  readonly daysAgo: number
+  /** The actions since, oldest first; null when not all of them are known here. */
+  readonly actions: readonly string[] | null
+  /** Confidence before it was passed, and now; null when not both are known, or nothing was decided since. */
+  readonly confidence: { readonly before: number; readonly now: number } | null
+}
+
+/** @param passed a level that is in force, and that the price has reached */
+export function sincePassed(asset: AssetView, passed: AlertTriggeredView, now: Instant): SincePassed {
+  const isSince = (entry: PastEntryOfList) => isDecidedAfter(entry, passed)
+  const isWhole = asset.olderBefore === null || asset.thesis.some((entry) => !isSince(entry))
+  const since = asset.thesis.filter(isSince)
+  const before = asset.thesis.findLast((entry) => !isSince(entry))
+  const [earlier, latest] = [before, asset.thesis.at(-1)].map(
+    (entry) => entry && withConfidence(asset, entry).confidence,
+  )
+  return {
+    daysAgo: Math.max(0, dayNumber(marketDayOf(now)) - dayNumber(passed.on)),
+    actions: isWhole ? since.map(({ action }) => action) : null,
+    confidence: earlier == null || latest == null || since.length === 0 ? null : { before: earlier, now: latest },
+  }
+}

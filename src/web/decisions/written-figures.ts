@@ -1,0 +1,86 @@
+import type { AssetView } from '#contract/assets.ts'
+import { consequenceOf } from '#domain/decisions/consequence.ts'
+import { type Doubt, doubtsOf, usualQuantity } from '#domain/decisions/doubts.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { type Decimal, readDecimal } from '#domain/prices/money.ts'
+import { splitQuantity } from '#domain/prices/split.ts'
+import type { AddAssetFields } from './add-asset-draft.ts'
+import type { Told } from './consequence-format.ts'
+import type { DecisionFields } from './decision-draft.ts'
+import { dayOfEntry } from './past.ts'
+import type { Quotation } from './use-panel-draft.ts'
+
+/** What a form says of itself before it is sent. */
+export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Doubt[] }
+
+/** Of a further decision on an asset. */
+export function figuresOfDecision(
+  asset: AssetView,
+  fields: DecisionFields,
+  { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
+): WrittenFigures {
+  const { action } = fields
+  const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
+  return {
+    told: {
+      action,
+      unit: asset.stockOrOptions,
+      price: written.price,
+      consequence: consequenceFor(asset, written),
+      isCostHidden,
+    },
+    doubts: doubtsOf(
+      { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: dayOf(fields) },
+      { price: lastPriceOf(asset, fields, quotation), quantity: usualOf(asset), decidedOn: lastDayOf(asset) },
+    ),
+  }
+}
+
+/** A decision of an earlier day is held against the close of that day, and against nothing where none is known. */
+function lastPriceOf(asset: AssetView, { decidedOn }: DecisionFields, { known, answer }: Quotation): Decimal | null {
+  const price = decidedOn === '' ? (answer?.price ?? asset.currentPrice) : known
+  return price?.price ?? null
+}
+
+const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string =>
+  decidedOn || marketDayOf(new Date().toISOString())
+
+/** Of what was bought nothing is told while a split is not recorded: it is in other shares than the price. */
+const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0]) => {
+  const isHeld = asset.list === 'bought'
+  if (isHeld && asset.pendingSplit) return null
+  return consequenceOf(written, isHeld ? asset : { quantity: '0', costBasis: null })
+}
+
+/** What was bought, sold or watched at once before, in shares of today. */
+function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | null {
+  const moved = [...(purchase ? [purchase] : []), ...thesis].flatMap((entry) => {
+    const later = splits.filter(({ effectiveOn }) => effectiveOn > dayOfEntry(entry))
+    return entry.quantity === null ? [] : [later.reduce(splitQuantity, entry.quantity)]
+  })
+  return usualQuantity(moved.length > 0 ? moved : [quantity])
+}
+
+const lastDayOf = ({ thesis }: AssetView): string | null => {
+  const last = thesis.at(-1)
+  return last ? dayOfEntry(last) : null
+}
+
+type KnownOfAdding = {
+  readonly knownPrice: Decimal | null
+  readonly quantities: readonly Decimal[]
+}
+
+/** Of the first decision on a company, beside what else is held. */
+export function figuresOfAdding(fields: AddAssetFields, { knownPrice, quantities }: KnownOfAdding): WrittenFigures {
+  const action = fields.watchOrBuy
+  const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
+  const consequence = consequenceOf(written, { quantity: '0', costBasis: null })
+  return {
+    told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
+    doubts: doubtsOf(
+      { ...written, decidedOn: dayOf(fields) },
+      { price: knownPrice, quantity: usualQuantity(quantities), decidedOn: null },
+    ),
+  }
+}

@@ -1,0 +1,63 @@
+import type { JournalEntryView } from '#contract/journal.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { movedLine } from '#web/assets/asset-format.ts'
+import { formatDay } from '#web/ui/format.ts'
+import hidden from '#web/ui/hidden.module.css'
+import { Ticks } from '#web/ui/tick-range.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import { FoldedCritique } from './journal-critique.tsx'
+import styles from './journal-entries.module.css'
+import { MarkedText } from './marked-text.tsx'
+
+type Decision = Extract<JournalEntryView, { kind: 'decision' }>
+type Critique = Extract<JournalEntryView, { kind: 'critique' }>
+
+type DecisionEntryProps = {
+  user: string
+  entry: Decision
+  /** The latest first. */
+  critiques: readonly Critique[]
+  forms: readonly string[]
+}
+
+/** What was decided, how sure its writer was, and why, in their own words. */
+export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryProps) {
+  const { asset, decision, confidence } = entry
+  const moved = movedLine(asset, decision)
+  const headingId = `entry-${entry.sequence}`
+  return (
+    <article className={styles.entry} aria-labelledby={headingId}>
+      <header className={styles.when}>
+        <EntryTitle id={headingId} user={user} entry={entry}>
+          {decision.action}
+        </EntryTitle>
+        <p>
+          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          {moved && <span>{moved}</span>}
+        </p>
+        <p className={styles.confidence}>
+          <Ticks value={confidence} max={CONFIDENCE.max} />
+          <span className={hidden.visually}>Confidence</span> {confidence}/{CONFIDENCE.max}
+        </p>
+      </header>
+      <div>
+        <p className={styles.thesis}>
+          <MarkedText text={decision.thesis} forms={forms} />
+        </p>
+        {decision.wrongIf && (
+          <p className={styles.test}>
+            <span>Wrong if:</span> <MarkedText text={decision.wrongIf} forms={forms} />
+            {decision.wrongIfOn && <small>Asked on {formatDay(decision.wrongIfOn)}</small>}
+          </p>
+        )}
+      </div>
+      {critiques.length > 0 && (
+        <div className={styles.margin}>
+          {critiques.map((critique) => (
+            <FoldedCritique key={critique.sequence} critique={critique.critique} forms={forms} />
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

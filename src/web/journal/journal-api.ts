@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AssetNamesView, WholeJournalView } from '#contract/journal.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
+import type { JournalAddress } from '#web/routes/journal-address.ts'
+
+/** The pages of what is looked for, newest first; what was found last stays until the next is there. */
+export function journalQuery(asked: JournalAddress) {
+  const wanted = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  return infiniteQueryOptions({
+    queryKey: queryKeys.journalSearch(wanted.toString()),
+    queryFn: ({ pageParam }) => {
+      const page = new URLSearchParams(wanted)
+      if (pageParam !== null) page.set('before', String(pageParam))
+      return request<WholeJournalView>('GET', `/api/journal?${page}`)
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ olderBefore }) => olderBefore,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const journalAssetsQuery = queryOptions({
+  queryKey: queryKeys.journalAssets,
+  queryFn: () => request<AssetNamesView>('GET', '/api/journal/assets'),
+})

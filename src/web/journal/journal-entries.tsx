@@ -1,0 +1,48 @@
+import type { JournalEntryView } from '#contract/journal.ts'
+import { searchedForms } from '#domain/search/searched-words.ts'
+import { DecisionEntry } from './decision-entry.tsx'
+import { EventEntry } from './event-entry.tsx'
+import { LoneCritique } from './journal-critique.tsx'
+import styles from './journal-entries.module.css'
+import { PrincipleEntry } from './principle-entry.tsx'
+
+type JournalEntriesProps = { user: string; entries: readonly JournalEntryView[]; search: string }
+type Critique = Extract<JournalEntryView, { kind: 'critique' }>
+
+/** Entries, newest first. A critique stands with its decision where that is among them, and by itself where it is not. */
+export function JournalEntries({ user, entries, search }: JournalEntriesProps) {
+  const forms = searchedForms(search)
+  const critiques = entries.filter((entry) => entry.kind === 'critique')
+  const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
+  const decided = new Set(entries.flatMap((entry) => (entry.kind === 'decision' ? [entry.decision.decisionId] : [])))
+  const standing = entries.filter((entry) => entry.kind !== 'critique' || !decided.has(entry.critique.decisionId))
+  return (
+    <div className={styles.entries}>
+      {standing.map((entry) => (
+        <Entry key={entry.sequence} user={user} entry={entry} critiques={byDecision} forms={forms} />
+      ))}
+    </div>
+  )
+}
+
+type EntryProps = {
+  user: string
+  entry: JournalEntryView
+  critiques: ReadonlyMap<string, readonly Critique[]>
+  forms: readonly string[]
+}
+
+function Entry({ user, entry, critiques, forms }: EntryProps) {
+  switch (entry.kind) {
+    case 'decision': {
+      const answers = critiques.get(entry.decision.decisionId) ?? []
+      return <DecisionEntry user={user} entry={entry} critiques={answers} forms={forms} />
+    }
+    case 'critique':
+      return <LoneCritique user={user} entry={entry} forms={forms} />
+    case 'event':
+      return <EventEntry user={user} entry={entry} />
+    case 'principle':
+      return <PrincipleEntry entry={entry} forms={forms} />
+  }
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { JournalEntryView } from '#contract/journal.ts'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import type { JournalAddress } from '#web/routes/journal-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { journalQuery } from './journal-api.ts'
+import { JournalEntries } from './journal-entries.tsx'
+import { JournalFilters } from './journal-filters.tsx'
+import styles from './journal-page.module.css'
+import { SearchField } from './search-field.tsx'
+
+/** All that somebody wrote, over all assets: to be searched, filtered, and read again. */
+export function JournalPage() {
+  const { user = '' } = useParams({ strict: false })
+  const asked = useSearch({ from: '/account/$user/overview/journal' })
+  const navigate = useNavigate()
+  const ask = (changed: JournalAddress) =>
+    void navigate({
+      to: '/account/$user/overview/journal',
+      params: { user },
+      search: changed,
+      replace: true,
+      resetScroll: false,
+    })
+  const journal = useInfiniteQuery(journalQuery(asked))
+  const pages = journal.data?.pages ?? []
+  const entries = pages.flatMap((page) => page.entries)
+  return (
+    <>
+      <h1 className={styles.title}>Journal</h1>
+      <div className={styles.asking}>
+        <SearchField
+          search={asked.search ?? ''}
+          onSearch={(search) => ask(search === '' ? withoutSearch(asked) : { ...asked, search })}
+        />
+        <JournalFilters asked={asked} onAsk={ask} />
+      </div>
+      <p role="status" className={styles.count}>
+        {journal.data && !journal.isPlaceholderData && countLine(entries, asked, journal.hasNextPage)}
+      </p>
+      <NotSearched count={pages[0]?.notSearched ?? 0} />
+      {journal.isError ? (
+        <Notice kind="error">
+          <p>Your journal cannot be shown. {journal.error.message}</p>
+          <Button onClick={() => journal.refetch()}>Try again</Button>
+        </Notice>
+      ) : !journal.data ? (
+        <Skeleton label="Loading your journal" />
+      ) : entries.length === 0 ? (
+        <NothingFound user={user} isAsked={Object.keys(asked).length > 0} onClear={() => ask({})} />
+      ) : (
+        <JournalEntries user={user} entries={entries} search={asked.search ?? ''} />
+      )}
+      {journal.hasNextPage && (
+        <Button disabled={journal.isFetchingNextPage} onClick={() => void journal.fetchNextPage()}>
+          {journal.isFetchingNextPage ? 'Loading older entries' : 'Show older entries'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const withoutSearch = ({ search: _, ...asked }: JournalAddress): JournalAddress => asked
+
+function countLine(entries: readonly JournalEntryView[], asked: JournalAddress, hasMore: boolean): string {
+  if (entries.length === 0) return ''
+  const found = Object.keys(asked).length > 0 ? ' found' : ''
+  const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${found}`
+  return hasMore ? `The newest ${count}` : count
+}
+
+/** Nothing is said of what could not be looked through as if it were not there. */
+const NotSearched = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Notice kind="error">
+      The newest {count} of your entries are recorded and safe, and are missing here: the disk of this Candor takes
+      nothing more just now. They stand on the pages of their assets.
+    </Notice>
+  )
+
+function NothingFound({ user, isAsked, onClear }: { user: string; isAsked: boolean; onClear: () => void }) {
+  if (!isAsked)
+    return (
+      <EmptyState wayOn={<Link to={addAssetPath(user)}>Add an asset</Link>}>
+        Nothing written yet. What you decide, and why, stands here to be read again.
+      </EmptyState>
+    )
+  return (
+    <p className={styles.none}>
+      No entry of yours is like that.{' '}
+      <Button variant="quiet" onClick={onClear}>
+        Show all
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** So long nothing more has to be typed until it is looked for. */
+const PAUSE_MS = 150
+
+type SearchFieldProps = { search: string; onSearch: (search: string) => void }
+
+/** Looks for what is typed, as it is typed; what is looked for stands in the address, and comes back with it. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search)
+  const looked = useRef(search)
+  const onSearchNow = useRef(onSearch)
+  onSearchNow.current = onSearch
+  useEffect(() => {
+    if (search !== looked.current) setTyped(search)
+    looked.current = search
+  }, [search])
+  useEffect(() => {
+    if (typed === looked.current) return
+    const timer = setTimeout(() => {
+      looked.current = typed
+      onSearchNow.current(typed)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Words of a thesis, a critique or a principle"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

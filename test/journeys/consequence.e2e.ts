@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults } from '../support/accessibility.ts'
+import { actionsOf, button, field, reason, save } from '../support/asset-steps.ts'
+import { browserForFile, DESKTOP, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { chooseCompany, entryOf, sees, seesNoMore, THESIS, write } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+const SELLING = 'Both reports were below my line, and two was my line.'
+const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'Is that right' })
+
+describe.each(WINDOWS)('%s', (name, view) => {
+  test('a sale says what it does, and a price with two noughts too many is asked about once', async () => {
+    const member = await signUp(candor.get(), `seller-${name.replace(/\D/g, '')}`)
+    await member.add({ assetQty: 3, costBasis: 180 })
+    const page = await browser.open(candor.get(), { ...view, as: member })
+    await page.goto(`/account/${member.username}/bought/1`)
+    await button(page, 'Sell').click()
+    await reason(page, { price: '18000', level: 7, thesis: SELLING })
+    await save(page)
+    await sees(page.getByText('Sells 3 shares at $18,000 = $54,000'))
+    expect(await question(page).count()).toBe(0)
+
+    await button(page, 'Complete Sell').dblclick()
+    await sees(question(page).getByText('Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.'))
+    expect(await actionsOf(member)).toEqual(['Buy'])
+    expect(await field(page, 'Thesis').inputValue()).toBe(SELLING)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await field(page, 'Price').fill('180')
+    await seesNoMore(question(page))
+    await sees(page.getByText('Sells 3 shares at $180 = $540, which is what they cost. None are left.'))
+    await field(page, 'Price').fill('120')
+    await seesNoMore(question(page))
+    await button(page, 'Complete Sell').click()
+    await sees(entryOf(page, 'Sell').getByText('at $120.00', { exact: true }))
+    expect(await actionsOf(member)).toEqual(['Buy', 'Sell'])
+  })
+})
+
+test('what is unusual while adding is recorded once it is said to be right, by the same button', async () => {
+  const member = await signUp(candor.get(), 'adder')
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await chooseCompany(page, 'microsoft', 'MSFT Microsoft Corporation')
+  await write(page, { quantity: '100', costBasis: '410.50', thesis: THESIS })
+  await sees(page.getByText('Buys 100 shares at $410.50 = $41,050.00.'))
+  await button(page, 'Add to Bought').click()
+  await sees(question(page).getByText('10 times your usual quantity, 10 shares. Is that right?'))
+  await button(page, 'Add to Bought').click()
+  await sees(entryOf(page, 'Buy').getByText('100 shares at $410.50'))
+})
+
+test('Ctrl and Enter in the thesis save what is written and record it', async () => {
+  const member = await signUp(candor.get(), 'typist')
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Update').click()
+  await sees(page.getByText('Not saved yet: the level and the thesis.'))
+  await field(page, 'Thesis').fill('Short')
+  await page.keyboard.press('Control+Enter')
+  await sees(page.getByText('Write at least 10 characters'))
+  expect(await actionsOf(member)).toEqual(['Buy'])
+  await field(page, 'Thesis').fill('The story is intact and the price is lower.')
+  await page.keyboard.press('Control+Enter')
+  await sees(entryOf(page, 'Hold'))
+  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+})
