@@ -57,7 +57,13 @@ const EntryAsset = z
 export const JournalEntryView = z
   .discriminatedUnion('kind', [
     z.object({ ...stamped, kind: z.literal('decision'), asset: EntryAsset, decision: ThesisView, confidence: z.int() }),
-    z.object({ ...stamped, kind: z.literal('critique'), asset: EntryAsset, critique: AnalysisView }),
+    z.object({
+      ...stamped,
+      kind: z.literal('critique'),
+      asset: EntryAsset,
+      critique: AnalysisView,
+      decisionSequence: z.int().nullable().describe('the entry that it is a critique of; null where that is gone'),
+    }),
     z.object({ ...stamped, kind: z.literal('event'), asset: EntryAsset, event: AssetEventView }),
     z.object({
       ...stamped,

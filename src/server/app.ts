@@ -24,6 +24,7 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
@@ -76,6 +77,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
   app.route('/api', exportRoutes(context))
+  app.route('/api', importRoutes(context))
   app.route('/api/events', liveRoutes(context))
   app.all('/api/*', (c) =>
     answerProblem(c, { code: 'not-found', message: 'There is no such address in the API. See /api/docs.' }),

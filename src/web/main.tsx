@@ -4,8 +4,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { IsMember } from './layout/is-member.ts'
+import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
 
+watchOverAmounts()
 const queries = createQueryClient()
 const router = createAccountRouter(queries)
 

@@ -17,6 +17,7 @@ import { NotFound } from './layout/not-found.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
+import { readListAddress } from './routes/list-address.ts'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
   notFoundComponent: lazyRouteComponent(() => import('./layout/not-found-page.tsx'), 'NotFoundPage'),
@@ -61,6 +62,7 @@ const boughtRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/bought',
   staticData: { title: 'Bought' },
+  validateSearch: readListAddress,
   component: assetList('bought'),
 })
 
@@ -68,6 +70,7 @@ const soldRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/sold',
   staticData: { title: 'Sold' },
+  validateSearch: readListAddress,
   component: assetList('sold'),
 })
 
@@ -75,6 +78,7 @@ const watchedRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/watched',
   staticData: { title: 'Watched' },
+  validateSearch: readListAddress,
   component: assetList('watched'),
 })
 

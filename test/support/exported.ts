@@ -7,7 +7,7 @@ import type { TestApp, Visitor } from './test-app.ts'
 const VERIFIER = resolve(import.meta.dirname, '../../verifier/verify.mjs')
 
 /** What a GET gives a signed-in visitor, byte for byte. */
-async function download(app: TestApp, visitor: Visitor, path: string): Promise<Buffer> {
+export async function download(app: TestApp, visitor: Visitor, path: string): Promise<Buffer> {
   const answer = await app.http.request(`http://localhost${path}`, { headers: { cookie: visitor.cookie() } })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return Buffer.from(await answer.arrayBuffer())

@@ -293,8 +293,8 @@ export const UNSEEN_SEQUENCES_6: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-broken-and-held',
-      says: ['events-named', 'authority', 'figures-named'],
-      mustNot: ['falsifier-given', 'rule-kept', 'test-answered', 'overconfidence'],
+      says: ['test-answered', 'events-named', 'authority', 'figures-named'],
+      mustNot: ['falsifier-given', 'rule-kept', 'overconfidence'],
     },
   },
   {

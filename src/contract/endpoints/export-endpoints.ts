@@ -1,3 +1,4 @@
+import { ExportedJournal, ImportedView } from '../imports.ts'
 import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -12,6 +13,16 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     view: null,
     refusals: [422],
+  },
+  {
+    method: 'post',
+    path: '/api/import',
+    summary:
+      'Takes an exported journal (json) into an account without entries, all of it or nothing: at most 256 MiB. A file that is cut or changed is refused with its line',
+    body: ExportedJournal,
+    status: 201,
+    view: ImportedView,
+    refusals: [409, 429, 507],
   },
   {
     method: 'get',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answersToTest, repeatsTest, tellsThatItHappened } from './answers-to-test.ts'
+import { answersToTest } from './answers-to-test.ts'
 import { findOwnTests, readOwnTest } from './find-own-tests.ts'
+import { repeatsTest, tellsThatItHappened, tellsTheContrary } from './tells-of-test.ts'
 
 const testOf = (line: string) => {
   const found = readOwnTest(line, '2026-05-01')
@@ -54,6 +55,23 @@ test('an event may be told in other forms of its words', () => {
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('they cut the dividend once more'), 'They cut the dividend by 70%.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
+})
+
+test('guidance that was cut has been cut', () => {
+  expect(tellsThatItHappened(testOf('they cut guide'), 'they cut guide yesterday')).not.toBeNull()
+  expect(tellsThatItHappened(testOf('they cut the dividend'), 'They guide to cut the dividend.')).toBeNull()
+})
+
+test('a fall that a test names is contradicted by growth of the same', () => {
+  const line = testOf('premium revenue falls in any quarter')
+  expect(tellsTheContrary(line, 'Premium revenue grew 9% again.')).not.toBeNull()
+  expect(tellsTheContrary(line, 'Revenue grew 9% again.')).toBeNull()
+  expect(tellsTheContrary(line, 'Premium revenue should grow again.')).toBeNull()
+})
+
+test('what is measured may stand in the sentence before, beside its figure of today', () => {
+  const [line] = findOwnTests('Hoka +24%. <15% → out.', '2024-05-01')
+  expect(line?.measured).toBe('Hoka')
 })
 
 test('a failure to reach a figure is the figure from below', () => {

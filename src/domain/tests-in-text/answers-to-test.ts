@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { comparisonsOf } from '../language/comparison.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -63,12 +62,12 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 }
 
 /** Of the future, of a wish, of a condition, or denied. */
-const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans?|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+export const NOT_TOLD =
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
-const SHRANK =
+export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
 const GREW =
   /(?<![a-z])(?:gr[eo]w(?:n|s|ing|th)?|rose|risen|rising|up|increased?|climbed|jumped|gained|expanded|fell|down|dropped|declined|shrank|decreased)(?![a-z])/
@@ -133,38 +132,3 @@ const PARTS = new Set(
     'gross operating net us european europe china chinese international organic domestic core adjusted free total consulting software hardware service cloud',
   ),
 )
-
-/** Whether a later text repeats the test's own figure as what has come: "two quarters below 8%, as written". */
-export function repeatsTest(test: OwnTest, text: string): Span | null {
-  if (test.value === null || test.isPrice) return null
-  for (const sentence of sentencesOf(text)) {
-    const words = text.slice(sentence.from, sentence.to)
-    if (NOT_TOLD.test(plainText(words))) continue
-    const found = comparisonsOf(words).find(
-      ({ side, quantity }) =>
-        !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
-        side === test.side &&
-        quantity.unit === test.unit &&
-        new Big(quantity.value).abs().eq(test.value ?? '0'),
-    )
-    if (found) return sentence
-  }
-  return null
-}
-
-/** "Cut once more" has come true with the next cut. In the form in which words are compared. */
-const REPEATS = /^(?:mor|further|another|ever|again|next|any)$/
-
-/** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
-export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
-  if (test.side !== 'happens' || test.measured === null) return null
-  const asked = contentWords(test.measured).filter((word) => !REPEATS.test(word))
-  if (asked.length < 2 || asked.length > 6) return null
-  return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const told = contentWords(plain)
-      return !NOT_TOLD.test(plain) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
-    }) ?? null
-  )
-}

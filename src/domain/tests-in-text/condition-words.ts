@@ -9,7 +9,12 @@ const COUNTED =
 /** What goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
 const EVENT =
-  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|disappoints?|doubles|negative|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
+  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
+
+/** What goes well: nobody is proved wrong by it. */
+export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
+const GOOD =
+  /(?<![a-z])(?:beats?|works?(?! out)|goes up|rises?|rall(?:y|ies)|recovers?|doubles?|triples?|grows?|improves?|wins?|succeeds?|approved|approves|good|great|better|right|pops?|runs?|moons?|comes? back)(?![a-z])/
 
 /** What has to be, where "or I sell" stands after it. */
 export const isRequired = (words: string): boolean =>

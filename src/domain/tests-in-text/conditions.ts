@@ -1,7 +1,7 @@
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
-import { isEvent } from './condition-words.ts'
+import { isEvent, isGoodNews } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
 import { endBefore, FILLERS, MARKERS, MOST_FILLERS, opensCondition } from './markers.ts'
@@ -19,8 +19,10 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
     return isEvent(wordsOf(sentence, { from: startOfClause(sentence.tokens, consequence.from), to: consequence.from }))
       ? subjectBefore(sentence, consequence)
       : null
-  if (consequence.kind === 'outcome')
-    return before(sentence, consequence) ?? leaning(sentence, consequence) ?? counted(sentence, consequence)
+  if (consequence.kind === 'outcome') {
+    const test = before(sentence, consequence) ?? leaning(sentence, consequence) ?? counted(sentence, consequence)
+    return test && isGoodNews(sentence.text.slice(test.condition.from, test.condition.to).toLowerCase()) ? null : test
+  }
   if (consequence.kind === 'state') {
     const test = before(sentence, consequence)
     return test && isEvent(sentence.text.slice(test.condition.from, test.condition.to).toLowerCase()) ? test : null

@@ -16,7 +16,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
     const place = start + skipped
     const dead = isThesis ? phraseAt(DEAD, tokens, place) : phraseAt(GOES, tokens, place)
-    if (dead && !(!isThesis && hasOtherSense(tokens, place + dead.count)))
+    const isPossession = /^ha(?:s|ve)$/.test(tokens[place]?.word ?? '')
+    if (dead && (isThesis || isPossession || !hasOtherSense(tokens, place + dead.count)))
       return thing(tokens, at, place + dead.count, isThesis)
     if (!SKIPPED.has(tokens[place]?.word ?? '')) return null
   }

@@ -12,7 +12,7 @@ const BETWEEN = wordSet(
 export const NEGATES = wordSet("not never won't wouldn't don't can't cannot no isn't wont dont cant 'not hardly")
 /** Where a clause begins, after one of these. */
 const OPENS = wordSet(
-  'and then so or else otherwise but n & means that\'s , ; : ( — – - -> => → = > … . ! ? " “ ” plan: i rule',
+  "and then so or else otherwise but n & means that's it's , ; : ( — – - -> => → = > … . ! ? \" “ ” plan: i rule",
 )
 const PAST = wordSet("was were did had sold i've we've have ive")
 

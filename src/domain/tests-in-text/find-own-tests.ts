@@ -4,6 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import { answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
+import { mainClausesIn } from './consequence-of-main-clause.ts'
 import { consequencesIn } from './consequences.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
@@ -84,14 +85,18 @@ function straightCondition(takes: Found['takes'], words: string): string | null 
 
 const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
 
-const SAYS_NOTHING = /^(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)$/
+const SAYS_NOTHING =
+  /^(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)$|^(?:it|this|that)(?:'s| is) over$/
 
 const HAS_NO_SUBJECT =
   /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/
 
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])
-  return found.find(({ followedBy }) => followedBy !== 'buy') ?? found[0] ?? answerToQuestion(sentence)
+  const named = found.find(({ followedBy }) => followedBy !== 'buy') ?? found[0]
+  if (named) return named
+  const [inOtherVerbs] = mainClausesIn(sentence.tokens).flatMap((clause) => conditionOf(sentence, clause) ?? [])
+  return inOtherVerbs ?? answerToQuestion(sentence)
 }
 
 /**

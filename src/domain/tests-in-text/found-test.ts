@@ -35,6 +35,13 @@ export function found(
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null
+  // "When the CEO left, the stock fell": told, and no condition.
+  if (
+    OF_TIME.test(consequence) &&
+    HAS_COME.test(words) &&
+    !/(?<![a-z])(?:will|would|'ll|'d)(?![a-z])/.test(consequence)
+  )
+    return null
   if (
     !/^(?:if|should|unless)(?![a-z])/.test(consequence) &&
     /(?<![a-z])(?:i|we) (?:was|were|have|got|had)(?![a-z])/.test(consequence) &&
@@ -54,6 +61,10 @@ const NO_CONDITION =
 const OF_WRITER = /^(?:i|we|i'[a-z]+) (?!see|read|hear|find|learn|notice|am wrong|lose)/
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
 const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|did|saw|was)(?![a-z])/
+
+const OF_TIME = /^(?:when|once|after|as soon as|the (?:day|moment|first))(?![a-z])/
+const HAS_COME =
+  /(?<!(?:is|are|be|been|gets?|not|n't) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
 
 /** Quoted from somewhere else: an entry of before, or another person. */
 function isInQuotes(text: string, at: number): boolean {

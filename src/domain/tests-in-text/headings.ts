@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 
 /** Names that people give to what would prove them wrong, at the head of a sentence. */
 const NAME =
-  /^\W{0,4}(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|(?:mistake|error) would (?:show|be visible)(?: up)?|what would (?:prove me wrong|change my mind|make me sell|break (?:this|it|the thesis))|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal-?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away point|max(?:imum)? loss(?: i (?:accept|take|allow))?|line|rule|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|)\s*(?:if )?/
+  /^\W{0,4}(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|(?:mistake|error) would (?:show|be visible)(?: up)?|what would (?:prove me wrong|change my mind|make me sell|break (?:this|it|the thesis))|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal[- ]?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away point|max(?:imum)? loss(?: i (?:accept|take|allow))?|line|rule|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|)\s*(?:if )?/
 
 /** "Wrong if: renewal under 89%", "Kill: net debt over 4x": everything after the name is the condition. */
 export function headedTest({ words, span, text }: Sentence): Found | null {
@@ -17,8 +17,9 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   if (!/[\p{L}\d].{3}|\d/u.test(rest) || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
   if (/\?\W*$/.test(words)) return null
   // "The stop is at 38" is a price; "sell is what they do" is none.
-  if (wrong === undefined && /^(?:is|are)$/.test(sign) && !/condition|criteri|trigger|rule|signal|plan/.test(match[0]))
-    return null
+  const isNamed =
+    /condition|criteri|trigger|rule|signal|plan/.test(match[0]) || /^(?:an?|the (?:first|next)|another|any) /.test(rest)
+  if (wrong === undefined && /^(?:is|are)$/.test(sign) && !isNamed) return null
   const isPrice =
     wrong === undefined &&
     /^(?:at |around |a |-|[$€£])*\d/.test(rest) &&

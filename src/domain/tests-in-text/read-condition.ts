@@ -2,7 +2,7 @@ import { type Comparison, comparisonsOf, opposite } from '../language/comparison
 import { datesOf } from '../language/dates.ts'
 import { periodsOf } from '../language/periods.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
-import { quantitiesOf } from '../language/quantities.ts'
+import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import type { OwnTest } from './own-test.ts'
 
 /** A condition and how it is to be taken. */
@@ -56,7 +56,7 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   }
   if (!comparison) return { ...common, ...happening(text) }
   const subject = subjectOf(...withoutDate(text, byWhen), comparison)
-  const leans = subject === null ? leaningOn(before, comparison) : null
+  const leans = subject === null ? leaningOn(before, comparison, pronounIn(plain, comparison) === null) : null
   const isPrice = leans === null && isOfPrice(subject ?? pronounIn(plain, comparison), comparison, plain)
   const side = isReversed ? opposite(comparison.side) : comparison.side
   return {
@@ -162,10 +162,17 @@ function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, p
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
 }
 
-/** What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell." */
-function leaningOn(before: string, { quantity }: Comparison): string | null {
+/**
+ * What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell."
+ * @param isBare nothing stands before the figure, so that any figure of the same kind is what it is compared with: "Retention 118%. < 110: out."
+ */
+function leaningOn(before: string, { quantity }: Comparison, isBare: boolean): string | null {
   const plain = plainText(before)
-  const of = [...comparisonsOf(before).map((each) => each.quantity)].findLast(({ unit }) => unit === quantity.unit)
+  const isSame = ({ unit }: Quantity) => unit === quantity.unit
+  const of =
+    comparisonsOf(before)
+      .map((each) => each.quantity)
+      .findLast(isSame) ?? (isBare ? quantitiesOf(before).findLast(isSame) : undefined)
   const end =
     of?.from ??
     plain.search(

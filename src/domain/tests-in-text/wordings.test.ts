@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findOwnTests } from './find-own-tests.ts'
 import { isFalsifier } from './own-test.ts'
 import { TRAPS, WORDINGS } from './wordings.fixture.ts'
+import { TRAPS_LATER, WORDINGS_LATER } from './wordings-later.fixture.ts'
 
 const TODAY = '2026-05-01'
 const falsifiersIn = (text: string): readonly string[] =>
@@ -27,4 +28,9 @@ test('what would prove somebody wrong is read in many wordings; these are not re
   expect(unread).toEqual([])
 })
 
-test.each(TRAPS)('and nothing is read in: %s', (text) => expect(falsifiersIn(text)).toEqual([]))
+test('nor is what leans on a sentence before with a verb of its own', () => {
+  const unread = WORDINGS_LATER.filter((text) => falsifiersIn(text).length === 0)
+  expect(unread).toEqual(['My thesis rests on renewal rates above 90%. Below that it collapses.'])
+})
+
+test.each([...TRAPS, ...TRAPS_LATER])('and nothing is read in: %s', (text) => expect(falsifiersIn(text)).toEqual([]))

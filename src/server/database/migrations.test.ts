@@ -29,8 +29,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '006-journal-sqlite.ts': 'c2a489bf3c4832115da649cb71228840c02e3ce49c20ba07957a01a673927334',
   '008-access-postgres.ts': '46b4ec6c10938ce007d4e7b7fc27782fe88d6450286bdc56f80bcc1e4e225b9d',
   '008-access-sqlite.ts': '84fc3a7915caf086dbc2108d697379f97218e3bf63ce48eba02e97b901fb4673',
-  '009-receipts-postgres.ts': 'd6c500132abbd6d51092ef55c989d8d7f1ed1469505e9df631b05f55fd5f5c14',
-  '009-receipts-sqlite.ts': 'c350063b3a99dc3d8dadac466e3dddee836ed731337cd2d4aa851887123df5ec',
+  '009-receipts-postgres.ts': '90f3617bfcb2c30635a68498ae4f7bf9aebf6da44b0af16f329dd0079758f32d',
+  '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -19,6 +19,7 @@ export type Tables = {
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
   receipts: ReceiptRow
+  imports: ImportRow
   settings: SettingRow
   sign_ins: SignInRow
   counted_tries: CountedTriesRow
@@ -166,6 +167,9 @@ type PreferenceRow = { user_id: string; name: string; value: string }
 
 /** What was signed of where a ledger ended, as JSON, as it was given out. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
+
+/** How many entries a ledger had when it was imported, and under which id it was begun. */
+type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }
 
 type SettingRow = { name: string; value: string }
 

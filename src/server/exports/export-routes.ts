@@ -5,6 +5,7 @@ import { Refusal } from '../http/problem.ts'
 import { exportCsv } from './csv-export.ts'
 import { type ExportSource, openExportSource } from './export-source.ts'
 import { exportJson } from './json-export.ts'
+import { exportMarkdown } from './markdown-export.ts'
 
 type Format = {
   readonly type: string
@@ -15,6 +16,7 @@ type Format = {
 const FORMATS: Readonly<Record<string, Format>> = {
   json: { type: 'application/json', ending: 'json', write: exportJson },
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: exportCsv },
+  markdown: { type: 'application/zip', ending: 'zip', write: exportMarkdown },
 }
 
 export const exportRoutes = (context: AppContext) =>

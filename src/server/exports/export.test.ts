@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { listLedger } from '#server/ledger/ledger-store.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { downloadText, runVerifier } from '#test/support/exported.ts'
+import { download, downloadText, runVerifier } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { unzip } from '#test/support/unzip.ts'
 
 let app: TestApp
 let member: Visitor
@@ -77,6 +78,32 @@ describe('the export as CSV', () => {
       ['MSFT', 'Buy', '10', '121.23'],
     ])
     expect(rows[0]?.thesis).toBe('\'=cmd|calc is what "they" buy, and so do I: \u{1f680}\nPricing.')
+  })
+})
+
+describe('the export as Markdown', () => {
+  it('is a folder with a file for each asset, and with what proves it', async () => {
+    const files = unzip(await download(app, member, '/api/export?format=markdown'))
+    expect([...files.keys()].sort()).toEqual([
+      'candor/Assets/IBM International Business Machines Corporation.md',
+      'candor/Assets/MSFT International Business Machines Corporation.md',
+      'candor/Principles.md',
+      'candor/README.md',
+      'candor/proof/journal.json',
+      'candor/proof/receipt.json',
+      'candor/proof/verify.mjs',
+    ])
+    const ibm = files.get('candor/Assets/IBM International Business Machines Corporation.md') ?? ''
+    expect(ibm).toMatch(
+      /^---\nticker: "IBM"\ncompany: "International Business Machines Corporation"\ntype: "stock"\nlist: "bought"\n/,
+    )
+    expect(ibm).toContain('> [!quote] Thesis\n> \\=cmd\\|calc is what "they" buy, and so do I: \u{1f680}\n> Pricing.\n')
+    expect(ibm).toMatch(/> \[!note\] Critique of entry 1 by built-in critic\n> /)
+    expect(files.get('candor/Principles.md')).toContain('Never average down.')
+    expect(files.get('candor/proof/journal.json')).toBe(await downloadText(app, member, '/api/export?format=json'))
+    expect(
+      runVerifier(files.get('candor/proof/journal.json') ?? '', files.get('candor/proof/receipt.json') ?? ''),
+    ).toMatchObject({ code: 0 })
   })
 })
 

@@ -10,7 +10,7 @@ import { isOfAsset } from '../ledger/ledger-store.ts'
 export type EntriesContext = {
   readonly assets: ReadonlyMap<number, Asset>
   /** By decision, for the critiques. */
-  readonly decisions: ReadonlyMap<string, Pick<DecisionRecorded, 'action'>>
+  readonly decisions: ReadonlyMap<string, Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>>
   readonly principles: readonly Principle[]
 }
 
@@ -42,8 +42,9 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
   if (entry.kind === 'decision-recorded')
     return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset.splits), confidence: entry.confidence }]
   if (entry.kind === 'critique-recorded') {
-    const action = decisions.get(entry.decisionId)?.action ?? ''
-    return [{ kind: 'critique', asset: about, critique: viewAnalysis(entry, new Map([[entry.decisionId, action]])) }]
+    const decision = decisions.get(entry.decisionId)
+    const critique = viewAnalysis(entry, new Map([[entry.decisionId, decision?.action ?? '']]))
+    return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
   return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }

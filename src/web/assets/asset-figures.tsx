@@ -37,7 +37,7 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
         </>
       )
     case "Today's Gain/Loss":
-      return isMarketOpenOn(now) ? <TodayFigure row={row} label={column} /> : <Quiet>market closed</Quiet>
+      return isMarketOpenOn(now) ? <TodayFigure row={row} label={column} /> : <Quiet>–</Quiet>
     case 'Cost Basis':
       return <UsdFigure asset={row} figure="cost-basis" label={column} amount={row.costBasis} />
     case 'Realized Gain':
@@ -82,5 +82,5 @@ export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRo
 }
 
 /** null when it is not known, and where nothing was at risk. */
-const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
+export const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
   list === 'watched' ? (todaysValues?.percentChange ?? null) : (today?.gainLossPercent ?? null)

@@ -4,6 +4,7 @@ import type { ExplanationView } from '#contract/explanations.ts'
 import { FIGURES } from '#domain/assets/figures.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
 import { priceOrigin } from '#web/prices/price-format.ts'
+import { useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
@@ -25,6 +26,7 @@ type ExplanationDialogProps = {
 /** How a figure comes about: the formula, the same with the user's own numbers, and the entries that these are from. */
 export function ExplanationDialog({ user, asked, isCostHidden, onClose }: ExplanationDialogProps) {
   const explanation = useQuery(explanationQuery(asked.asset.assetId))
+  const areAmountsHidden = useAmountsHidden()
   const title = (
     <>
       {FIGURES[asked.figure].label} <small>{asked.asset.ticker}</small>
@@ -35,8 +37,8 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
       <div className={styles.explanation}>
         {explanation.data ? (
           <>
-            <Computation explanation={explanation.data} asked={asked} />
-            {!isCostHidden && (
+            <Computation explanation={explanation.data} asked={asked} areAmountsHidden={areAmountsHidden} />
+            {!isCostHidden && !areAmountsHidden && (
               <ExplanationEntries user={user} explanation={explanation.data} asked={asked} onFollow={onClose} />
             )}
           </>
@@ -53,7 +55,9 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
   )
 }
 
-function Computation({ explanation, asked }: { explanation: ExplanationView; asked: AskedFigure }) {
+type ComputationProps = { explanation: ExplanationView; asked: AskedFigure; areAmountsHidden: boolean }
+
+function Computation({ explanation, asked, areAmountsHidden }: ComputationProps) {
   const figure = explanation.figures.find(({ key }) => key === asked.figure)
   if (!figure) return <p>This figure is not known at the moment.</p>
   const price = asked.figure === 'current-price' ? asked.asset.currentPrice : null
@@ -61,7 +65,7 @@ function Computation({ explanation, asked }: { explanation: ExplanationView; ask
     <>
       <dl className={styles.steps}>
         <Step name="Formula">{figure.formula}</Step>
-        <Step name="With your numbers">{figure.withNumbers}</Step>
+        <Step name="With your numbers">{areAmountsHidden ? 'Amounts are hidden.' : figure.withNumbers}</Step>
         {price && (
           <Step name="Source">
             {priceOrigin(price, readersTimeZone())} ({formatAge(price.at, new Date().toISOString(), readersTimeZone())})

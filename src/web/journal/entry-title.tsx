@@ -4,6 +4,7 @@ import type { JournalEntryView } from '#contract/journal.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import styles from './journal-entries.module.css'
+import { placeOf } from './place-of.ts'
 
 type EntryTitleProps = {
   id: string
@@ -14,13 +15,14 @@ type EntryTitleProps = {
 }
 
 /** What an entry is of, which leads to its place on the page of its asset. */
-export function EntryTitle({ id, user, entry: { asset, sequence }, children }: EntryTitleProps) {
+export function EntryTitle({ id, user, entry, children }: EntryTitleProps) {
+  const { asset } = entry
   return (
     <h2 id={id} className={styles.title}>
       <span>{children}</span>{' '}
       <Link
         to={assetPath(user, asset.list, asset.assetId)}
-        hash={`entry-${sequence}`}
+        hash={`entry-${placeOf(entry)}`}
         title={`${asset.ticker} ${asset.companyName}`}
       >
         {shortCompanyName(asset.companyName)}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { HideAmountsButton } from '#web/privacy/hide-amounts-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account-header.module.css'
 import { Logo } from './logo.tsx'
@@ -10,6 +11,7 @@ export function AccountHeader({ username }: { username: string }) {
     <header className={styles.header}>
       <Logo />
       <span className={styles.user}>{username}</span>
+      <HideAmountsButton />
       <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
         Settings
       </Link>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
+import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -35,6 +36,7 @@ export function AccountLayout({ username }: { username: string }) {
       </main>
       <SiteFooter />
       <PendingOverlay />
+      <Shortcuts user={username} />
       <SessionDialog username={username} />
     </div>
   )

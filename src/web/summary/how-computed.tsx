@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { SumLineView, SummaryExplanationView, SummaryFigureKey } from '#contract/explanations.ts'
 import { summaryExplanationQuery } from '#web/api/summary-api.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
+import { useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,9 +18,15 @@ type HowComputedProps = { user: string; figures: readonly SummaryFigureKey[] }
  */
 export function HowComputed({ user, figures }: HowComputedProps) {
   const { data, error, refetch } = useQuery(summaryExplanationQuery)
+  const areAmountsHidden = useAmountsHidden()
   if (data)
     return figures.map((key) => (
-      <Explained key={key} user={user} figure={data.figures.find((one) => one.key === key)} />
+      <Explained
+        key={key}
+        user={user}
+        figure={data.figures.find((one) => one.key === key)}
+        areAmountsHidden={areAmountsHidden}
+      />
     ))
   if (!error) return <Skeleton label="Loading how this is computed" />
   return (
@@ -30,9 +37,13 @@ export function HowComputed({ user, figures }: HowComputedProps) {
   )
 }
 
-type ExplainedProps = { user: string; figure: SummaryExplanationView['figures'][number] | undefined }
+type ExplainedProps = {
+  user: string
+  figure: SummaryExplanationView['figures'][number] | undefined
+  areAmountsHidden: boolean
+}
 
-function Explained({ user, figure }: ExplainedProps) {
+function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
   if (!figure) return null
   return (
     <div className={styles.how}>
@@ -40,7 +51,8 @@ function Explained({ user, figure }: ExplainedProps) {
         {figure.name} = {figure.formula}
       </p>
       <MethodNotes of={figure} />
-      {figure.lines.length > 0 && (
+      {areAmountsHidden && <p>Amounts are hidden, and with them your numbers.</p>}
+      {figure.lines.length > 0 && !areAmountsHidden && (
         <dl>
           {figure.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an asset may have a line for what is held and one for what was sold

@@ -17,8 +17,8 @@ const OF_MARKET =
 
 /** Things of the world outside the company on which it may depend. */
 const EVENTS = words(`
-  (?:the )?fed(?:eral reserve)?(?! up| ex)|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|(?:ten-year |treasury |bond )yields?|inflation|cpi|election|congress|parliament|tariffs?|trade (?:war|deal|agreement)|sanctions?|war|ceasefire|ukraine|taiwan|middle east|opec|oil price|
-  fda|approval|phase (?:2|3|ii|iii)|pdufa|trial (?:data|results?|readout)|(?:the )?(?:court|supreme court|judge|ruling|verdict|judg(?:e)?ment)|lawsuit|antitrust|doj|ftc|regulators?|regulation|ban(?:s|ned)?|(?:the|a|new) law(?! firm|s)|pandemic|shutdown|opioid|settlement|
+  the fed(?:eral reserve)?|fed (?:cuts?|hikes?|meeting|funds|pivot|chair)|federal reserve|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|(?:ten-year |treasury |bond )yields?|inflation|cpi|election|congress|parliament|tariffs?|trade (?:war|deal|agreement)|sanctions?|war|ceasefire|ukraine|taiwan|middle east|opec|oil price|
+  fda|approval|phase (?:2|3|ii|iii)|pdufa|trial (?:data|results?|readout)|(?:the |a )?(?:(?<!my )court|supreme court|judge|ruling|verdict|judg(?:e)?ment)|lawsuit|antitrust|doj|ftc|regulators?|regulation|ban(?:s|ned)?|(?:the|a|new) law(?! firm|s)|pandemic|shutdown|opioid|settlement|
   earnings (?:on|call|report|day|date)|(?:next|first|second|third|fourth)[- ]quarter (?:report|results|earnings)|report (?:on|in) [a-z]+|investor day|merger|acquisition|takeover|spin-?off|ceo (?:leaves|change|left)|capital increase|medicare|subsid(?:y|ies)|stimulus|bitcoin halving|olympics|world cup`)
 
 /** Figures that measure the business, each with its sentence speaking of one thing it is measured by. */

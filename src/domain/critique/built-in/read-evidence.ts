@@ -1,22 +1,21 @@
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
-import { sentenceAround } from '../../language/sentences.ts'
-import { clauseBefore, isMeant, standingOf } from '../../language/standing.ts'
+import { isMeant, standingOf } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
+import { businessFigures, eventsIn, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
+import { readHorizon } from './read-horizon.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!/\p{L}/u.test(thesis)) return []
   if (!isEnglish(thesis)) return [notEnglish(request)]
-  const looks = [pastedNews, figuresNamed, eventsNamed, horizon, confidence, tooLittle, targetAlone]
+  const looks = [pastedNews, figuresNamed, eventsNamed, readHorizon, confidence, tooLittle, targetAlone]
   return looks.flatMap((look) => look(request) ?? [])
 }
 
@@ -80,45 +79,6 @@ function eventsNamed(request: CritiqueRequest): Finding | null {
   }
 }
 
-/** A time that can be over, or one that never is. */
-function horizon(request: CritiqueRequest): Finding | null {
-  const { decision } = request
-  const { thesis } = decision
-  if (isSale(request)) return null
-  const date = isWatched(request)
-    ? undefined
-    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
-  if (date) {
-    const quoted = quotationAround(thesis, date)
-    return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
-  }
-  const span = firstOf(thesis, VAGUE_TIME)
-  if (!span || isWatched(request)) return null
-  const quoted = quotationAround(thesis, span)
-  return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
-}
-
-/** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
-function isOwnHorizon(thesis: string, date: Span): boolean {
-  const plain = plainText(thesis)
-  const { isSupposed, isNegated } = standingOf(thesis, date)
-  const before = clauseBefore(plain.slice(sentenceAround(thesis, date).from, date.from))
-  if (
-    isSupposed ||
-    isNegated ||
-    /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
-  )
-    return false
-  return OWN_TIME.test(before) || (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(before))
-}
-
-const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
-const OWN_TIME =
-  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
-
-const VAGUE_TIME = words(`
-  long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
-
 function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
@@ -156,7 +116,8 @@ const DOUBT = words(`
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
-  const quoted = openingQuotation(thesis)
+  const quoted =
+    openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
@@ -212,15 +173,6 @@ const EVENTS = [
 const EVENTS_AT_SALE = [
   'You say what happened in the world, {words}, and a later reader will want to know it.',
   'What came from outside is written down: {words}.',
-] as const
-const DATED = [
-  'You give it a time, {words}, so it can be over.',
-  'There is a day on which this is due, {words}.',
-  'With {words} you will know when to stop waiting.',
-] as const
-const VAGUE = [
-  'You write {words}: a time like that is never over, so put a month to it.',
-  'In {words} there is no day on which you could be late.',
 ] as const
 const DISAGREE = [
   'The words say {words} and the number says {confidence} of 10.',

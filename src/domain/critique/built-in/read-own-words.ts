@@ -30,6 +30,7 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 }
 
 const OWN_PRICE = words(`
+  wake me up|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below) \\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
@@ -46,7 +47,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|said i(?:'d| would) (?:sell|leave|go)|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|said (?:that )?i(?:'d| would) (?:sell|leave|go)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */
@@ -61,6 +62,7 @@ function answers({ decision }: CritiqueRequest): readonly Finding[] {
 /** A price that was named before is no test of the company. */
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 const AGAINST_OWN_WORDS = words(`
+  test (?:is |was )?(?:passed|met|held)|my (?:line|test) held|above the line|(?:the )?refutation did not|above what i expected|(?:my|the) (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was|i had said \\d+|
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 
 function firstOf(thesis: string, pattern: Wording): Span | null {

@@ -1,3 +1,4 @@
+import { isDoneByOthers } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -38,7 +39,8 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
   for (const span of sign.pattern.in(plain)) {
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
-    if (!isOutside && !isName && isMeantAs(sign, standingOf(thesis, span))) return span
+    const isTheirs = sign.of === 'writer' && isDoneByOthers(thesis, span)
+    if (!isOutside && !isName && !isTheirs && isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
 }

@@ -82,6 +82,9 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   if (outcome === 'passed') return [{ ...answered, ways: PASSED }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  // Whoever meant to think again, or to sell a part, may have done so.
+  if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
+    return [{ ...answered, ways: TOLD_SINCE }]
   if (!isSale(request)) {
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
     return [{ ...broken, ways: BROKEN_AND_HELD }]
@@ -149,6 +152,7 @@ const ANSWERED_AT_SALE = [
   'On {day} you wrote {wrote}; today you answer it, {words}.',
   'You set {words} beside what you wrote on {day}, {wrote}.',
 ] as const
+const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
 const BROKEN_AND_HELD = [
   'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',

@@ -14,6 +14,8 @@ export type Sign = {
   readonly unless?: RegExp
   /** In which decisions it means that; in all where it is left out. */
   readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'not-sale'
+  /** `writer`: it counts only where nobody else is the one who does, feels or owns it. */
+  readonly of?: 'writer'
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings

@@ -7,6 +7,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'overconfidence',
     weight: 70,
     pattern: words(`
+      (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
@@ -23,6 +24,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'confirmation',
     weight: 54,
     pattern: words(`
+      stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|(?:i )?refuse to panic|i think it will not matter|people will always (?:eat|drink|buy|need)|
       (?:ignor(?:e|ing)|forget|don't (?:listen to|care about|read)|not listening to|blocked|muted|stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings|reports?|articles)|
       (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
       bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
@@ -36,7 +38,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'blames-others',
     weight: 62,
     pattern: words(`
-      manipulat(?:ed|ion|ing|ors?)|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:are|attack|push|keep|want|drive|hold)(?: [a-z]+)?|short attack|hedge funds? (?:are|is|push|attack|want|keep)|market makers?|(?:the )?(?:media|press) (?:is|are|hates?|lies|want|keeps?|only|just|wrote|write)(?: [a-z]+)?|
+      because of the (?:algos|bots|shorts|media|journalists)|journalists? (?:had|have) (?:not )?lied|push(?:es|ed|ing)? it down|what they want|
+      manipulat(?:ed|ion|ing|ors?)(?! (?:the )?(?:rate|market data|figures|accounts))|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:are|attack|push|keep|want|drive|hold)(?: [a-z]+)?|short attack|hedge funds? (?:are|is|push|attack|want|keep)|market makers?|(?:the )?(?:media|press) (?:is|are|hates?|lies|want|keeps?|only|just|wrote|write)(?: [a-z]+)?|
       (?:the )?(?:market|street|wall street|nobody|investors) (?:still |just |simply )*(?:doesn't|does not|don't|hasn't|fails to|is too (?:stupid|blind) to) (?:get|understand|see|realize|realise|grasp|appreciate)(?: it)?|(?:the )?market is (?:wrong|irrational|stupid|blind|crazy|being unfair|unfair)|rigged|naked shorts?|regulators? sleeps?|
       suppress(?:ed|ing)|it's not them|not their fault|(?:fell|falls|treated) (?:so )?unfairly|(?:whole|entire) (?:sector|market|rest of the market) is down(?: too)?`),
     says: [

@@ -5,16 +5,18 @@ import type { Sign } from './sign.ts'
 export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'fear-of-missing-out',
+    of: 'writer',
     weight: 72,
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
+      (?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm|i am|i will|i'll|won't) not miss(?:ing)? (?:this|it|that)|(?:not|never) miss (?:it|this) again|bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to |be )?(?:miss(?:ing)?|be left behind|be late)(?: out| this| it| that| the| another| again)?|
       (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
       running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance|
       (?:it|they|this|the price) (?:will|may|might|could) be gone|while i (?:still )?can|
       everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
-      without me|left behind|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
+      without me|left behind(?! by)|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
     says: [
       'You write {words}: that is a clock, and it ticks whatever the company does.',
       'With {words} the reason is that it moves, and it would be the same reason at any price.',
@@ -23,10 +25,12 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'get-even',
+    of: 'writer',
     weight: 74,
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
+      (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
       back to (?:even|break[- ]?even|zero)|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
@@ -42,10 +46,12 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'loss-aversion',
+    of: 'writer',
     weight: 66,
     at: 'holding',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|i (?:can't|cannot) sell(?=[.!,]|$)|be like to sell (?:him|her)|
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
@@ -58,9 +64,11 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'loss-aversion',
+    of: 'writer',
     weight: 64,
     at: 'sale',
     pattern: words(`
+      (?:got|get|was|am) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
       i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|(?:i )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [
       'You write {words}: that is how the price feels, and it would feel so whatever {ticker} did.',
@@ -69,9 +77,11 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'revenge',
+    of: 'writer',
     weight: 75,
     pattern: words(`
-      owes? me|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
+      i want (?:them|it|that|my money) back|will make it back|get my money back from|
+      owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone)(?: who| that)?|take back what|make (?:it|that|them|this stock) pay|
       beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|make back what`),
     says: [
@@ -81,8 +91,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'regret',
+    of: 'writer',
     weight: 60,
     pattern: words(`
+      (?:not (?:buying|selling|holding)|selling|passing on) [^.;!?]{0,30} (?:was|is) (?:the|my) (?:dumbest|biggest|worst|greatest) [a-z]+|i sold (?:it |them )?at \\$?\\d+(?= and it)|(?<=i sold at \\d{1,6}\\. )i have watched it|i missed (?!the|this)[a-z]+|(?:chance|opportunity|one) (?:that )?i missed|angry with myself|
       regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|never forgive myself|remorse|
       (?:i|i've) (?:sold|missed|passed on|let go of|got out of|watched) (?:[a-z]+ ){1,4}(?:too early|too soon|at the bottom|last time|before it (?:ran|rose|doubled|tripled))|
       (?:make|making|made) (?:the same|that) mistake (?:again|twice)|wish i (?:had|'d|would have|never)|should have (?:bought|sold|held|taken)|sold (?:it |them )?too (?:early|soon)|
@@ -95,8 +107,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'urge-to-act',
+    of: 'writer',
     weight: 58,
     pattern: words(`
+      (?:was|is|were) boring me|(?:couldn't|can't) sit still|just feels right|don't ask me why|have no better idea|
       (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|(?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
       burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|might as well|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
       haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
@@ -107,10 +121,12 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'hope',
+    of: 'writer',
     weight: 52,
     unless: /\d ?%|\d ?(?:bn|m|million|billion)|margin|revenue/,
     at: 'not-sale',
     pattern: words(`
+      miracle|keep(?:s)? on hoping|still believe in a|
       (?:i )?(?:just |really |only |can only |still )?hop(?:e|ing)(?: that| for| it| this| they| for the best)|hopefully|fingers crossed|pray(?:ing)?|with (?:a bit of |some )?luck|keep(?:ing)? my fingers`),
     says: [
       'You write {words}: say what would have to happen for it, and the hope becomes something you can check.',
@@ -119,8 +135,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'attachment',
+    of: 'writer',
     weight: 56,
     pattern: words(`
+      (?:like|is) an old friend|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|
       diamond hands|married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own)`),
@@ -132,8 +150,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   },
   {
     kind: 'sunk-cost',
+    of: 'writer',
     weight: 68,
     pattern: words(`
+      (?:waited|held|owned|holding|been in)(?: it| this)?(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
       (?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),

@@ -9,6 +9,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:the )?(?:whole|entire) (?:neighbou?rhood|family|town|street|club|school|company|class|city)(?: [a-z]+)?(?: is| has| have| owns| buys| in)|every (?:family|house) in my (?:street|town)|everyone (?:on|in|at) [a-z]+ is (?:loading|buying|in)|every(?:one|body) (?:will|is going to) want (?:this|it)|most bought|
       every(?:one|body)(?: (?:i know|else|around me|in [a-z ]{2,16}|at work|there))? (?:(?:is|has|keeps|was) )?(?:buying|owns|own it|has it|bought|talks?(?: about)?|talking(?: about)?|piling in|in(?: it| on it)?|getting in|making|holding|loves)(?: it| this| about it)?|
       all (?:my|of my|the) (?:friends|colleagues|coworkers|guys|people)(?: at work)? (?:are|have|own|bought|buy|hold)|the (?:whole|entire) (?:forum|internet|office|sub(?:reddit)?|world|team) (?:is|are|buys|owns|has)|(?:reddit|wallstreetbets|wsb|discord|tiktok|twitter|the forum|the group|fintwit) (?:loves|is all over|is buying|is in|says buy|went|is going)[a-z ]{0,12}|trending|
       most[- ](?:owned|bought|talked)|so many people (?:can't|are|have)|millions of (?:people|investors)|all over (?:twitter|reddit|tiktok|social media|the news|my feed)|hot stock|half the office|(?:\\d+k|millions|thousands) (?:on|in) the (?:sub|forum|chat)|chat says|we own the float|hodl|group chat`),
@@ -22,6 +23,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 61,
     allows: ['isReported'],
     pattern: words(`
+      (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
       (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn) (?:is in|was in|owns|bought|buys|says|said|holds|just|has|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
       (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|rate|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
       my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
@@ -35,10 +37,12 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'familiarity',
+    of: 'writer',
     weight: 47,
     at: 'not-sale',
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
     pattern: words(`
+      (?:shop|store|restaurant|bar|cafe)(?: [a-z]+){0,3} is (?:always|never) (?:full|packed|busy|empty)|(?:kids|children|girls|boys|students)(?: [a-z']+){0,4} (?:wear|use|have|drink|eat|play) (?:it|them|this)|i (?:drive|own|wear) one(?: myself)?|my (?:sister|brother|mother|father|wife|husband|son|daughter|kids|children|family|friend)(?: all)? (?:lost|swears by|drives|books|booked|uses|grew up with)(?: [a-z]+)?|every(?:body|one) in my family|my kids grew up with|in my country very (?:strong|popular)|
       i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play|buy|order|watch)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
       household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|
       i (?:live|work) (?:near|next to|in|for)|the (?:store|shop|restaurant|line|queue)s? (?:is|are|was|were) (?:always )?(?:full|packed|long)|knows? (?:it|them) from`),
@@ -49,12 +53,14 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'size-too-large',
+    of: 'writer',
     weight: 71,
     at: 'not-sale',
     pattern: words(`
-      (?<!%[a-z ]{0,12})all[- ]in(?! (?:cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything) ?(?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)?|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
+      (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
+      (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything) ?(?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)?|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:my|our|the|what i) (?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings|account)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
-    unless: /\b(?:index|etf)\b/,
+    unless: /\b(?:index|etf)\b|\d ?% of (?:everything|all)/,
     says: [
       'You write {words}: one report could then decide about all the rest that you own.',
       'Before the question whether you are right stands {words}, and what a fall by half would leave.',
@@ -62,6 +68,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'borrowed-money',
+    of: 'writer',
     weight: 84,
     at: 'not-sale',
     pattern: words(`
@@ -74,9 +81,11 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'money-needed',
+    of: 'writer',
     weight: 85,
     at: 'not-sale',
     pattern: words(`
+      (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:college|house|wedding|school) fund|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
       (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
     unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,

@@ -1,6 +1,7 @@
-import { answersToTest, repeatsTest, tellsThatItHappened } from '../../tests-in-text/answers-to-test.ts'
+import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
+import { repeatsTest, tellsThatItHappened, tellsTheContrary } from '../../tests-in-text/tells-of-test.ts'
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
@@ -51,7 +52,12 @@ function heldTo(
   if (repeated) return { answer: trimEnd(thesis.slice(repeated.from, repeated.to)), outcome: 'broken' }
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
-  if (answer === null) return { answer, outcome: 'open' }
+  if (answer === null) {
+    const contrary = tellsTheContrary(test, thesis)
+    return contrary
+      ? { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
+      : { answer, outcome: 'open' }
+  }
   if (broken.length === 0) return { answer, outcome: 'passed' }
   const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}

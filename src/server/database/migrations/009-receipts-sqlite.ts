@@ -12,4 +12,11 @@ export const statements = [
     body text not null,
     primary key (user_id, sequence)
   ) strict, without rowid`,
+  // What this Candor did not see being recorded: the first entries of a ledger that was imported.
+  `create table imports (
+    user_id text primary key,
+    ledger_id text not null,
+    entries integer not null,
+    imported_at text not null
+  ) strict, without rowid`,
 ]

@@ -1,47 +1,49 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
-import { shortCompanyName } from '#domain/decisions/limits.ts'
-import { Figure } from '#web/assets/asset-figures.tsx'
-import { Monogram } from '#web/companies/monogram.tsx'
+import type { AssetRowView } from '#contract/assets.ts'
+import { CONFIDENCE, shortCompanyName } from '#domain/decisions/limits.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { Change } from '#web/ui/change.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import hidden from '#web/ui/hidden.module.css'
+import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import styles from './asset-cards.module.css'
-import { type Column, columnsOf, figuresOf, nextSorting } from './asset-rows.ts'
+import { columnsOf, figuresOf } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
-import { RowAnnotations } from './row-annotations.tsx'
+import { figureWords } from './figure-words.ts'
+import { annotationsOf } from './row-annotations.tsx'
+import { SortSelect } from './sort-select.tsx'
 
-/** A list as labelled rows, for windows too narrow for nine columns. */
+/** A list of more rows is drawn as far as it is seen. Rows are 60 px high, as the style sheet says too. */
+const WHOLE_UP_TO = 100
+const ROW_REM = 3.75
+
+/** A list as rows of two lines, for windows too narrow for nine columns. */
 export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
+  const isLong = rows.length > WHOLE_UP_TO
+  const { ref, from, to, before, after } = useRowsInView<HTMLUListElement>(rows.length, isLong ? ROW_REM : null)
   return (
     <>
       {rows.length > 1 && <SortSelect columns={columns} sorting={sorting} onSort={onSort} />}
-      <ul className={styles.cards} aria-label={caption}>
-        {rows.map((row) => (
-          <li key={row.assetId}>
-            <div className={styles.company}>
-              <Monogram ticker={row.ticker} size="small" />
-              <div>
-                <h2 title={row.companyName}>
-                  <Link to={assetPath(user, row.list, row.assetId)}>{shortCompanyName(row.companyName)}</Link>
-                </h2>
-                <p>{row.ticker}</p>
-                <RowAnnotations row={row} now={now} />
-              </div>
-            </div>
-            <dl>
+      <ul
+        ref={ref}
+        className={classes(styles.cards, rows[0]?.list === 'watched' && styles.watched)}
+        aria-label={caption}
+        style={before + after > 0 ? { paddingTop: before, paddingBottom: after } : undefined}
+      >
+        {rows.slice(from, to).map((row, index) => (
+          <li key={row.assetId} {...(isLong && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}>
+            <Card row={row} user={user} now={now} />
+            <dl className={hidden.visually}>
               {figuresOf(columns).map((column) => (
                 <div key={column}>
                   <dt>{column}</dt>
-                  <dd>
-                    <Figure column={column} row={row} now={now} />
-                  </dd>
+                  <dd>{figureWords(column, row, now)}</dd>
                 </div>
               ))}
             </dl>
-            <Link to={assetPath(user, row.list, row.assetId)} className={styles.details}>
-              Details
-            </Link>
           </li>
         ))}
       </ul>
@@ -49,26 +51,42 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
   )
 }
 
-/** What the headers of the table do. */
-function SortSelect({
-  columns,
-  sorting,
-  onSort,
-}: { columns: readonly Column[] } & Pick<RowsProps, 'sorting' | 'onSort'>) {
-  const id = useId()
-  const sortBy = (chosen: string) => {
-    const column = columns.find((name) => name === chosen)
-    onSort(column ? nextSorting(null, column) : null)
-  }
+/** What is seen; those who hear it get every figure with its name instead. */
+function Card({ row, user, now }: { row: AssetRowView; user: string; now: string }) {
+  const path = assetPath(user, row.list, row.assetId)
+  const [first, ...others] = annotationsOf(row, now)
   return (
-    <div className={styles.sort}>
-      <label htmlFor={id}>Sort by</label>
-      <select id={id} value={sorting?.column ?? ''} onChange={(event) => sortBy(event.target.value)}>
-        <option value="">Usual order</option>
-        {columns.map((column) => (
-          <option key={column}>{column}</option>
-        ))}
-      </select>
-    </div>
+    <>
+      <h2 title={row.companyName}>
+        <Link to={path}>{shortCompanyName(row.companyName)}</Link>
+      </h2>
+      <span className={styles.value} aria-hidden="true">
+        {row.list === 'watched' ? formatUsd(row.currentPrice?.price ?? null) : formatUsd(row.currentValue)}
+      </span>
+      <p className={styles.line}>
+        {row.ticker}
+        {first ? (
+          <em title={[first, ...others].join('. ')}>
+            {first}
+            {others.length > 0 && ` (+${others.length})`}
+          </em>
+        ) : (
+          <span aria-hidden="true"> · {heldLine(row)}</span>
+        )}
+      </p>
+      <span className={styles.gain} aria-hidden="true">
+        <Change percent={row.totalGainLoss} />
+      </span>
+      <Link to={path} className={styles.details} tabIndex={-1}>
+        <span className={hidden.visually}>Details</span>
+      </Link>
+    </>
   )
+}
+
+/** `4 at $498.60 · 7/10` */
+function heldLine({ list, quantity, costBasis, initialConfidence }: AssetRowView): string {
+  const price = costBasis === null ? UNKNOWN : formatUsd(costBasis)
+  const held = list === 'watched' ? `${price} then` : `${formatQuantity(quantity)} at ${price}`
+  return `${held} · ${initialConfidence}/${CONFIDENCE.max}`
 }

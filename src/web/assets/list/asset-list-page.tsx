@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
@@ -14,10 +13,12 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AssetCards } from './asset-cards.tsx'
 import styles from './asset-list-page.module.css'
-import { filterRows, type Sorting, sortRows } from './asset-rows.ts'
+import { filterRows, readSorting, sortRows, writeSorting } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
 import { ListNote } from './list-note.tsx'
+import { MarketNote } from './market-note.tsx'
+import { useListAddress } from './use-list-address.ts'
 
 /** Fewer rows than this are found by looking. */
 const FILTER_FROM = 6
@@ -52,14 +53,17 @@ export function AssetListPage({ list }: { list: ListName }) {
 type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string }
 
 function AssetList({ list, rows, user }: AssetListProps) {
-  const [filter, setFilter] = useState('')
-  const [sorting, setSorting] = useState<Sorting | null>(null)
-  const isWide = useMediaQuery('(width >= 48rem)')
+  const [asked, ask] = useListAddress()
+  const isWide = useMediaQuery('(width >= 60rem)')
+  const { filter = '' } = asked
+  const sorting = readSorting(asked)
+  const setFilter = (typed: string) => ask({ ...writeSorting(sorting), ...(typed !== '' && { filter: typed }) })
   if (rows.length === 0) return <EmptyList list={list} user={user} />
   const rendered = sortRows(filterRows(rows, filter), sorting)
   const Rows = isWide ? AssetTable : AssetCards
   return (
     <>
+      <MarketNote list={list} rows={rows} />
       {rows.length >= FILTER_FROM && (
         <div className={styles.filter}>
           <TextField
@@ -81,7 +85,13 @@ function AssetList({ list, rows, user }: AssetListProps) {
         </p>
       ) : (
         <ExplanationArea user={user}>
-          <Rows caption={TITLES[list]} rows={rendered} user={user} sorting={sorting} onSort={setSorting} />
+          <Rows
+            caption={TITLES[list]}
+            rows={rendered}
+            user={user}
+            sorting={sorting}
+            onSort={(next) => ask({ ...(filter !== '' && { filter }), ...writeSorting(next) })}
+          />
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />

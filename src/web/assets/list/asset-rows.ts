@@ -1,4 +1,5 @@
 import type { AssetRowView } from '#contract/assets.ts'
+import type { ListAddress } from '#web/routes/list-address.ts'
 
 /** The columns that can be sorted by, as their headers read (specification 2). */
 export type Column =
@@ -39,9 +40,16 @@ const SOLD_COLUMNS = COLUMNS.flatMap((column): Column[] =>
   column === 'Cost Basis' ? [column, 'Realized Gain'] : [column],
 )
 
-/** What is sold has its gain in dollars too: the column whose sum is explained below the list. */
-export const columnsOf = ([row]: readonly AssetRowView[]): readonly Column[] =>
-  row?.list === 'sold' ? SOLD_COLUMNS : COLUMNS
+/**
+ * What is sold has its gain in dollars too: the column whose sum is explained below the list. What the day did stands there
+ * only on a day on which something was sold.
+ */
+export function columnsOf(rows: readonly AssetRowView[]): readonly Column[] {
+  if (rows[0]?.list !== 'sold') return COLUMNS
+  return rows.some(({ today }) => today !== null)
+    ? SOLD_COLUMNS
+    : SOLD_COLUMNS.filter((column) => column !== "Today's Gain/Loss")
+}
 
 /** All columns but the first, which names the row. */
 export const figuresOf = (columns: readonly Column[]) => columns.filter((column) => column !== 'Company')
@@ -60,6 +68,16 @@ function compare(a: SortKey, b: SortKey, isDescending: boolean): number {
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** How an address sorts; null for what is no column. */
+export function readSorting({ sort, order }: ListAddress): Sorting | null {
+  const column = [...COLUMNS, ...SOLD_COLUMNS].find((name) => name === sort)
+  return column ? { column, isDescending: order === 'descending' } : null
+}
+
+/** What an address says of a sorting. */
+export const writeSorting = (sorting: Sorting | null): Pick<ListAddress, 'sort' | 'order'> =>
+  sorting ? { sort: sorting.column, order: sorting.isDescending ? 'descending' : 'ascending' } : {}
 
 /** The next sorting when a header is pressed: first up for words and down for figures, then the other way, then none. */
 export function nextSorting(current: Sorting | null, column: Column): Sorting | null {

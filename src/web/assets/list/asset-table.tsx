@@ -5,6 +5,8 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Figure } from '#web/assets/asset-figures.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { classes } from '#web/ui/classes.ts'
+import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
 import { RowAnnotations } from './row-annotations.tsx'
@@ -17,12 +19,22 @@ export type RowsProps = {
   onSort: (sorting: Sorting | null) => void
 }
 
+/** A list of more rows is drawn as far as it is seen, and its rows are equally high, as the style sheet says too. */
+const WHOLE_UP_TO = 100
+const ROW_REM = 5.5
+
 /** A list as a table, for windows that are wide enough for nine columns. */
 export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
+  const isLong = rows.length > WHOLE_UP_TO
+  const { ref, from, to, before, after } = useRowsInView<HTMLTableSectionElement>(rows.length, isLong ? ROW_REM : null)
   return (
-    <table className={styles.table} aria-label={caption}>
+    <table
+      className={classes(styles.table, isLong && styles.long, rows[0]?.list === 'watched' && styles.watched)}
+      aria-label={caption}
+      aria-rowcount={isLong ? rows.length + 1 : undefined}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -31,14 +43,32 @@ export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) 
           <th scope="col">Details</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.assetId} row={row} columns={columns} user={user} now={now} />
+      <tbody ref={ref}>
+        <Gap height={before} />
+        {rows.slice(from, to).map((row, index) => (
+          <Row
+            key={row.assetId}
+            row={row}
+            columns={columns}
+            user={user}
+            now={now}
+            place={isLong ? from + index + 2 : undefined}
+          />
         ))}
+        <Gap height={after} />
       </tbody>
     </table>
   )
 }
+
+/** In the place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the keyboard
+    <tr aria-hidden="true" className={styles.gap}>
+      <td style={{ height }} />
+    </tr>
+  )
 
 type HeaderProps = { column: Column } & Pick<RowsProps, 'sorting' | 'onSort'>
 
@@ -49,15 +79,22 @@ function Header({ column, sorting, onSort }: HeaderProps) {
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <button type="button" onClick={() => onSort(nextSorting(sorting, column))}>
         {column}
-        <i aria-hidden="true">{isSorted ? (sorting.isDescending ? '↓' : '↑') : ''}</i>
+        <i aria-hidden="true">{isSorted ? (sorting.isDescending ? '↓' : '↑') : '↕'}</i>
       </button>
     </th>
   )
 }
 
-type RowProps = { row: AssetRowView; columns: readonly Column[]; user: string; now: string }
+type RowProps = {
+  row: AssetRowView
+  columns: readonly Column[]
+  user: string
+  now: string
+  /** Among all rows and the headers, where not all are drawn. */
+  place: number | undefined
+}
 
-function Row({ row, columns, user, now }: RowProps) {
+function Row({ row, columns, user, now, place }: RowProps) {
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
   const companyId = `company-${row.assetId}`
@@ -68,7 +105,7 @@ function Row({ row, columns, user, now }: RowProps) {
     if (!isOnLink && !isSelecting) void navigate({ to })
   }
   return (
-    <tr onClick={open}>
+    <tr onClick={open} aria-rowindex={place}>
       <th scope="row" id={companyId} title={row.companyName}>
         <div className={styles.company}>
           <Monogram ticker={row.ticker} size="small" />

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ReceiptView } from './receipts.ts'
+import { SettingsBody } from './settings.ts'
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+const Price = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
+
+/** All of an exported journal but its entries. */
+export const ExportedRest = z.strictObject({
+  format: z.literal('candor-journal'),
+  version: z.literal(1),
+  ledger: z.string().min(1).max(200).describe('the id that the hashes of the entries cover'),
+  entryCount: z.int().min(0),
+  head: z.strictObject({ hash: Hash, sequence: z.int().min(0) }),
+  preferences: SettingsBody,
+  closes: z
+    .array(
+      z.strictObject({
+        symbol: z.string().min(1).max(200),
+        day: z.iso.date(),
+        open: Price.nullable(),
+        high: Price.nullable(),
+        low: Price.nullable(),
+        close: Price,
+        source: z.enum(['typed', 'uploaded', 'twelve-data', 'massive', 'yahoo', 'demo']),
+      }),
+    )
+    .describe('of your own: typed, or out of a file'),
+  receipts: z.array(ReceiptView),
+  verifier: z.string(),
+  checksum: Hash.describe('SHA-256 of the canonical JSON of all but the entries and itself'),
+})
+
+/** An exported journal, as GET /api/export?format=json gives it. */
+export const ExportedJournal = ExportedRest.extend({
+  entries: z.array(
+    z.strictObject({ entry: z.looseObject({}).describe('as it was recorded'), hash: Hash, previousHash: Hash }),
+  ),
+}).meta({ id: 'ExportedJournal' })
+
+export const ImportedView = z
+  .object({ entries: z.int(), assets: z.int(), closes: z.int(), receipts: z.int() })
+  .meta({ id: 'Imported' })
+export type ImportedView = z.infer<typeof ImportedView>

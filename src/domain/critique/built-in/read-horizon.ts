@@ -1,0 +1,68 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { clauseBefore, isMeant, standingOf } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { datesAhead } from './facts-of-text.ts'
+import type { Finding } from './finding.ts'
+import { quotationAround } from './quotation.ts'
+import { isSale, isWatched } from './request.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** A time that can be over, or one that never is. */
+export function readHorizon(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const { thesis } = decision
+  if (isSale(request)) return null
+  const date = isWatched(request)
+    ? undefined
+    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
+  if (date) {
+    const quoted = quotationAround(thesis, date)
+    return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
+  }
+  const span = VAGUE_TIME.in(plainText(thesis)).find((each) => isMeant(thesis, each))
+  if (!span || isWatched(request)) return null
+  const quoted = quotationAround(thesis, span)
+  return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
+}
+
+/** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
+function isOwnHorizon(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const { isSupposed, isNegated } = standingOf(thesis, date)
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  const before = clauseBefore(lead.replace(/(?:until|till|by|before|through)(?: the| end of| the end of)* *$/, ''))
+  if (
+    isSupposed ||
+    isNegated ||
+    /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
+  )
+    return false
+  const after = plain.slice(date.to, date.to + AFTER_DATE)
+  return (
+    OWN_TIME.test(before) ||
+    OWN_NEXT.test(after) ||
+    (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
+  )
+}
+
+/** "By summer 2027 I want to see it." */
+const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
+const AFTER_DATE = 24
+const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
+const OWN_TIME =
+  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
+
+const VAGUE_TIME = words(`
+  long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
+
+const DATED = [
+  'You give it a time, {words}, so it can be over.',
+  'There is a day on which this is due, {words}.',
+  'With {words} you will know when to stop waiting.',
+] as const
+const VAGUE = [
+  'You write {words}: a time like that is never over, so put a month to it.',
+  'In {words} there is no day on which you could be late.',
+] as const

@@ -1,0 +1,64 @@
+import Big from 'big.js'
+import { comparisonsOf } from '../language/comparison.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { NOT_TOLD, SHRANK } from './answers-to-test.ts'
+import { contentWords } from './content-words.ts'
+import type { OwnTest } from './own-test.ts'
+
+/** Whether a later text repeats the test's own figure as what has come: "two quarters below 8%, as written". */
+export function repeatsTest(test: OwnTest, text: string): Span | null {
+  if (test.value === null || test.isPrice) return null
+  for (const sentence of sentencesOf(text)) {
+    const words = text.slice(sentence.from, sentence.to)
+    if (NOT_TOLD.test(plainText(words))) continue
+    const found = comparisonsOf(words).find(
+      ({ side, quantity }) =>
+        !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
+        side === test.side &&
+        quantity.unit === test.unit &&
+        new Big(quantity.value).abs().eq(test.value ?? '0'),
+    )
+    if (found) return sentence
+  }
+  return null
+}
+
+/** "Cut once more" has come true with the next cut. In the form in which words are compared. */
+const REPEATS = /^(?:mor|further|another|ever|again|next|any)$/
+
+/** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
+export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
+  if (test.side !== 'happens' || test.measured === null) return null
+  const asked = contentWords(test.measured).filter((word) => !REPEATS.test(word))
+  if (asked.length < 2 || asked.length > 6) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      // "They cut guidance" tells of guidance, where that is what was asked about.
+      const said = asked.includes('guid') || asked.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
+      return !NOT_TOLD.test(said) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
+    }) ?? null
+  )
+}
+
+/** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
+export function tellsTheContrary(test: OwnTest, text: string): Span | null {
+  if (test.side !== 'happens' || test.measured === null || !FALLS.test(plainText(test.measured))) return null
+  const asked = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))
+  if (asked.length === 0 || asked.length > 4) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      return (
+        GROWS.test(plain) && !SHRANK.test(plain) && !NOT_TOLD.test(plain) && asked.every((word) => told.includes(word))
+      )
+    }) ?? null
+  )
+}
+
+const FALLS =
+  /(?<![a-z])(?:stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|turns? negative|goes negative)(?![a-z])/
+const GROWS = /(?<![a-z])(?:grew|grows?|grown|still growing|growing|rose|increased|climbed|up \d[\d.]* ?%)(?![a-z])/

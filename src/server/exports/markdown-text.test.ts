@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { callout, fileName, frontMatter, plain } from './markdown-text.ts'
+
+it.each([
+  ['# Not a heading', '\\# Not a heading'],
+  ['- no list', '\\- no list'],
+  ['  + no list', '\\+ no list'],
+  ['1. no list', '1\\. no list'],
+  ['---', '\\---'],
+  ['    no code', 'no code'],
+  ['![x](https://a.example/?q)', '\\!\\[x\\]\\(https://a.example/?q\\)'],
+  ['[[Note]] and %%hidden%%', '\\[\\[Note\\]\\] and \\%\\%hidden\\%\\%'],
+  ['`= this.file`', '\\`\\= this.file\\`'],
+  ['<script>alert(1)</script>', '\\<script\\>alert\\(1\\)\\</script\\>'],
+  ['<% tp.file %>', '\\<\\% tp.file \\%\\>'],
+  ['AT&T at 8.5%, up $3', 'AT\\&T at 8.5\\%, up \\$3'],
+  ['one\r\n> two', 'one\n\\> two'],
+])('%j is shown as it was written', (text, markdown) => {
+  expect(plain(text)).toBe(markdown)
+})
+
+it('a callout cannot be left from within', () => {
+  expect(callout('note', 'Critique', 'one\n\n# two\n> three')).toBe(
+    '> [!note] Critique\n> one\n>\n> \\# two\n> \\> three',
+  )
+})
+
+it('front matter is YAML, whatever a company is called', () => {
+  expect(frontMatter({ company: 'A: "B"\n---', confidence: 7, tags: ['candor'] })).toBe(
+    '---\ncompany: "A: \\"B\\"\\n---"\nconfidence: 7\ntags: ["candor"]\n---',
+  )
+})
+
+it.each([
+  ['BRK.B Berkshire', 'BRK.B Berkshire'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['A/B: <C>|[D]#E^', 'A-B- -C---D--E-'],
+  ['CON', 'CON 2'],
+  ['con', 'con 3'],
+])('%j becomes a file name', (text, name) => {
+  const taken = new Set(text.toLowerCase() === 'con' ? (text === 'CON' ? ['con'] : ['con', 'con 2']) : [])
+  expect(fileName(text, taken)).toBe(name)
+})

@@ -1,0 +1,75 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { checkLedger, columnsOf, type StoredEntry } from '#domain/ledger/check-ledger.ts'
+import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import type { Receipt } from '#domain/ledger/receipt.ts'
+import { sha256 } from '../ledger/ledger-end-store.ts'
+import { wrongInEntry } from './entry-shape.ts'
+import { UnreadableDocument } from './journal-document.ts'
+import { type FileEntry, type JournalRest, readEntries, readRest } from './journal-file.ts'
+
+/** A journal that is whole: every entry is what was recorded, in its place, up to the end that the file names. */
+export type CheckedJournal = { readonly file: string; readonly rest: JournalRest }
+
+/** Between two of them everybody else has their turn. */
+const AT_ONCE = 200
+
+/** @throws UnreadableDocument with the entry and the line where the file is not what was exported */
+export async function checkJournalFile(file: string): Promise<CheckedJournal> {
+  const rest = await readRest(file)
+  const { ledger, head, entryCount, receipts } = rest
+  const check = checkLedger({ userId: ledger, ledgerId: ledger, boundFrom: null, remembered: head, others: [], sha256 })
+  const lines: number[] = []
+  const signed = new Map(receipts.map(({ sequence, hash }) => [sequence, hash]))
+  for await (const item of readEntries(file)) {
+    const row = toStored(item)
+    check.take(row)
+    lines.push(item.line)
+    if (signed.get(row.sequence) === row.hash) signed.delete(row.sequence)
+    if (lines.length % AT_ONCE === 0) await setImmediate()
+  }
+  const [fault] = check.faults({ ...head, highestAssetId: 0, boundFrom: 1, sealedFor: ledger })
+  if (fault) {
+    const line = lines[fault.sequence - 1]
+    throw new UnreadableDocument(
+      `was changed: ${entriesOf(fault)}${line === undefined ? '' : ` (line ${line})`}. ${describeFault(fault).replace(/\.$/, '')}`,
+    )
+  }
+  if (lines.length !== entryCount || head.sequence !== entryCount)
+    throw new UnreadableDocument(`is not whole: it should have ${entryCount} entries and has ${lines.length}`)
+  requireSigned(
+    receipts,
+    ledger,
+    [...signed.keys()].filter((sequence) => sequence > 0),
+  )
+  return { file, rest }
+}
+
+/** As it is stored: its canonical JSON, and beside it what the entry itself says. */
+export function toStored({ entry, hash, previousHash, line }: FileEntry): StoredEntry {
+  const wrong = wrongInEntry(entry)
+  const body = canonicalJson(entry)
+  const read = tryReadEntry(body)
+  if (wrong || !read) throw new UnreadableDocument(`has an entry at line ${line} that ${wrong ?? 'cannot be read'}`)
+  return { sequence: read.sequence, ...columnsOf(read), body, hash, previousHash }
+}
+
+function requireSigned(receipts: readonly Receipt[], ledger: string, unmatched: readonly number[]): void {
+  const forged = receipts.find((receipt) => receipt.ledger !== ledger || !isSigned(receipt))
+  if (forged)
+    throw new UnreadableDocument(`was changed: its receipt for entry ${forged.sequence} is not what was signed`)
+  if (unmatched.length > 0)
+    throw new UnreadableDocument(`was changed: its receipt for entry ${unmatched[0]} was signed for another entry`)
+}
+
+/** By the key that it names: whose that is, whoever imports it knows best. */
+function isSigned({ signature, ...statement }: Receipt): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(statement.publicKey, 'base64'), format: 'der', type: 'spki' })
+    return verify(null, Buffer.from(canonicalJson(statement)), key, Buffer.from(signature, 'base64'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Entry, Fact } from '#domain/ledger/entry.ts'
+
+/**
+ * What an entry must at least be, so that every page can show it: members that a later Candor added are kept as they are,
+ * because they were hashed. Entries of our own forms are narrower.
+ */
+const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/)
+const assetId = z.int().min(1).max(999_999_999)
+const sequence = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+const instant = z.iso.datetime()
+const day = z.iso.date()
+const text = z.string().max(200_000)
+const name = z.string().max(400)
+const price = z.looseObject({ price: decimal, source: name, at: instant })
+const levelChange = z.looseObject({ from: decimal.nullable(), to: decimal.nullable(), percent: decimal.nullable() })
+
+const asset = z.looseObject({
+  ticker: name.min(1),
+  companyName: name,
+  type: z.enum(['stock', 'options']),
+  contract: z
+    .looseObject({ right: z.enum(['call', 'put']).nullable(), strike: decimal.nullable(), expiresOn: day.nullable() })
+    .nullable(),
+  stopLossPercent: decimal.nullable(),
+  takeProfitPercent: decimal.nullable(),
+})
+
+/** By kind: one that is not here was written by a newer Candor. */
+const FACTS = {
+  'decision-recorded': z.looseObject({
+    decisionId: name.min(1),
+    assetId,
+    action: z.enum(['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']),
+    confidence: z.int().min(1).max(10),
+    thesis: text,
+    price: price.nullable(),
+    quantity: decimal.nullable(),
+    asset: asset.nullable(),
+    levels: z.looseObject({ stopLoss: levelChange.optional(), takeProfit: levelChange.optional() }).optional(),
+    doubtedAfter: decimal.optional(),
+    ownTest: z.looseObject({ line: text, on: day.nullable() }).optional(),
+  }),
+  'critique-recorded': z.looseObject({
+    decisionId: name.min(1),
+    assetId,
+    status: z.enum(['complete', 'refused', 'cut-off', 'filtered', 'failed', 'interrupted']),
+    reason: text.nullable(),
+    text,
+    model: name,
+  }),
+  'price-noted': z.looseObject({ assetId, price, doubtedAfter: decimal.optional() }),
+  'split-recorded': z.looseObject({ assetId, effectiveOn: day, newShares: decimal, oldShares: decimal, source: name }),
+  'option-settled': z.looseObject({
+    assetId,
+    outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
+    price,
+  }),
+  'own-test-answered': z.looseObject({ assetId, setBySequence: sequence, hasHappened: z.boolean() }),
+  'level-crossed': z.looseObject({
+    assetId,
+    level: z.enum(['stop-loss', 'take-profit']),
+    levelPrice: decimal,
+    price,
+    setBySequence: sequence,
+  }),
+  'principle-written': z.looseObject({ principleId: name.min(1), text }),
+  'principle-retired': z.looseObject({ principleId: name.min(1) }),
+  'principles-ordered': z.looseObject({ principleIds: z.array(name).max(10_000) }),
+} satisfies Record<Fact['kind'], z.ZodType>
+
+const Placed = z.looseObject({ kind: z.string(), sequence, recordedAt: instant })
+
+/** @returns what is wrong with an entry for this Candor, as the rest of a sentence; null when nothing is */
+export function wrongInEntry(value: unknown): string | null {
+  const placed = Placed.safeParse(value)
+  if (!placed.success) return wordsOf(placed.error)
+  const { kind } = placed.data
+  if (!isKind(kind)) return `is of a kind that this version of Candor does not know (${kind.slice(0, 40)})`
+  const fact = FACTS[kind].safeParse(value)
+  return fact.success ? null : wordsOf(fact.error)
+}
+
+const isKind = (kind: string): kind is Entry['kind'] => Object.hasOwn(FACTS, kind)
+
+const wordsOf = ({ issues: [issue] }: z.ZodError): string => `is wrong in ${issue?.path.join('.') || 'all of it'}`

@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely'
+import type { ImportedView } from '#contract/imports.ts'
+import { entryHash } from '#domain/ledger/chain.ts'
+import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
+import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
+import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
+import type { Instant } from '#domain/time.ts'
+import { storeSetting } from '../database/settings-store.ts'
+import type { Tables } from '../database/tables.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
+import { Refusal } from '../http/problem.ts'
+import { compareReadModel, mendReadModel } from '../ledger/compare-read-model.ts'
+import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
+import { listOthers } from '../ledger/ledger-pages.ts'
+import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
+import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
+import { storeReceipts } from '../receipts/receipt-store.ts'
+import { type CheckedJournal, toStored } from './check-journal-file.ts'
+import { importRest } from './import-rest.ts'
+import { UnreadableDocument } from './journal-document.ts'
+import { readEntries } from './journal-file.ts'
+
+/** Rows of one INSERT, of nine values each. */
+const ROWS_AT_ONCE = 200
+
+/**
+ * Takes a checked journal into an account without entries. The entries stay as they were hashed, under the id that their
+ * ledger was begun with; afterwards they are read and replayed as any ledger is.
+ * @throws Refusal where something stands already, UnreadableDocument where no assets come of the entries
+ */
+export async function importJournal(
+  trx: Transaction<Tables>,
+  userId: string,
+  { file, rest }: CheckedJournal,
+  now: Instant,
+): Promise<ImportedView> {
+  const before = await findHead(trx, userId)
+  if (before.sequence > 0 || !before.isRemembered) throw notEmpty()
+  const tail = await appendEntries(trx, userId, file, rest.ledger)
+  if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
+  const assets = await replay(trx, userId)
+  await importRest(trx, userId, rest)
+  await storeReceipts(trx, userId, rest.receipts)
+  if (tail.count > 0)
+    await trx
+      .insertInto('imports')
+      .values({ user_id: userId, ledger_id: rest.ledger, entries: tail.count, imported_at: now })
+      .execute()
+  return { entries: tail.count, assets, closes: rest.closes.length, receipts: rest.receipts.length }
+}
+
+export const notEmpty = (): Refusal =>
+  new Refusal({
+    code: 'conflict',
+    message:
+      'There are entries in your account already, and two journals cannot become one: nothing was imported. Sign up for ' +
+      'another account and import it there.',
+  })
+
+type Tail = { readonly count: number; readonly highestAssetId: number; readonly boundFrom: number }
+
+async function appendEntries(trx: Transaction<Tables>, userId: string, file: string, ledger: string): Promise<Tail> {
+  const tail = { count: 0, highestAssetId: 0, boundFrom: 0 }
+  let rows: StoredEntry[] = []
+  const write = async () => {
+    if (rows.length > 0) await insertEntries(trx, userId, rows)
+    rows = []
+  }
+  for await (const item of readEntries(file)) {
+    const row = toStored(item)
+    rows.push(row)
+    tail.count += 1
+    tail.highestAssetId = Math.max(tail.highestAssetId, row.assetId ?? 0)
+    if (tail.boundFrom === 0 && entryHash(row.body, row.previousHash, ledger, sha256) === row.hash)
+      tail.boundFrom = row.sequence
+    if (rows.length === ROWS_AT_ONCE) await write()
+  }
+  await write()
+  return { ...tail, boundFrom: tail.boundFrom || tail.count + 1 }
+}
+
+async function insertEntries(trx: Transaction<Tables>, userId: string, rows: readonly StoredEntry[]): Promise<void> {
+  const values = rows.map(({ sequence, kind, assetId, decisionId, recordedAt, body, hash, previousHash }) => ({
+    user_id: userId,
+    sequence,
+    kind,
+    asset_id: assetId,
+    decision_id: decisionId,
+    recorded_at: recordedAt,
+    body,
+    previous_hash: previousHash,
+    hash,
+  }))
+  try {
+    await trx.insertInto('entries').values(values).execute()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new UnreadableDocument(
+      `has a decision or the beginning of an asset twice, in entries ${rows.at(0)?.sequence} to ${rows.at(-1)?.sequence}`,
+    )
+  }
+}
+
+async function rememberImported(
+  trx: Transaction<Tables>,
+  userId: string,
+  { ledger, head }: CheckedJournal['rest'],
+  { highestAssetId, boundFrom }: Tail,
+): Promise<void> {
+  const ledgerId = ledger === userId ? {} : { ledgerId: ledger }
+  const seal = sealOfEnd(userId, { ...head, highestAssetId, boundFrom, ...ledgerId }, sha256)
+  const columns = { highest_asset_id: highestAssetId, bound_from: boundFrom, ledger_id: ledgerId.ledgerId ?? null }
+  await trx
+    .insertInto('ledger_heads')
+    .values({ user_id: userId, ...head, ...columns, seal })
+    .execute()
+}
+
+/** Reads what was written as every check does, and makes the rows of the lists of it. @returns how many assets there are */
+async function replay(trx: Transaction<Tables>, userId: string): Promise<number> {
+  const reading = await startReading(trx, userId, await listOthers(trx))
+  await readOn(trx, reading)
+  const findings = await finishReading(trx, reading)
+  const [fault] = findings.faults
+  if (fault)
+    throw new UnreadableDocument(
+      `has ${entriesOf(fault)} of which no asset comes. ${describeFault(fault).replace(/\.$/, '')}`,
+    )
+  const { differences } = await compareReadModel(trx, userId, findings)
+  await mendReadModel(trx, userId, differences)
+  await storeSetting(trx, READ_MODEL_MENDED, `${userId} imported ${crypto.randomUUID()}`)
+  return findings.assets.size
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openExisting } from '#server/database/open-existing.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { downloadText, runVerifier } from '#test/support/exported.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+let folder: string
+let app: TestApp
+let journal: string
+let hands: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-import-test-'))
+  app = await openTestApp({ CANDOR_DATA: folder })
+  const writer = await app.member('writer')
+  await writer.send(
+    'POST',
+    '/api/assets',
+    buyIbm({ thesis: 'Growth of the “cloud” above 8%: \u{1f680}\n– and prices.' }),
+  )
+  await writer.send('POST', '/api/assets/1/decisions', {
+    decisionId: crypto.randomUUID(),
+    updateAction: 'Hold',
+    updatedConfidenceLevel: 7,
+    updatedThesis: 'It goes on as I wrote, quarter by quarter.',
+  })
+  await writer.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT' }))
+  await writer.send('POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Never average down.' })
+  await writer.send('POST', '/api/settings', { benchmark: 'QQQ' })
+  await writer.send('POST', '/api/assets/1/prices', { price: '130' })
+  await app.critiquesDone()
+  journal = await downloadText(app, writer, '/api/export?format=json')
+  hands = JSON.stringify((await writer.send('GET', '/api/assets/1/journal')).json)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+let reader: Visitor
+beforeEach(async () => {
+  reader = await app.member()
+})
+
+const send = (text: string) => reader.send('POST', '/api/import', text, { 'content-type': 'application/json' })
+const checkAll = async () => {
+  const database = await openExisting({ engine: 'sqlite', folder }, 'read')
+  const { faults } = await verify(database)
+  await database.db.destroy()
+  return faults
+}
+
+describe('an exported journal', () => {
+  it('comes back whole into an empty account: the same bytes, the same pages, a chain that holds', async () => {
+    const answer = await send(journal)
+    expect(answer).toMatchObject({ status: 201, json: { entries: JSON.parse(journal).entryCount, assets: 2 } })
+    expect(await downloadText(app, reader, '/api/export?format=json')).toBe(journal)
+    expect(JSON.stringify((await reader.send('GET', '/api/assets/1/journal')).json)).toBe(hands)
+    expect((await reader.send('GET', '/api/settings')).json).toMatchObject({ benchmark: 'QQQ' })
+    expect(await checkAll()).toEqual([])
+  })
+
+  it('goes on under the id that it was begun with: what is recorded next is of one chain with it', async () => {
+    await send(journal)
+    expect((await reader.send('POST', '/api/assets', buyIbm({ ticker: 'AAPL' }))).status).toBe(201)
+    await app.critiquesDone()
+    const text = await downloadText(app, reader, '/api/export?format=json')
+    const receipt = await downloadText(app, reader, '/api/receipt')
+    expect(runVerifier(text, receipt)).toMatchObject({ code: 0 })
+    expect(JSON.parse(text)).toMatchObject({ ledger: JSON.parse(journal).ledger })
+    expect(JSON.parse(text).receipts).toHaveLength(2)
+    expect(await checkAll()).toEqual([])
+    const again = await app.member()
+    expect((await again.send('POST', '/api/import', text)).status).toBe(201)
+    expect(await downloadText(app, again, '/api/export?format=json')).toBe(text)
+  })
+
+  it('comes into another Candor too, however its layout was changed', async () => {
+    const other = await openTestApp()
+    const stranger = await other.member()
+    expect(await stranger.send('POST', '/api/import', JSON.stringify(JSON.parse(journal), null, 2))).toMatchObject({
+      status: 201,
+    })
+    expect(await downloadText(other, stranger, '/api/export?format=json')).toBe(journal)
+    await other.close()
+  })
+
+  it('is refused where there are entries already', async () => {
+    await reader.send('POST', '/api/principles', {
+      principleId: crypto.randomUUID(),
+      text: 'Sell what I cannot explain.',
+    })
+    expect(await send(journal)).toMatchObject({ status: 409 })
+    expect((await send(journal)).json).toMatchObject({ detail: expect.stringContaining('nothing was imported') })
+  })
+})
+
+const changed = (change: (journal: { entries: { entry: Record<string, unknown> }[] }) => void): string => {
+  const copy = JSON.parse(journal)
+  change(copy)
+  return JSON.stringify(copy, null, 1)
+}
+
+describe('a file that is not what was exported is refused with its place, and nothing is recorded', () => {
+  it.each<readonly [string, () => string, RegExp]>([
+    ['cut in an entry', () => journal.slice(0, journal.indexOf('"thesis"') + 20), /^This file is cut at line 2\./],
+    ['cut at its end', () => journal.slice(0, -3), /^This file is cut at line \d+\./],
+    ['a changed word', () => journal.replace('Growth', 'Profit'), /entry 1 \(line 2\)\. What it says is not what was/],
+    ['a changed figure', () => journal.replace('"confidence":6', '"confidence":9'), /entry 1 \(line 2\)/],
+    ['without an entry', () => changed(({ entries }) => entries.splice(2, 1)), /entry 3 \(line \d+\)\. It is missing/],
+    ['without its last entry', () => changed(({ entries }) => entries.pop()), /gone from the end/],
+    ['two entries exchanged', () => changed(({ entries }) => entries.reverse()), /was changed: entr/],
+    ['another setting', () => journal.replace('"benchmark":"QQQ"', '"benchmark":"DIA"'), /beside its entries/],
+    ['another receipt', () => journal.replace(/"signedAt":"20../, '"signedAt":"2001'), /beside its entries/],
+    ['a member twice', () => journal.replace('{"entry":{', '{"entry":{"kind":"x",'), /twice at line 2/],
+    ['an unknown kind', () => changed(({ entries }) => Object.assign(entries[0]?.entry ?? {}, { kind: 'x' })), /kind/],
+    ['no journal', () => '{}', /no journal/],
+    ['no JSON', () => 'PK\u0003\u0004', /no journal/],
+    ['nothing', () => '', /is cut/],
+  ])('%s', async (_, text, why) => {
+    const { status, json } = await send(text())
+    expect([status, json]).toEqual([422, expect.objectContaining({ detail: expect.stringMatching(why) })])
+    expect(json).toMatchObject({ detail: expect.stringContaining('Nothing was imported.') })
+    const { entries } = JSON.parse(await downloadText(app, reader, '/api/export?format=json'))
+    expect(entries).toEqual([])
+  })
+})

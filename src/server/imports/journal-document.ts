@@ -1,0 +1,136 @@
+/** A part of an exported journal: an element of `entries`, or another member of the document as `"name":value`. */
+export type DocumentPart = {
+  readonly isEntry: boolean
+  readonly text: string
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+}
+
+/** Why a file is no exported journal, with the line where that shows. */
+export class UnreadableDocument extends Error {}
+
+/** What a person wrote is nowhere near this; more would be somebody who fills the memory. */
+const LONGEST = { entry: 1024 * 1024, member: 32 * 1024 * 1024 } as const
+const DEEPEST = 40
+
+/** The member whose elements come one by one, as far as it is read when its array begins. */
+const ENTRIES_BEGIN = /^\s*"entries"\s*:\s*$/
+
+/**
+ * Splits a JSON document into its parts without having all of it in memory, however it is laid out. It looks only at what
+ * tells where a part ends: brackets, commas and quotation marks; whether a part is JSON shows when it is parsed.
+ * @throws UnreadableDocument for what ends before its time, goes on after it, or is not UTF-8
+ */
+export async function* splitDocument(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPart> {
+  const splitter = new Splitter()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const chunk of chunks)
+    yield* splitter.take(decode(() => decoder.decode(chunk, { stream: true }), splitter))
+  yield* splitter.take(decode(() => decoder.decode(), splitter))
+  splitter.end()
+}
+
+function decode(read: () => string, splitter: Splitter): string {
+  try {
+    return read()
+  } catch {
+    throw new UnreadableDocument(`is no UTF-8 text after line ${splitter.line}`)
+  }
+}
+
+class Splitter {
+  line = 1
+  /** How many brackets are open; parts end at `#level` of them. */
+  #depth = 0
+  #level = 1
+  #isOver = false
+  #isInText = false
+  #isEscaped = false
+  #gathered = ''
+  #startLine = 1
+  #isAfterComma = false
+  #hasEntries = false
+  /** The list of entries has just ended, and the comma after it ends no other part. */
+  #hasJustListed = false
+
+  /** @throws UnreadableDocument unless the document has ended */
+  end(): void {
+    const hasBegun = this.#depth > 0 || this.#gathered.trim() === ''
+    if (!this.#isOver) throw this.#wrong(hasBegun ? 'is cut' : 'is no journal')
+  }
+
+  *take(text: string): Generator<DocumentPart> {
+    let from = 0
+    for (let at = 0; at < text.length; at += 1) {
+      const sign = text[at]
+      if (sign === '\n') this.line += 1
+      if (this.#isInText) this.#passText(sign)
+      else if (sign === '"') this.#isInText = true
+      else if (sign === '{' || sign === '[') {
+        const isOfPart = this.#open(sign, this.#gathered + text.slice(from, at))
+        if (!isOfPart) from = this.#begin(at)
+      } else if (sign === '}' || sign === ']' || sign === ',') {
+        if (this.#depth !== this.#level) this.#depth -= sign === ',' ? 0 : 1
+        else {
+          yield* this.#part(this.#gathered + text.slice(from, at), sign)
+          from = this.#begin(at)
+        }
+      }
+      if (this.#isOver && !/\s/.test(text[at + 1] ?? ' ')) throw this.#wrong('goes on after its end')
+    }
+    this.#gathered += text.slice(from)
+    const longest = this.#level === 2 ? LONGEST.entry : LONGEST.member
+    if (this.#gathered.length > longest) throw this.#wrong('has a part that is longer than any of a journal')
+  }
+
+  #passText(sign: string | undefined): void {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (sign === '\\') this.#isEscaped = true
+    else if (sign === '"') this.#isInText = false
+  }
+
+  #begin(at: number): number {
+    this.#gathered = ''
+    this.#startLine = this.line
+    return at + 1
+  }
+
+  /** @returns whether the bracket belongs to a part, and does not hold the parts themselves */
+  #open(sign: string, before: string): boolean {
+    this.#depth += 1
+    if (this.#depth > DEEPEST) throw this.#wrong('is nested deeper than any journal')
+    if (this.#depth === 1) {
+      if (sign !== '{' || before.replace(/^\ufeff/, '').trim() !== '') throw this.#wrong('is no journal')
+      return false
+    }
+    if (this.#depth !== 2 || sign !== '[' || !ENTRIES_BEGIN.test(before)) return true
+    if (this.#hasEntries) throw this.#wrong('has its entries twice')
+    this.#hasEntries = true
+    this.#level = 2
+    return false
+  }
+
+  *#part(text: string, sign: string): Generator<DocumentPart> {
+    const isEntry = this.#level === 2
+    const isBlank = text.trim() === ''
+    if (isBlank && (sign === ',' || this.#isAfterComma) && !this.#hasJustListed) throw this.#wrong('lacks a part')
+    if (!isBlank) yield { isEntry, text, line: this.#lineOf(text) }
+    this.#hasJustListed = false
+    this.#isAfterComma = sign === ','
+    if (sign === ',') return
+    this.#depth -= 1
+    this.#isOver = this.#depth === 0
+    this.#hasJustListed = isEntry
+    this.#level = 1
+  }
+
+  /** A part begins behind the blank lines before it. */
+  #lineOf(text: string): number {
+    const blank = /^\s*/.exec(text)?.[0] ?? ''
+    return this.#startLine + blank.split('\n').length - 1
+  }
+
+  #wrong(what: string): UnreadableDocument {
+    return new UnreadableDocument(`${what} at line ${this.line}`)
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { opensPalette, singleKeyOf } from './keys.ts'
+
+const none = {
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+}
+
+it('single keys do what they are named for, with Caps Lock too', () => {
+  expect(singleKeyOf({ ...none, key: 'h' }, false)).toBe('hide')
+  expect(singleKeyOf({ ...none, key: 'H' }, false)).toBe('hide')
+  expect(singleKeyOf({ ...none, key: '?' }, false)).toBe('help')
+  expect(singleKeyOf({ ...none, key: '/' }, false)).toBe('search')
+  expect(singleKeyOf({ ...none, key: 'a' }, false)).toBe('add')
+  expect(singleKeyOf({ ...none, key: 'x' }, false)).toBeNull()
+})
+
+it('single keys do nothing in a field, with another key, held down, in a composition, or where something else took them', () => {
+  expect(singleKeyOf({ ...none, key: 'h' }, true)).toBeNull()
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)
+    expect(singleKeyOf({ ...none, [held]: true, key: 'h' }, false), held).toBeNull()
+})
+
+it('Ctrl+K and Cmd+K open the palette', () => {
+  expect(opensPalette({ ...none, key: 'k', ctrlKey: true })).toBe(true)
+  expect(opensPalette({ ...none, key: 'K', metaKey: true })).toBe(true)
+  expect(opensPalette({ ...none, key: 'k' })).toBe(false)
+  expect(opensPalette({ ...none, key: 'k', ctrlKey: true, altKey: true })).toBe(false)
+})

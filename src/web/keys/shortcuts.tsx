@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { LazyPalette } from '#web/palette/lazy-palette.tsx'
+import { toggleAmounts } from '#web/privacy/hidden-amounts.ts'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import { opensPalette, type SingleKey, singleKeyOf } from './keys.ts'
+import { KeysDialog } from './keys-dialog.tsx'
+
+/** What the keyboard does on every page of the account, and what it opens. */
+export function Shortcuts({ user }: { user: string }) {
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  const navigate = useNavigate()
+  const deeds: Readonly<Record<SingleKey, () => void>> = {
+    search: () => document.querySelector<HTMLElement>('main [type="search"]')?.focus(),
+    add: () => void navigate({ to: addAssetPath(user) }),
+    hide: toggleAmounts,
+    help: () => setOpen('keys'),
+  }
+  useKeys((event) => {
+    if (opensPalette(event)) {
+      event.preventDefault()
+      if (open === 'palette') setOpen(null)
+      else if (!isBehindDialog()) setOpen('palette')
+      return
+    }
+    const pressed = singleKeyOf(event, isInField(event.target) || isBehindDialog())
+    if (!pressed) return
+    event.preventDefault()
+    deeds[pressed]()
+  })
+  const close = () => setOpen(null)
+  if (open === 'keys') return <KeysDialog onClose={close} />
+  return open === 'palette' && <LazyPalette user={user} onClose={close} onShowKeys={() => setOpen('keys')} />
+}
+
+/** Calls the handler of the latest rendering. */
+function useKeys(handler: (event: KeyboardEvent) => void): void {
+  const latest = useRef(handler)
+  latest.current = handler
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => latest.current(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Where letters are typed or choose among options. */
+const isInField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null

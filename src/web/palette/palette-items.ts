@@ -1,0 +1,86 @@
+import type { AssetNamesView, JournalEntryView } from '#contract/journal.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { markFound, searchedForms, wordForms } from '#domain/search/searched-words.ts'
+import { placeOf } from '#web/journal/place-of.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
+
+/** Something that can be gone to, or done. */
+export type PaletteItem = {
+  /** Names it among all of them. */
+  readonly id: string
+  readonly words: string
+  /** What stands beside it, more quietly. */
+  readonly aside: string
+  readonly leadsTo: { readonly path: string; readonly hash?: string } | (() => void)
+}
+
+const MOST_ASSETS = 8
+const MOST_ENTRIES = 6
+
+/** Those that have words which begin with all that is typed; nothing typed leaves all of them. */
+export function matching(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+  const searched = searchedForms(typed)
+  return items.filter(({ words, aside }) => {
+    const forms = wordForms(`${words} ${aside}`)
+    return searched.every((one) => forms.some((form) => form.startsWith(one)))
+  })
+}
+
+/** The assets that are meant, that of a whole ticker first; none until something is typed. */
+export function assetItems(user: string, names: AssetNamesView['assets'], typed: string): readonly PaletteItem[] {
+  if (searchedForms(typed).length === 0) return []
+  const items = names.map(({ assetId, list, ticker, companyName }) => ({
+    id: `asset-${assetId}`,
+    words: `${ticker} ${shortCompanyName(companyName)}`,
+    aside: list,
+    leadsTo: { path: assetPath(user, list, assetId) },
+  }))
+  const whole = `${typed.trim().toLowerCase()} `
+  const isMeant = ({ words }: PaletteItem) => (words.toLowerCase().startsWith(whole) ? 0 : 1)
+  return matching(items, typed)
+    .toSorted((one, other) => isMeant(one) - isMeant(other))
+    .slice(0, MOST_ASSETS)
+}
+
+/** The entries that were found, each leading to its place. */
+export const entryItems = (
+  user: string,
+  principlesPath: string,
+  found: readonly JournalEntryView[],
+  typed: string,
+): readonly PaletteItem[] =>
+  found.slice(0, MOST_ENTRIES).map((entry) => ({
+    id: `entry-${entry.sequence}`,
+    words: excerpt(textOf(entry), typed),
+    aside: `${nameOf(entry)}, ${entry.dateAddedReadable}`,
+    leadsTo:
+      entry.kind === 'principle'
+        ? { path: principlesPath }
+        : { path: assetPath(user, entry.asset.list, entry.asset.assetId), hash: `entry-${placeOf(entry)}` },
+  }))
+
+function textOf(entry: JournalEntryView): string {
+  if (entry.kind === 'decision') return [entry.decision.thesis, entry.decision.wrongIf].filter(Boolean).join(' ')
+  if (entry.kind === 'critique') return entry.critique.aiAnalysis
+  return entry.kind === 'principle' ? entry.text : ''
+}
+
+function nameOf(entry: JournalEntryView): string {
+  if (entry.kind === 'decision') return `${entry.decision.action} ${entry.asset.ticker}`
+  if (entry.kind === 'critique') return `Critique of ${entry.critique.action} ${entry.asset.ticker}`
+  return entry.kind === 'principle' ? 'Principle' : entry.asset.ticker
+}
+
+const BEFORE = 24
+const LENGTH = 90
+
+/** The words around the first that was found, on one line. */
+function excerpt(text: string, typed: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  const stretches = markFound(line, searchedForms(typed))
+  const at = stretches.findIndex(({ isFound }) => isFound)
+  const before = stretches.slice(0, Math.max(0, at)).reduce((length, stretch) => length + stretch.text.length, 0)
+  const from = before <= BEFORE ? 0 : line.indexOf(' ', before - BEFORE) + 1
+  const cut = line.slice(from, from + LENGTH)
+  return `${from > 0 ? '... ' : ''}${cut}${from + LENGTH < line.length ? ' ...' : ''}`
+}

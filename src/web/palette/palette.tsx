@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import hidden from '#web/ui/hidden.module.css'
+import styles from './palette.module.css'
+import type { PaletteItem } from './palette-items.ts'
+import { usePaletteGroups } from './use-palette-groups.ts'
+
+type PaletteProps = { user: string; onClose: () => void; onShowKeys: () => void }
+
+/** Everything that can be gone to or done, found as one types. */
+export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const groups = usePaletteGroups(user, typed, onShowKeys)
+  const items = groups.flatMap((group) => group.items)
+  const current = items[Math.min(chosen, items.length - 1)]
+  // Once the dialog stands: before, nothing in it can have the keyboard.
+  useEffect(() => input.current?.focus(), [])
+
+  const follow = ({ leadsTo }: PaletteItem) => {
+    onClose()
+    if (typeof leadsTo === 'function') leadsTo()
+    else void navigate({ to: leadsTo.path, ...(leadsTo.hash && { hash: leadsTo.hash }) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step !== undefined && items.length > 0)
+      setChosen((Math.min(chosen, items.length - 1) + step + items.length) % items.length)
+    else if (current && !event.nativeEvent.isComposing) follow(current)
+  }
+
+  return (
+    <Dialog title={<span className={hidden.visually}>Go to or do</span>} isForReading onClose={onClose}>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={styles.input}
+        aria-label="Go to or do"
+        aria-autocomplete="list"
+        aria-expanded={items.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && `${id}-${current.id}`}
+        placeholder="A page, an asset, words of an entry"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setChosen(0)
+        }}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="What can be gone to or done" className={styles.list}>
+        {groups.map(({ name, items: shown }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+          <div key={name} role="group" aria-label={name}>
+            <p aria-hidden="true">{name}</p>
+            {shown.map((item) => (
+              <Option
+                key={item.id}
+                id={`${id}-${item.id}`}
+                item={item}
+                isCurrent={item === current}
+                onPoint={() => setChosen(items.indexOf(item))}
+                onFollow={() => follow(item)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={items.length === 0 ? styles.none : hidden.visually}>
+        {items.length === 0 ? 'Nothing is called that.' : `${items.length} found`}
+      </p>
+    </Dialog>
+  )
+}
+
+type OptionProps = {
+  id: string
+  item: PaletteItem
+  isCurrent: boolean
+  onPoint: () => void
+  onFollow: () => void
+}
+
+/** The keyboard stays in the field, which tells which option is meant. */
+function Option({ id, item, isCurrent, onPoint, onFollow }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isCurrent) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      className={classes(styles.option, isCurrent && styles.current)}
+      onPointerMove={onPoint}
+      onClick={onFollow}
+    >
+      <span>{item.words}</span> <small>{item.aside}</small>
+    </div>
+  )
+}

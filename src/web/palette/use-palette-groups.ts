@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchedForms } from '#domain/search/searched-words.ts'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { journalAssetsQuery, journalQuery } from '#web/journal/journal-api.ts'
+import { toggleAmounts, useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
+import { TABS } from '#web/routes/tabs.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { pageActions } from './page-actions.ts'
+import { assetItems, entryItems, matching, type PaletteItem } from './palette-items.ts'
+
+/** So long nothing more has to be typed until entries are looked for. */
+const PAUSE_MS = 150
+
+type Group = { readonly name: string; readonly items: readonly PaletteItem[] }
+
+/** What there is to go to and to do for what is typed, in groups that have something. */
+export function usePaletteGroups(user: string, typed: string, onShowKeys: () => void): readonly Group[] {
+  const names = useQuery(journalAssetsQuery).data?.assets ?? []
+  // As they are when somebody asks: nothing behind a dialog changes.
+  const [page] = useState(pageActions)
+  const actions = useActions(user, onShowKeys)
+  const entries = useEntries(user, typed)
+  return [
+    { name: 'On this page', items: matching(page, typed) },
+    { name: 'Assets', items: assetItems(user, names, typed) },
+    { name: 'Actions', items: matching(actions, typed) },
+    { name: 'Entries', items: entries },
+  ].filter(({ items }) => items.length > 0)
+}
+
+const pathOf = (user: string, to: string): string => to.replace('$user', encodeURIComponent(user))
+
+function useActions(user: string, onShowKeys: () => void): readonly PaletteItem[] {
+  const { leave } = useSignOut()
+  const isHidden = useAmountsHidden()
+  return [
+    ...TABS.map(({ label, to }) => ({ id: to, words: label, aside: 'page', leadsTo: { path: pathOf(user, to) } })),
+    { id: 'settings', words: 'Settings', aside: 'page', leadsTo: { path: pathOf(user, '/account/$user/settings') } },
+    { id: 'hide', words: isHidden ? 'Show amounts' : 'Hide amounts', aside: 'H', leadsTo: toggleAmounts },
+    { id: 'keys', words: 'Show the keys', aside: '?', leadsTo: onShowKeys },
+    { id: 'sign-out', words: 'Sign Out', aside: '', leadsTo: () => void leave() },
+  ]
+}
+
+function useEntries(user: string, typed: string): readonly PaletteItem[] {
+  const settled = useSettled(typed, PAUSE_MS)
+  const isAsked = searchedForms(settled).length > 0
+  const found = useInfiniteQuery({ ...journalQuery({ search: settled }), enabled: isAsked })
+  if (!isAsked || found.isPlaceholderData || settled !== typed) return []
+  const entries = found.data?.pages[0]?.entries ?? []
+  return entryItems(user, pathOf(user, '/account/$user/overview/principles'), entries, settled)
+}

@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react'
+import { maskAmounts } from './mask-amounts.ts'
+
+const STORED_AS = 'candor.choice.hide-amounts'
+/** What is seen, and what is heard, in the place of an amount. */
+const [SEEN, HEARD] = ['•••', 'hidden amount']
+const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
+/** What somebody types is theirs, and what is no text is no words. */
+const NOT_MASKED = new Set(['TEXTAREA', 'SCRIPT', 'STYLE'])
+
+const listeners = new Set<() => void>()
+let isHidden = false
+let observer: MutationObserver | null = null
+
+/** Whether amounts are hidden now, for what has amounts that no mask can tell, such as a formula with its numbers. */
+export const useAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areAmountsHidden, areAmountsHidden)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const areAmountsHidden = (): boolean => isHidden
+
+export const toggleAmounts = (): void => hideAmounts(!isHidden, true)
+
+/**
+ * Watches over everything that is shown, so that no page has to remember to hide its amounts: whatever comes into the document
+ * is masked in the same turn of the event loop, before it is painted, read aloud, printed or copied (docs/decisions/040).
+ */
+export function watchOverAmounts(): void {
+  hideAmounts(readStored(), false)
+  addEventListener('storage', ({ key }) => key === STORED_AS && hideAmounts(readStored(), false))
+}
+
+function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
+  if (isToBeRemembered) store(next)
+  if (next === isHidden) return
+  isHidden = next
+  if (isHidden) {
+    maskAll(document.body)
+    observer ??= new MutationObserver(onChanges)
+    observer.observe(document.body, {
+      ...{ subtree: true, childList: true, characterData: true },
+      attributeFilter: ATTRIBUTES,
+    })
+  } else {
+    observer?.disconnect()
+    eachNode(document.body, unmask)
+  }
+  for (const listener of listeners) listener()
+}
+
+function onChanges(changes: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes } of changes)
+    if (type === 'childList') addedNodes.forEach(maskAll)
+    else mask(target)
+}
+
+/** What a node or an attribute said before it was masked, as long as it still says what it was masked to. */
+type Masked = { readonly written: string; readonly masked: string }
+const texts = new WeakMap<Node, Masked>()
+const attributes = new WeakMap<Node, Map<string, Masked>>()
+
+const maskAll = (root: Node): void => eachNode(root, mask)
+
+function eachNode(root: Node, visit: (node: Node) => void): void {
+  visit(root)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) visit(node)
+}
+
+function mask(node: Node): void {
+  if (node instanceof Text && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) {
+    const masked = maskAmounts(node.data, SEEN)
+    if (masked === node.data) return
+    texts.set(node, { written: node.data, masked })
+    node.data = masked
+  }
+  if (node instanceof Element) for (const name of ATTRIBUTES) maskAttribute(node, name)
+}
+
+function maskAttribute(element: Element, name: string): void {
+  const written = element.getAttribute(name)
+  const masked = written === null ? null : maskAmounts(written, HEARD)
+  if (written === null || masked === null || masked === written) return
+  const known = attributes.get(element) ?? new Map<string, Masked>()
+  attributes.set(element, known.set(name, { written, masked }))
+  element.setAttribute(name, masked)
+}
+
+/** What has become something else since is left as it is. */
+function unmask(node: Node): void {
+  const text = texts.get(node)
+  if (node instanceof Text && text?.masked === node.data) node.data = text.written
+  if (!(node instanceof Element)) return
+  for (const [name, { written, masked }] of attributes.get(node) ?? [])
+    if (node.getAttribute(name) === masked) node.setAttribute(name, written)
+}
+
+/** A browser may forbid storage: then it forgets. */
+function readStored(): boolean {
+  try {
+    return localStorage.getItem(STORED_AS) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+function store(isChosen: boolean): void {
+  try {
+    localStorage.setItem(STORED_AS, isChosen ? 'yes' : 'no')
+  } catch {
+    // as above
+  }
+}

@@ -1,0 +1,24 @@
+import { toggleAmounts, useAmountsHidden } from './hidden-amounts.ts'
+import styles from './hide-amounts-button.module.css'
+
+/** For whoever is looked over the shoulder: all amounts go, percentages stay. */
+export function HideAmountsButton() {
+  const isHidden = useAmountsHidden()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Hide amounts"
+      aria-pressed={isHidden}
+      aria-keyshortcuts="h"
+      title="Hide amounts (H)"
+      onClick={toggleAmounts}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z" />
+        <circle cx="12" cy="12" r="3" />
+        {isHidden && <path d="M4 20 20 4" />}
+      </svg>
+    </button>
+  )
+}

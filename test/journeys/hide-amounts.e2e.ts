@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { browserForFile, DESKTOP } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { fill, SCREENS, type Screen } from '../support/screens.ts'
+import { sees } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+let member: HttpMember
+beforeAll(async () => {
+  member = await signUp(candor.get(), 'hidden')
+  await fill(member)
+  await member.add({
+    ticker: 'CAT',
+    companyName: 'Caterpillar',
+    thesis: 'I pay $340.50 a share, and $8 billion of cash stands.',
+  })
+  const principleId = crypto.randomUUID()
+  await member.send('POST', '/api/principles', { principleId, text: 'Never more than $5,000 on one thing.' })
+})
+
+/** Every amount in the document: in text, in an attribute, and in what is selected and copied. */
+const amounts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body)
+    const copied = getSelection()?.toString() ?? ''
+    getSelection()?.removeAllRanges()
+    const shown = [document.documentElement.outerHTML, copied, document.title].join('\n')
+    return [...shown.matchAll(/.{0,40}[$€£]\s?[\d.]+.{0,20}/g)].map(([amount]) => amount)
+  })
+
+const account = SCREENS.filter(({ address }) => address.startsWith('/account/{user}'))
+
+/** The steps to these go by what is hidden then. */
+const REACHED_OTHERWISE = ['how a figure is computed', "somebody else's account"]
+
+test.each(
+  account
+    .filter(({ name }) => !REACHED_OTHERWISE.includes(name))
+    .map((screen): [string, Screen] => [screen.name, screen]),
+)('%s: no amount anywhere', async (_name, { address, reach, expects = [] }) => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects })
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('candor.choice.hide-amounts', 'yes'))
+  await page.goto(address.replace('{user}', member.username))
+  await reach(page)
+  expect(await page.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await amounts(page)).toEqual([])
+})
+
+test('one key hides them and shows them again; percentages and confidence stay, and a reload remembers', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(page.getByText('$98.92').first())
+  const before = await page.getByRole('main').innerText()
+  await page.keyboard.press('h')
+  expect(await amounts(page)).toEqual([])
+  const hidden = await page.getByRole('main').innerText()
+  expect(hidden).toContain('−18.40%')
+  expect(hidden).toContain('6/10')
+  await page.getByRole('button', { name: /^Cost basis: hidden amount/ }).click()
+  await sees(page.getByText('Amounts are hidden.'))
+  expect(await amounts(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await sees(page.getByText('−18.40%').first())
+  expect(await amounts(page)).toEqual([])
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  expect(await page.getByRole('main').innerText()).toBe(before)
+})

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../support/accessibility.ts'
+import { button, expectPath } from '../support/asset-steps.ts'
+import { browserForFile, DESKTOP } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+let people = 0
+async function open(path: string): Promise<{ page: Page; user: string }> {
+  people += 1
+  const member = await signUp(candor.get(), `keys-${people}`)
+  await member.add({ thesis: 'Zanzibar buys mainframes again.' })
+  await member.add({ ticker: 'CAT', companyName: 'Caterpillar Inc.', watchOrBuy: 'Watch', costBasis: null })
+  await member.critiqued(1)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const user = `/account/${member.username}`
+  await page.goto(`${user}${path}`)
+  await sees(page.getByRole('heading', { level: 1 }))
+  return { page, user }
+}
+
+const palette = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox')
+const option = (page: Page, name: RegExp): Locator => page.getByRole('dialog').getByRole('option', { name }).first()
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+test('Ctrl+K reaches a page, an asset, an entry and what the page can do, and gives the keyboard back', async () => {
+  const { page, user } = await open('/overview/bought')
+  const before = page.getByRole('link', { name: 'Settings' })
+  await before.focus()
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => isFocused(palette(page))).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await seesNoMore(palette(page))
+  expect(await isFocused(before)).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cat')
+  await sees(option(page, /^CAT Caterpillar/))
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/watched/2`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mainfr')
+  await sees(option(page, /Zanzibar buys mainframes.*Buy IBM/))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${user}/bought/1#entry-1`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('upd')
+  await page.keyboard.press('Enter')
+  await sees(button(page, 'Submit Update'))
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('my pri')
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/overview/principles`)
+})
+
+test('the arrows go round, and what nothing is called is said', async () => {
+  const { page, user } = await open('/overview/journal')
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => isFocused(palette(page))).toBe(true)
+  const selected = () => page.getByRole('dialog').getByRole('option', { selected: true }).innerText()
+  const first = await selected()
+  await page.keyboard.press('ArrowUp')
+  expect(await selected()).toContain('Sign Out')
+  await page.keyboard.press('ArrowDown')
+  expect(await selected()).toBe(first)
+  await page.keyboard.type('"*(zzz')
+  await sees(page.getByText('Nothing is called that.'))
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/overview/journal`)
+})
+
+test('? shows the keys; in a field they only write', async () => {
+  const { page, user } = await open('/overview/journal')
+  await page.keyboard.press('?')
+  await sees(page.getByRole('dialog', { name: 'Keys' }))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  expect(await isFocused(search)).toBe(true)
+  await page.keyboard.type('ah?/')
+  expect(await search.inputValue()).toBe('ah?/')
+  expect(await page.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('false')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await search.blur()
+  await page.keyboard.press('a')
+  await expectPath(page, `${user}/overview/add-asset`)
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from '../support/accessibility.ts'
+import { browserForFile, PHONE, type View, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { sees, tab } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+const COUNT = 160
+const name = (nth: number) => `Company ${String(nth).padStart(3, '0')}`
+
+let member: HttpMember
+beforeAll(async () => {
+  member = await signUp(candor.get(), 'collector')
+  for (let nth = 1; nth <= COUNT; nth += 1)
+    await member.add({ ticker: `T${nth}`, companyName: name(nth), assetQty: nth, costBasis: 10 })
+  for (let nth = 1; nth <= COUNT; nth += 1) await member.critiqued(nth)
+})
+
+async function open(view: View, search = ''): Promise<Page> {
+  const page = await browser.open(candor.get(), { ...view, as: member })
+  await page.goto(`/account/${member.username}/overview/bought${search}`)
+  await sees(page.getByRole('heading', { name: 'Bought' }))
+  await sees(page.getByRole('link', { name: /^Company/ }).first())
+  return page
+}
+
+const companies = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Company/ })
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+describe.each(WINDOWS)('%s', (_name, view) => {
+  test('only rows that can be seen are drawn, and each says which one of all it is', async () => {
+    const page = await open(view)
+    expect(await companies(page).count()).toBeLessThan(60)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = page.getByRole('link', { name: name(COUNT), exact: true })
+    await sees(last)
+    expect(await companies(page).count()).toBeLessThan(60)
+    const isTable = (await page.getByRole('table').count()) === 1
+    const row = page.getByRole(isTable ? 'row' : 'listitem').filter({ has: last })
+    expect(await row.getAttribute(isTable ? 'aria-rowindex' : 'aria-posinset')).toBe(
+      String(isTable ? COUNT + 1 : COUNT),
+    )
+    if (isTable) expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(COUNT + 1))
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('the filter finds what is not drawn, and print shows all', async () => {
+    const page = await open(view)
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('company 159')
+    expect(await companies(page).allTextContents()).toEqual([name(159)])
+    await expect.poll(() => asked(page)).toEqual({ filter: 'company 159' })
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('')
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => companies(page).count()).toBe(COUNT)
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(() => companies(page).count()).toBeLessThan(60)
+  })
+
+  test('filter and sorting are in the address: after a reload they are there, and the tab clears them', async () => {
+    const page = await open(view, '?sort=Total+Value&order=descending&filter=15')
+    const found = [...Array(10).keys()].map((nth) => name(159 - nth))
+    expect((await companies(page).allTextContents()).slice(0, 10)).toEqual(found)
+    await page.reload()
+    await sees(page.getByRole('link', { name: name(159), exact: true }))
+    expect(await page.getByRole('searchbox', { name: 'Filter' }).inputValue()).toBe('15')
+    await tab(page, 'Bought').click()
+    await expect.poll(() => asked(page)).toEqual({})
+    await expect.poll(() => companies(page).first().textContent()).toBe(name(1))
+  })
+})
+
+test('on a phone a row is 60 px high, tabs never scroll, and adding is always in reach', async () => {
+  const page = await open(PHONE)
+  const first = page.getByRole('list', { name: 'Bought' }).getByRole('listitem').first()
+  expect(await first.evaluate((row) => row.getBoundingClientRect().height)).toBe(60)
+  const navigation = page.getByRole('navigation', { name: 'Account' })
+  expect(await navigation.evaluate((strip) => strip.scrollWidth <= strip.clientWidth)).toBe(true)
+  await page.evaluate(() => scrollTo(0, 4_000))
+  const add = await tab(page, 'Add to a List').boundingBox()
+  expect((add?.y ?? 0) + (add?.height ?? 0)).toBe(844)
+  await tab(page, 'Add to a List').click()
+  await sees(page.getByRole('heading', { name: 'Add to a List' }))
+})
