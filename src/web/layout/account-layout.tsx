@@ -48,7 +48,7 @@ function useLive(username: string): void {
   useEffect(() => {
     let [isOver, stop] = [false, () => {}]
     const begin = async () => {
-      const { followLive } = await import('#web/api/follow-live.ts')
+      const { followLive } = await import('./follow-live.ts')
       if (!isOver) stop = followLive(queries, username)
     }
     // Without its code the page is as it was opened, and asks again whenever somebody comes back to it.

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { readSession } from '#web/accounts/session-api.ts'
-import { followLedger } from './follow-ledger.ts'
-import { startLive, subscribe } from './live.ts'
+import { followLedger } from '#web/api/follow-ledger.ts'
+import { startLive, subscribe } from '#web/api/live.ts'
 
 /** Listens to what happens to this user's journal, in this tab or elsewhere, until the returned function is called. */
 export function followLive(queries: QueryClient, username: string): () => void {
