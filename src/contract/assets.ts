@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AlertTriggeredView } from './charts.ts'
+import { claimResolved, DecisionClaimView } from './claims.ts'
+import { CorrectableView, CorrectionView } from './corrections.ts'
 import { AnalysisView } from './critiques.ts'
 import {
   ConfidenceField,
+  claimFields,
   DayDecidedField,
   DecimalView,
   DecisionIdField,
@@ -55,6 +58,7 @@ export const AddAssetBody = z
     thesis: ThesisField,
     decidedOn: DayDecidedField,
     ...ownTestFields,
+    ...claimFields,
   })
   .superRefine((body, context) => {
     for (const name of ['stopLoss', 'takeProfit'] as const) {
@@ -138,6 +142,7 @@ export const AssetEventView = z
       ...ofEvent,
       kind: z.literal('price-noted'),
       price: PriceView,
+      correctable: z.array(CorrectableView).optional(),
       isDoubted: z.literal(true).optional().describe('it looked like a split that is not recorded, so it was not used'),
     }),
     z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
@@ -146,6 +151,7 @@ export const AssetEventView = z
       kind: z.literal('option-settled'),
       outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
       price: PriceView,
+      correctable: z.array(CorrectableView).optional(),
     }),
     z.object({
       ...ofEvent,
@@ -154,7 +160,18 @@ export const AssetEventView = z
       levelPrice: DecimalView,
       price: PriceView,
       setBySequence: z.int().describe('the entry that set the level'),
+      isWithdrawn: z
+        .literal(true)
+        .optional()
+        .describe('by what is known now the price had not reached it: a split or a correction has come since'),
     }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('correction-recorded'),
+      correctsSequence: z.int().describe('the entry that is corrected'),
+      ...CorrectionView.pick({ field: true, from: true, to: true, reason: true }).shape,
+    }),
+    z.object({ ...ofEvent, ...claimResolved }),
     z.object({
       ...ofEvent,
       kind: z.literal('own-test-answered'),
@@ -195,8 +212,14 @@ export const ThesisView = z.object({
   quantity: DecimalView.nullable(),
   price: PriceView.nullable(),
   isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+  corrections: z
+    .array(CorrectionView)
+    .optional()
+    .describe('of this entry, oldest first; what it says here is corrected'),
+  correctable: z.array(CorrectableView).optional().describe('what of it may be corrected: never what was thought'),
   wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
   wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
+  claim: DecisionClaimView.optional().describe('what the confidence is about'),
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 
@@ -212,7 +235,9 @@ const journal = {
   confidenceLevel: z.array(z.object({ ...stamped, ...ofDecision, level: z.int() })),
   thesis: z.array(ThesisView),
   aiAnalysis: z.array(AnalysisView),
-  events: z.array(AssetEventView).describe('splits, outcomes, levels reached, prices noted and tests answered'),
+  events: z
+    .array(AssetEventView)
+    .describe('splits, outcomes, levels reached, prices noted, tests answered, corrections'),
   olderBefore: z
     .int()
     .nullable()

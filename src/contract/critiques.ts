@@ -42,6 +42,10 @@ export const AnalysisView = z
       .describe('what of it is not in what the critic was given'),
     headlines: z.array(HeadlineView).optional(),
     filings: z.array(FiledFigureView).optional(),
+    correctedSince: z
+      .enum(['this-entry', 'earlier-entry'])
+      .optional()
+      .describe('what the critic was given has been corrected since: in this entry, or in one before it'),
     blindProbability: z
       .int()
       .optional()

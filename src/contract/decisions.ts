@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   ConfidenceField,
+  claimFields,
   DayDecidedField,
   DecisionIdField,
   ExitPercentField,
@@ -27,6 +28,7 @@ const common = {
   takeProfitPrice: PriceField.nullish(),
   decidedOn: DayDecidedField,
   ...ownTestFields,
+  ...claimFields,
 }
 
 /**

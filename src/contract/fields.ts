@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLAIM_HORIZONS } from '#domain/claims/claim.ts'
 import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
@@ -79,6 +80,22 @@ export const ExitPercentField = decimalField(
   `This is a percentage of at least ${EXIT_PERCENT_MIN}.`,
   (value) => value >= EXIT_PERCENT_MIN && value <= 100_000,
 )
+
+/** What the confidence is about (ruling 20), in every decision. */
+export const claimFields = {
+  claim: z
+    .strictObject({
+      horizonMonths: z.literal(CLAIM_HORIZONS, 'A claim runs over 1, 3, 6 or 12 months.'),
+      benchmark: z.union(
+        [z.literal('gain'), z.strictObject({ ticker: TickerField }), z.strictObject({ price: PriceField })],
+        'A claim is held against a ticker, a price of your own, or no gain at all.',
+      ),
+    })
+    .nullish()
+    .describe(
+      'does better than a ticker (a sale: worse), rises at all, or stands above a price; left out, 12 months against SPY, as supposed',
+    ),
+}
 
 /** Made by the browser when a form is opened, so that sending it twice records it once. */
 export const DecisionIdField = z.uuid('decisionId is a UUID that the client makes.').toLowerCase()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import { signingSecret } from './accounts/secret-file.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
@@ -17,7 +18,6 @@ import { openCompanyFilings } from './critique/facts/company-filings.ts'
 import { openHeadlines } from './critique/facts/headlines.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
-import { sessionSecret } from './database/settings-store.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import { openJournalSource } from './echo/journal-source.ts'
@@ -49,7 +49,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   if (engine === 'sqlite') await orWithoutWriting(releaseAllCritiques(db), () => undefined)
   await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
-  const secret = await sessionSecret(db)
+  const secret = signingSecret(config.access.secret, dataFolder)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic

@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { startLines } from './settings/providers.ts'
 
@@ -18,6 +19,8 @@ const SWEEP_MS = 50
 /** Whatever Candor writes is for the user who runs it. */
 const OWNER_ONLY = 0o077
 const LOOK_AT_PRICES_EVERY_MS = 60_000
+/** A claim is resolved on its day: an hour sooner or later is no matter. */
+const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
@@ -91,13 +94,18 @@ function keepCompaniesFresh({ companies, log, now }: AppContext): NodeJS.Timeout
   return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
 }
 
-/** In the background, one round at a time: however slow a provider is, rounds don't pile up. */
+/** In the background, one round at a time: however slow a provider is, rounds don't pile up. Claims need the prices first. */
 function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
   let isKeeping = false
+  let claimsAt = 0
   const keep = async () => {
     if (isKeeping) return
     isKeeping = true
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
+    if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
+      claimsAt = Date.now()
+      await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
+    }
     isKeeping = false
   }
   keep()

@@ -104,6 +104,13 @@ const journalRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
 })
 
+const mirrorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror',
+  staticData: { title: 'Mirror' },
+  component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
+})
+
 const shortJournalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/journal',
@@ -148,6 +155,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         principlesRoute,
         journalRoute,
         shortJournalRoute,
+        mirrorRoute,
         settingsRoute,
         assetRoute,
       ]),

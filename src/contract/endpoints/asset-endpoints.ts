@@ -1,4 +1,5 @@
 import { AddAssetBody, AssetListView, AssetRowView, AssetView, JournalPageView } from '../assets.ts'
+import { CorrectionBody } from '../corrections.ts'
 import { AskAgainBody } from '../critiques.ts'
 import { DecisionBody } from '../decisions.ts'
 import { EchoBody, EchoView } from '../echo.ts'
@@ -54,6 +55,15 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/assets/{assetId}/decisions',
     summary: 'Record a further decision. A repeat of the same decisionId is answered the same',
     body: DecisionBody,
+    status: 201,
+    view: AssetView,
+    refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/corrections',
+    summary: 'Correct what was mistyped in an entry. A repeat of the same correctionId records nothing twice',
+    body: CorrectionBody,
     status: 201,
     view: AssetView,
     refusals: [404, 409],

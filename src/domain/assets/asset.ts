@@ -1,7 +1,9 @@
+import { type OpenClaim, openClaimOf } from '../claims/open-claim.ts'
 import { type Action, isListAction, type ListAction } from '../ledger/action.ts'
 import type {
   AssetFact,
   AssetFacts,
+  CorrectionRecorded,
   DecisionRecorded,
   Entry,
   LevelCrossed,
@@ -57,15 +59,27 @@ export type Asset = Exits & {
   readonly splits: readonly RecordedSplit[]
   /** The tests of their own that the person has written ("Wrong if"), oldest first. */
   readonly ownTests: readonly StandingTest[]
+  /** What its decisions claim and has not been resolved, oldest first. */
+  readonly openClaims: readonly OpenClaim[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
   /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
   readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
+  /** What was corrected of its entries, oldest first. */
+  readonly corrections: readonly RecordedCorrection[]
+  /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
+  readonly withdrawnAlerts: readonly number[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }
+
+/** A correction with its place in the ledger. */
+type RecordedCorrection = Pick<
+  Entry<CorrectionRecorded>,
+  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason'
+>
 
 /** A split with its place in the ledger. */
 export type RecordedSplit = Split & { readonly sequence: number }
@@ -123,10 +137,16 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return afterOutcome(seen, entry)
     case 'own-test-answered':
       return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
+    case 'claim-resolved':
+      return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
     case 'level-crossed': {
       const alert = inSharesNow(asset, entry)
-      return reachesLevel(asset, alert) ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] } : seen
+      return reachesLevel(asset, alert)
+        ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] }
+        : { ...seen, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
     }
+    case 'correction-recorded':
+      return { ...seen, corrections: [...asset.corrections, recordedCorrection(entry)] }
   }
 }
 
@@ -154,9 +174,12 @@ function openedBy(entry: AssetEntry): Asset {
     doubted: null,
     splits: [],
     ownTests: testsAfterDecision([], entry),
+    openClaims: [openClaimOf(entry, entry.asset.ticker)],
     crossings: [],
     outcome: null,
     lastDecision: lastDecisionOf(entry),
+    corrections: [],
+    withdrawnAlerts: [],
     lastSequence: entry.sequence,
   }
 }
@@ -169,10 +192,16 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits),
     ownTests: testsAfterDecision(asset.ownTests, entry),
+    openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
     confidence: entry.confidence,
     lastDecision: lastDecisionOf(entry),
     ...afterPriceOfDecision(asset, entry),
   }
+}
+
+const recordedCorrection = (entry: Entry<CorrectionRecorded>): RecordedCorrection => {
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason } = entry
+  return { sequence, recordedAt, correctsSequence, field, from, to, reason }
 }
 
 function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {

@@ -3,6 +3,7 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
+import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
@@ -11,20 +12,23 @@ export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { re
 
 type LateDecision = Entry<DecisionRecorded> & { readonly decidedOn: string }
 
-/** Takes effect before entries that were recorded before it, so that a replay needs them all again. */
-export const isToldLate = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision =>
+/** Takes effect at or before entries that were recorded before it, so that a replay needs them all again. */
+export const isToldLate = (entry: Entry): boolean => isMoved(entry) || entry.kind === 'correction-recorded'
+
+const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision =>
   entry.kind === 'split-recorded' || (entry.kind === 'decision-recorded' && isWrittenLater(entry))
 
 /**
  * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
  * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
- * it, and before whatever is of a later day than its own. Everything else stands in the order of its recording.
+ * it, and before whatever is of a later day than its own. Everything else stands in the order of its recording. What was
+ * corrected since counts as corrected.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
   let ordered: AssetEntry[] = []
-  for (const entry of entries) {
-    if (!isToldLate(entry)) ordered.push(entry)
+  for (const entry of correctedEntries(entries)) {
+    if (!isMoved(entry)) ordered.push(entry)
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
   return ordered
@@ -48,15 +52,15 @@ function placeOfDecision(ordered: readonly AssetEntry[], day: string): number {
 
 /** The entries that a further decision of a day finds, in their effective order: none of a later day is among them. */
 export function entriesBefore(entries: readonly AssetEntry[], day: string): readonly AssetEntry[] {
-  const ordered = inEffectiveOrder(entries)
+  const ordered = inEffectiveOrder(onceCorrected(entries))
   return ordered.slice(0, placeOfDecision(ordered, day))
 }
 
 /** Decisions keep their order among themselves, and an outcome is one that the exchange has made. */
 const isDecided = ({ kind }: AssetEntry): boolean => kind === 'decision-recorded' || kind === 'option-settled'
 
-/** A critique says nothing of shares, and its time is a runner's. */
-const isPlaced = ({ kind }: AssetEntry): boolean => kind !== 'critique-recorded'
+/** A critique says nothing of shares, and its time is a runner's; a correction counts where the entry is that it corrects. */
+const isPlaced = ({ kind }: AssetEntry): boolean => kind !== 'critique-recorded' && kind !== 'correction-recorded'
 
 /**
  * The last day in whose shares a decision speaks: its own. Only of a first one a split may be recorded for that very day, and

@@ -70,7 +70,8 @@ export function changeExits(
   return accept(Object.keys(levels).length === 0 ? {} : { levels })
 }
 
-const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
+/** Whether a price is beyond a stop or a target already. */
+export const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
   name === 'stopLoss' ? new Big(level).gte(price) : new Big(level).lte(price)
 
 const takenOver = (percent: Decimal | null): ExitWish | undefined => (percent === null ? undefined : { percent })

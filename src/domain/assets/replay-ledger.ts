@@ -1,7 +1,8 @@
 import { assetIdentity } from '../ledger/asset-identity.ts'
-import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { AssetFacts, CorrectionRecorded, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
 import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, replayAsset } from './asset.ts'
+import { correctFacts } from './corrected-entries.ts'
 import { isOpening, isToldLate } from './effective-order.ts'
 
 /** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
@@ -22,6 +23,7 @@ export function replayLedger(): LedgerReplay {
   const contradictory = new Set<number>()
   const faults: LedgerFault[] = []
   const openedAs = new Map<string, string>()
+  const factsOf = new Map<number, AssetFacts>()
 
   const fault = (kind: LedgerFault['kind'], { sequence }: AssetEntry, message: string) =>
     addFault(faults, kind, sequence, message)
@@ -35,12 +37,31 @@ export function replayLedger(): LedgerReplay {
     if (ofNumber) fault('asset-opened-twice', entry, `asset ${assetId} is ${ofNumber.facts.ticker} and ${asset.ticker}`)
     else if (ofCompany !== undefined)
       fault('company-opened-twice', entry, `${asset.ticker} is ${ofCompany} and asset ${assetId}`)
-    else openedAs.set(company, `asset ${assetId}`)
+    else {
+      openedAs.set(company, `asset ${assetId}`)
+      factsOf.set(assetId, asset)
+    }
     if (ofNumber || ofCompany !== undefined) contradictory.add(assetId)
+  }
+  /** A company that was mistyped is another one from its correction on. */
+  const followCorrection = ({ assetId, field, to, ...entry }: Entry<CorrectionRecorded>) => {
+    const facts = factsOf.get(assetId)
+    if (!facts) return
+    const corrected = correctFacts(facts, field, to)
+    const [before, after] = [assetIdentity(facts), assetIdentity(corrected)]
+    if (before === after) return
+    const ofCompany = openedAs.get(after)
+    openedAs.delete(before)
+    openedAs.set(after, `asset ${assetId}`)
+    factsOf.set(assetId, corrected)
+    if (ofCompany === undefined) return
+    addFault(faults, 'company-opened-twice', entry.sequence, `${corrected.ticker} is ${ofCompany} and asset ${assetId}`)
+    contradictory.add(assetId)
   }
   const replay = (entry: AssetEntry) => {
     const { assetId } = entry
     if (isOpening(entry)) checkOpening(entry)
+    if (entry.kind === 'correction-recorded') followCorrection(entry)
     if (isToldLate(entry) && assets.has(assetId)) toldLate.add(assetId)
     if (contradictory.has(assetId) || toldLate.has(assetId)) return
     assets.set(assetId, applyEntry(assets.get(assetId) ?? null, entry))

@@ -1,4 +1,5 @@
 import { type Asset, type AssetEntry, applyEntry, type RecordedSplit, replayAssetInSteps } from '../assets/asset.ts'
+import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
@@ -17,7 +18,7 @@ import { earlierCritiques } from './earlier-critiques.ts'
 /**
  * What a critic is asked about one decision: the decision and what was before it, and nothing that came later, so that
  * asking again a year from now asks the same. Only a split that was told of later counts, for without it prices of before
- * and after it would be compared.
+ * and after it would be compared, and a correction, for what was mistyped was never so.
  * @param entries the asset's entries, oldest first
  * @param principles the user's entries about principles, oldest first
  * @param reported splits that a provider reports, whether or not they are recorded
@@ -32,11 +33,12 @@ export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSte
 
 /** The same for whoever must not hold others up, however long the journal is: it stops after every step. */
 export function* critiqueRequestInSteps(
-  entries: readonly AssetEntry[],
+  recorded: readonly AssetEntry[],
   principles: readonly Entry<PrincipleFact>[],
   decisionId: string,
   reported: readonly Split[] = [],
 ): Generator<undefined, CritiqueRequest | null> {
+  const entries = onceCorrected(recorded)
   const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null

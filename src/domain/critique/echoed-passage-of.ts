@@ -1,4 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import { onceCorrected } from '../assets/corrected-entries.ts'
 import type { EchoedPassage } from '../echo/echoed-passage.ts'
 import type { EchoHit } from '../echo/find-echoes.ts'
 import { type KnownPrices, priceSince } from '../echo/price-since.ts'
@@ -13,11 +14,12 @@ import { critiqueRequest } from './critique-request.ts'
  * @returns null when the entry is not among them
  */
 export function echoedPassageOf(
-  entries: readonly AssetEntry[],
+  recorded: readonly AssetEntry[],
   hit: Pick<EchoHit, 'sequence' | 'span'>,
   known: KnownPrices,
   at: Instant,
 ): EchoedPassage | null {
+  const entries = onceCorrected(recorded)
   const entry = entries.find(({ sequence }) => sequence === hit.sequence)
   const request = entry?.kind === 'decision-recorded' && critiqueRequest(entries, [], entry.decisionId, known.splits)
   if (!request || entry.kind !== 'decision-recorded') return null

@@ -20,6 +20,7 @@ type Draft = {
   /** The price known before, where the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
   readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
+  readonly claim?: NonNullable<DecisionRecorded['claim']>
   /** An earlier day than today, on which it was decided. */
   readonly decidedOn?: string
   /** What it wishes of stop and target; left out, they stay as they are. */

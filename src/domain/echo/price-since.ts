@@ -1,4 +1,5 @@
 import { type AssetEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
+import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
@@ -45,7 +46,7 @@ export function priceSince(
 ): PriceSince | null {
   if (isWrittenLater(decision)) return null
   const today = marketDayOf(at)
-  const then = entries.filter((entry) =>
+  const then = onceCorrected(entries).filter((entry) =>
     entry.kind === 'split-recorded' ? entry.effectiveOn <= today : entry.recordedAt <= at,
   )
   const asset = replayAsset(then)

@@ -1,5 +1,6 @@
+import type { Claim } from '../claims/claim.ts'
+import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
-import type { Claim } from '../mirror/claim.ts'
 import type { KnownMarket } from '../prices/known-market.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
@@ -168,6 +169,63 @@ export type OwnTestAnswered = {
   readonly hasHappened: boolean
 }
 
+/** What has become of a decision's claim on its day (ruling 20), by daily closes alone. Told once for each decision. */
+export type ClaimResolved = {
+  readonly kind: 'claim-resolved'
+  readonly assetId: number
+  /** Sequence of the decision that claimed it. */
+  readonly setBySequence: number
+  readonly claim: Claim
+  /** The person had not said it: their decision carries the usual claim. */
+  readonly isSupposed?: true
+  /** Whether it says that the asset does better; a sale says that it does worse. */
+  readonly isBetter: boolean
+  readonly outcome: ClaimOutcome
+  /** New York's day that the claim names, on which it is resolved. */
+  readonly claimedUntil: string
+  /** The trading days whose closes decide. */
+  readonly from: string
+  readonly until: string
+  /** USD per unit in shares of the last day; null for a close that is not known. */
+  readonly closes: ClaimPrices
+}
+
+/** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
+export const CORRECTED_FIELDS = [
+  'price',
+  'quantity',
+  'decidedOn',
+  'stopLoss',
+  'takeProfit',
+  'right',
+  'strike',
+  'expiresOn',
+  'multiplier',
+  'ticker',
+] as const
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number]
+
+/**
+ * What was mistyped in an earlier entry, and what it should have been (ruling 16). The earlier entry stays as it was written;
+ * everything that follows from it follows the latest correction.
+ */
+export type CorrectionRecorded = {
+  readonly kind: 'correction-recorded'
+  /** Made by the client (UUID), so that a retried POST records once. */
+  readonly correctionId: string
+  readonly assetId: number
+  /** Sequence of the entry that it corrects: never of another correction. */
+  readonly correctsSequence: number
+  readonly field: CorrectedField
+  /** What stood there until now, in the form of `to`; null where nothing did. */
+  readonly from: string | null
+  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for a term of a contract that is not known. */
+  readonly to: string | null
+  readonly reason: string
+  /** SHA-256 (hex) of what was sent to record it. */
+  readonly requestHash: string
+}
+
 /** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
 export type LevelCrossed = {
   readonly kind: 'level-crossed'
@@ -201,7 +259,9 @@ export type AssetFact =
   | SplitRecorded
   | OptionSettled
   | OwnTestAnswered
+  | ClaimResolved
   | LevelCrossed
+  | CorrectionRecorded
 
 /** Facts about the rules that a person set themselves. */
 export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

@@ -6,7 +6,7 @@ const DAYS_AFTER = 5
 /** Below so many days of either kind nothing is said. */
 const GATE = 30
 
-type AfterLosses = {
+export type AfterLosses = {
   /** Trading days after a loss, and on how many of them something was bought. */
   readonly after: { readonly days: number; readonly withBuy: number }
   readonly other: { readonly days: number; readonly withBuy: number }

@@ -97,9 +97,9 @@ describe('selling against random', () => {
       for (const asset of sold)
         if (kept.length > 0 && day + 84 < 400) differences.push(meanOf(kept.map(gainOf)) - gainOf(asset))
     }
-    const { sales, cost } = sellingAgainstRandom(book, 84)
+    const { sales, difference } = sellingAgainstRandom(book, 84)
     expect(sales).toBe(differences.length)
-    expect(cost?.mean).toBeCloseTo(meanOf(differences), 10)
+    expect(difference?.mean).toBeCloseTo(meanOf(differences), 10)
   })
 })
 

@@ -23,7 +23,7 @@ type DispositionEffect = {
   readonly standardError: number
 }
 
-type Disposition = DispositionCounts & {
+export type Disposition = DispositionCounts & {
   /** Sales of a share on a day. */
   readonly sales: number
   readonly days: number

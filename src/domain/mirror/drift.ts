@@ -1,19 +1,19 @@
 import Big from 'big.js'
 import type { AssetEntry } from '../assets/asset.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { averageCost } from '../assets/position.ts'
+import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
-import { claimsBetter } from './claim.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
-type DriftFinding = { readonly sequences: readonly number[] } & (
+export type DriftFinding = { readonly sequences: readonly number[] } & (
   | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
   | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
   | { readonly kind: 'held-below-cost'; readonly count: number }
@@ -68,7 +68,7 @@ function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSp
   const change = entry.levels?.stopLoss
   if (!change || change.from === null || entry.action === 'Buy') return []
   if (change.to !== null && new Big(change.to).gte(change.from)) return []
-  const on = marketDayOf(entry.recordedAt)
+  const on = decidedOn(entry)
   const inSharesNow = (price: Decimal) => adjustForSplits(price, on, splits)
   const [from, to] = [inSharesNow(change.from), change.to === null ? null : inSharesNow(change.to)]
   return [{ kind: 'stop-moved-away', from, to, on, sequences: [entry.sequence] }]
@@ -101,7 +101,7 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
 /** Against the last close thirty days before, or one of the four days before it. */
 function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
   if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
-  const day = dayNumber(marketDayOf(entry.recordedAt)) - RISE.days
+  const day = dayNumber(decidedOn(entry)) - RISE.days
   const before = [0, 1, 2, 3, 4].map((back) => closeOn(dayOfNumber(day - back))).find((close) => close !== null)
   const percent = before == null ? null : percentBetween(before, price)
   if (percent === null || percent <= RISE.percent) return []
@@ -112,7 +112,7 @@ function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFind
 function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
   const [first, ...later] = decided.map(({ entry }) => entry)
   if (!first || later.length === 0) return []
-  const dated = ({ thesis, recordedAt }: Entry<DecisionRecorded>) => ({ text: thesis, on: marketDayOf(recordedAt) })
+  const dated = (entry: Entry<DecisionRecorded>) => ({ text: entry.thesis, on: decidedOn(entry) })
   const figures = forgottenFigures(dated(first), later.map(dated))
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }

@@ -4,7 +4,7 @@ import { type Decimal, roundToCents } from '../prices/money.ts'
 import type { ReachedLine } from './lines.ts'
 
 /** A price and its day, USD per unit in shares of after every recorded split. */
-type DayPrice = { readonly price: Decimal; readonly on: string }
+export type DayPrice = { readonly price: Decimal; readonly on: string }
 
 /** What a line is reckoned with. */
 type LinePrices = {

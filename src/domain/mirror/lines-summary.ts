@@ -4,7 +4,7 @@ import { usdWords } from '../prices/money-format.ts'
 import type { LineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
 
-type JudgedLine = { readonly line: ReachedLine; readonly outcome: LineOutcome | null }
+export type JudgedLine = { readonly line: ReachedLine; readonly outcome: LineOutcome | null }
 
 /** So many lines, and what they came to together, USD. */
 type Side = { readonly count: number; readonly amount: Decimal }
@@ -45,7 +45,8 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
   }
 }
 
-const NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
+/** What a line of each kind is called. */
+export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 
 /**
  * `You broke your own stop five times. Twice it paid $310.00, three times it cost $2,940.00.`
@@ -56,22 +57,30 @@ export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
   const { heldThrough, paid, cost, even, untold } = summaryOfLines(through)
   if (heldThrough === 0) return null
   const [kind, ...others] = [...new Set(through.map(({ line }) => line.kind))]
-  const name = kind === undefined || others.length > 0 ? 'line' : NAMES[kind]
+  const name = kind === undefined || others.length > 0 ? 'line' : LINE_NAMES[kind]
+  const costs = wholeUsd(new Big(cost.amount).abs().toFixed(2))
   const parts = [
-    paid.count > 0 ? `${times(paid.count)} it paid ${usdWords(paid.amount)}` : null,
-    cost.count > 0
-      ? `${times(cost.count)} it cost ${usdWords(sumOf([new Big(cost.amount).times(-1).toFixed()]))}`
-      : null,
-    even > 0 ? `${times(even)} it made no difference` : null,
-    untold > 0 ? `of ${untold === 1 ? 'one' : untold} no price tells` : null,
-  ].flatMap((part) => part ?? [])
-  return `You broke your own ${name} ${times(heldThrough)}. ${capitalized(parts.join(', '))}.`
+    paid.count > 0 ? ([paid.count, `it paid ${wholeUsd(paid.amount)}`] as const) : null,
+    cost.count > 0 ? ([cost.count, `it cost ${costs}`] as const) : null,
+    even > 0 ? ([even, 'it made no difference'] as const) : null,
+  ].filter((part) => part !== null)
+  const unknown = untold > 0 ? [`of ${untold === 1 ? 'one' : untold} no price tells`] : []
+  const [only] = parts
+  // One kind alone: how often is said already.
+  const told =
+    parts.length === 1 && unknown.length === 0 && only
+      ? [only[0] > 1 && !even ? `all in all ${only[1]}` : only[1]]
+      : [...parts.map(([count, what]) => `${times(count)} ${what}`), ...unknown]
+  return `You broke your own ${name} ${times(heldThrough)}. ${capitalized(told.join(', '))}.`
 }
+
+/** `$310`, and cents where there are any. */
+const wholeUsd = (amount: Decimal): string => usdWords(amount).replace(/\.00$/, '')
 
 const WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** `once`, `twice`, `three times`, `13 times` */
-const times = (count: number): string =>
+export const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${WORDS[count - 3] ?? count} times`
 
 const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -146,7 +146,7 @@ describe('the sentence', () => {
       return judge(diary, '2026-09-01', last)
     })
     expect(heldThroughWords(lines)).toBe(
-      'You broke your own stop five times. Twice it paid $310.00, three times it cost $2,660.00.',
+      'You broke your own stop five times. Twice it paid $310, three times it cost $2,660.',
     )
     expect(summaryOfLines(lines)).toMatchObject({ reached: 5, heldThrough: 5, kept: 0, total: '-2350.00' })
   })
@@ -174,7 +174,7 @@ describe('the sentence', () => {
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
     expect(heldThroughWords([...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')])).toBe(
-      'You broke your own line twice. Once it paid $5.00, once it cost $1.00.',
+      'You broke your own line twice. Once it paid $5, once it cost $1.',
     )
   })
 })

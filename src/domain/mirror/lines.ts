@@ -1,4 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { Level } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -101,7 +102,7 @@ function whatWasDone(later: readonly AssetStep[], toldOn: string, today: string)
   for (const { entry, after } of later) {
     if (entry.kind === 'option-settled') return { was: 'held through', bySequence: entry.sequence }
     if (entry.kind !== 'decision-recorded') continue
-    const [{ action, sequence }, on] = [entry, marketDayOf(entry.recordedAt)]
+    const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
     if (isSale && isInTime(toldOn, on)) return { was: 'kept', bySequence: sequence, on }
     if (isSale || currentHoldingPeriod(after)) return { was: 'held through', bySequence: isSale ? null : sequence }

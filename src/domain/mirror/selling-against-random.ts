@@ -6,11 +6,11 @@ import { positionBefore, salesByDay } from './positions.ts'
 /** Below so many sales with a later return nothing is said. */
 const GATE = 20
 
-type SellingAgainstRandom = {
+export type SellingAgainstRandom = {
   /** Sales beside which something else was held, and whose later returns are known. */
   readonly sales: number
-  /** Mean return of what was kept, less that of what was sold. Above 0, something picked at random was the better sale. */
-  readonly cost: MeanWithError | null
+  /** Mean return of what was kept, less that of what was sold. Below 0, something picked at random was the better sale. */
+  readonly difference: MeanWithError | null
 }
 
 /**
@@ -33,5 +33,5 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
       if (sold !== null) differences.push(mean - sold)
     }
   }
-  return { sales: differences.length, cost: differences.length < GATE ? null : meanWithError(differences) }
+  return { sales: differences.length, difference: differences.length < GATE ? null : meanWithError(differences) }
 }

@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
 import { positionBefore } from './positions.ts'
 
-type YearOfTrading = {
+export type YearOfTrading = {
   readonly year: string
   /** Whether the book holds all of its trading days, from the first close of the year to the last. */
   readonly isWhole: boolean

@@ -1,5 +1,6 @@
 import type { ExplanationView } from '#contract/explanations.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
@@ -15,7 +16,7 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 
 /** How every figure of an asset is computed, at this moment. */
 export async function explainAsset({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
-  const entries = await listAssetEntries(db, userId, assetId)
+  const entries = correctedEntries(await listAssetEntries(db, userId, assetId))
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const market = await findAssetMarketData(db, userId, asset.facts)
   const at = now()

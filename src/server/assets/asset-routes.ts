@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
+import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -44,8 +45,8 @@ export const assetRoutes = (context: AppContext) =>
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
         const market = await findAssetMarketData(trx, userId, draft.asset)
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
-        const ownTest = accepted(writeOwnTest(body, now))
-        return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...ownTest, ...day })), market }
+        const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, draft.asset.ticker)) }
+        return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...said, ...day })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

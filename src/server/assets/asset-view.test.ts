@@ -73,7 +73,7 @@ it('what happened besides decisions stands with its place, as it was recorded', 
   if (!held) throw new Error('the story opens an asset')
   const stamped = { dateAdded: recorded.recordedAt, dateAddedReadable: 'Jun 12, 2026' }
   expect(viewAsset(held, whole(happened), NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', []).events).toEqual([
-    { ...stamped, kind: 'price-noted', sequence: 2, price: typed },
+    { ...stamped, kind: 'price-noted', sequence: 2, price: typed, correctable: [{ field: 'price', value: '85' }] },
     {
       ...stamped,
       kind: 'level-crossed',
@@ -82,6 +82,8 @@ it('what happened besides decisions stands with its place, as it was recorded', 
       levelPrice: '90',
       price: typed,
       setBySequence: 1,
+      // In new shares the level was far below it.
+      isWithdrawn: true,
     },
     { ...stamped, kind: 'split-recorded', sequence: 4, effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' },
   ])

@@ -93,7 +93,7 @@ export function viewAsset(
     nextActions: [...actionsAfter(asset.list)],
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
-    ...(purchase && { purchase: viewThesis(purchase, asset.splits) }),
+    ...(purchase && { purchase: viewThesis(purchase, asset) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,
   }

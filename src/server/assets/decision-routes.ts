@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { writeClaim } from '#domain/claims/write-claim.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -35,8 +36,8 @@ export const decisionRoutes = (context: AppContext) =>
       const onDay = await dayOfDecision(moment, { userId, asset: current, said: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
       const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
-      const ownTest = accepted(writeOwnTest(body, now))
-      const decided = { ...draft, ...priced, ...ownTest, ...onDay.day }
+      const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, current.facts.ticker)) }
+      const decided = { ...draft, ...priced, ...said, ...onDay.day }
       return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)

@@ -1,6 +1,8 @@
 import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctableOf } from '#domain/assets/correctable.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { levelSetBy } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
@@ -8,16 +10,17 @@ import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded, DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
-import type { Split } from '#domain/prices/split.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
+import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
-export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: JournalPage): JournalPageView {
+export function viewJournal(asset: Asset, { entries: written, olderBefore, earlier }: JournalPage): JournalPageView {
+  const entries = correctedEntries(written, asset.corrections)
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
-  const actions = new Map([...earlier, ...decisions].map(({ decisionId, action }) => [decisionId, action]))
+  const critiqued = new Map([...earlier, ...decisions].map((decision) => [decision.decisionId, decision]))
   return {
     watchBuySell: entries.flatMap(viewPositionChange),
     confidenceLevel: decisions.map((entry) => ({
@@ -25,8 +28,8 @@ export function viewJournal(asset: Asset, { entries, olderBefore, earlier }: Jou
       ...ofDecision(entry),
       level: entry.confidence,
     })),
-    thesis: decisions.map((entry) => viewThesis(entry, asset.splits)),
-    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, actions)),
+    thesis: decisions.map((entry) => viewThesis(entry, asset)),
+    aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
     events: entries.flatMap((entry) => viewEvent(entry, asset)),
     olderBefore,
   }
@@ -42,6 +45,7 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
           ...recorded,
           kind: entry.kind,
           price: entry.price,
+          correctable: [...correctableOf(entry)],
           ...(isDoubted(entry, asset.splits) && { isDoubted: true }),
         },
       ]
@@ -50,20 +54,39 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]
     }
     case 'option-settled':
-      return [{ ...recorded, kind: entry.kind, outcome: entry.outcome, price: entry.price }]
+      return [
+        {
+          ...recorded,
+          kind: entry.kind,
+          outcome: entry.outcome,
+          price: entry.price,
+          correctable: [...correctableOf(entry)],
+        },
+      ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence }]
+      const isWithdrawn = asset.withdrawnAlerts.includes(entry.sequence) && isRevisedSince(asset, entry.sequence)
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...(isWithdrawn && { isWithdrawn }) }]
     }
     case 'own-test-answered': {
       const { kind, hasHappened, setBySequence } = entry
       const line = asset.ownTests.find(({ setBy }) => setBy.sequence === setBySequence)?.line ?? ''
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
+    case 'claim-resolved':
+      return [{ ...recorded, ...viewClaimResolved(entry, asset) }]
+    case 'correction-recorded': {
+      const { kind, correctsSequence, field, from, to, reason } = entry
+      return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]
+    }
     default:
       return []
   }
 }
+
+/** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
+const isRevisedSince = ({ splits, corrections }: Asset, alert: number): boolean =>
+  [...splits, ...corrections].some(({ sequence }) => sequence > alert)
 
 /** An option that expired went off the bought list as a sale does. */
 function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
@@ -73,24 +96,33 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
     : []
 }
 
-export const viewThesis = (entry: Entry<DecisionRecorded>, splits: readonly Split[]): AssetView['thesis'][number] => ({
-  ...stamp(entry.recordedAt),
-  ...ofDecision(entry),
-  ...viewDayDecided(entry),
-  thesis: entry.thesis,
-  action: entry.action,
-  quantity: entry.quantity,
-  price: entry.price,
-  ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
-  ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
-  ...(entry.isPriceAttached && { isPriceAttached: true }),
-  ...(entry.levels && {
-    levelChanges: [
-      ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
-      ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
-    ],
-  }),
-})
+export function viewThesis(
+  written: Entry<DecisionRecorded>,
+  { splits, corrections, facts }: Pick<Asset, 'splits' | 'corrections' | 'facts'>,
+): AssetView['thesis'][number] {
+  const [entry = written] = correctedEntries([written], corrections)
+  return {
+    ...stamp(entry.recordedAt),
+    ...ofDecision(entry),
+    ...viewDayDecided(entry),
+    thesis: entry.thesis,
+    action: entry.action,
+    quantity: entry.quantity,
+    price: entry.price,
+    claim: viewClaim(entry, facts.ticker),
+    correctable: [...correctableOf(entry)],
+    ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
+    ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
+    ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
+    ...(entry.isPriceAttached && { isPriceAttached: true }),
+    ...(entry.levels && {
+      levelChanges: [
+        ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
+        ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
+      ],
+    }),
+  }
+}
 
 function viewDayDecided(entry: Entry<DecisionRecorded>) {
   const [day, later] = [decidedOn(entry), daysWrittenLater(entry)]
@@ -110,10 +142,31 @@ const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Deci
       ]
     : []
 
-export const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMap<string, string>): AnalysisView => ({
+const viewCorrections = (corrections: Asset['corrections']): Pick<AssetView['thesis'][number], 'corrections'> =>
+  corrections.length === 0
+    ? {}
+    : {
+        corrections: corrections.map(({ sequence, recordedAt, field, from, to, reason }) => ({
+          sequence,
+          ...stamp(recordedAt),
+          field,
+          from,
+          to,
+          reason,
+        })),
+      }
+
+type Critiqued = Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>
+
+/** @param of the decision that it is of, if that is known here */
+export const viewAnalysis = (
+  entry: Entry<CritiqueRecorded>,
+  of: Critiqued | undefined,
+  corrections: Asset['corrections'],
+): AnalysisView => ({
   ...stamp(entry.recordedAt),
   ...ofDecision(entry),
-  action: actions.get(entry.decisionId) ?? '',
+  action: of?.action ?? '',
   aiAnalysis: entry.text,
   status: entry.status,
   reason: entry.reason,
@@ -123,8 +176,21 @@ export const viewAnalysis = (entry: Entry<CritiqueRecorded>, actions: ReadonlyMa
   durationMs: entry.durationMs,
   ...(entry.marks && { marks: [...entry.marks] }),
   ...viewFacts(entry.facts),
+  ...(of && viewCorrectedSince(entry, of, corrections)),
   ...(entry.blind && { blindProbability: entry.blind.probability }),
 })
+
+/** What a critic was given may have been mistyped: in the decision, or in one before it. */
+function viewCorrectedSince(
+  { sequence }: Entry<CritiqueRecorded>,
+  of: Critiqued,
+  corrections: Asset['corrections'],
+): Pick<AnalysisView, 'correctedSince'> {
+  const since = corrections.filter((correction) => correction.sequence > sequence)
+  if (since.some(({ correctsSequence }) => correctsSequence === of.sequence)) return { correctedSince: 'this-entry' }
+  const isEarlier = since.some(({ correctsSequence }) => correctsSequence < of.sequence)
+  return isEarlier ? { correctedSince: 'earlier-entry' } : {}
+}
 
 export const stamp = (at: string) => ({ dateAdded: at, dateAddedReadable: readableDate(at, MARKET_ZONE) })
 

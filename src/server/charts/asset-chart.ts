@@ -16,8 +16,9 @@ import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered } from '../assets/asset-row-view.ts'
 import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
+import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findAssetMarketData, findMarketData, type MarketData } from '../prices/market-data.ts'
+import { findAssetMarketData, findMarketData } from '../prices/market-data.ts'
 
 /** What was before the first decision is shown for so many days, where it is known. */
 const DAYS_BEFORE = 92
@@ -57,16 +58,6 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
     notice: isDoubted ? ONLY_OWN_PRICES : noticeOf(days, asset),
   }
-}
-
-/**
- * What a provider reports and what the user recorded, each split once: on the day that the provider names, for that is where
- * its prices leap, and in the ratio that the user says of that day.
- */
-function allSplits({ splits: recorded }: Asset, { splits: reported }: MarketData): readonly Split[] {
-  const onItsDay = (split: Split) => recorded.find(({ effectiveOn }) => effectiveOn === split.effectiveOn) ?? split
-  const unreported = recorded.filter((own) => !reported.some((split) => isSameSplit(split, own)))
-  return [...reported.map(onItsDay), ...unreported]
 }
 
 const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AssetChartView } from '#contract/charts.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
@@ -23,7 +24,7 @@ const WAIT_MS = 1_500
 export const assetChartRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/:assetId/chart', async (c) => {
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const entries = await listAssetEntries(context.db, userId, assetId)
+    const entries = correctedEntries(await listAssetEntries(context.db, userId, assetId))
     const asset = found(replayAsset(entries), NO_SUCH_ASSET)
     const { benchmark } = await findPreferences(context.db, userId)
     const from = marketDayOf(asset.openedAt)

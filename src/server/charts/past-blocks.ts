@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquitySums, roomForCloses, startEquity } from '#domain/assets/equity.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -74,7 +75,7 @@ function addUpBlock(
   const sums = startEquity(days, room)
   const symbols: string[] = []
   const bySymbol = Map.groupBy(stored, ({ symbol }) => symbol)
-  for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
+  for (const own of Map.groupBy(correctedEntries(entries), ({ assetId }) => assetId).values()) {
     const [opening] = own
     if (!opening || !isOpening(opening)) continue
     const symbol = seriesSymbol(opening.asset)

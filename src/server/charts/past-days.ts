@@ -1,4 +1,5 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
@@ -62,10 +63,10 @@ type Asked = {
 
 async function addUp(db: Db, userId: string, { origin, open, now, version, known }: Asked): Promise<Kept> {
   const read = await readOn(db, userId, known?.read ?? NO_ENTRIES)
-  const { entries } = read
+  const entries = correctedEntries(read.entries)
   const first = entries.reduce<string | null>(earlierDay, null)
   const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
-  const asked = { entries, days, open, version, known: version === null ? [] : (known?.blocks ?? []) }
+  const asked = { entries: read.entries, days, open, version, known: version === null ? [] : (known?.blocks ?? []) }
   const blocks = days.length > 0 ? await addUpBlocks(db, userId, asked) : []
   const sums = blocks.map((block) => block.sums)
   return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }

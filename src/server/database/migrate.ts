@@ -17,6 +17,8 @@ import * as postgresAccess from './migrations/008-access-postgres.ts'
 import * as sqliteAccess from './migrations/008-access-sqlite.ts'
 import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
 import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
+import * as postgresClaims from './migrations/010-claims-postgres.ts'
+import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -33,6 +35,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '006-journal': sqliteJournal.statements,
     '008-access': sqliteAccess.statements,
     '009-receipts': sqliteReceipts.statements,
+    '010-claims': sqliteClaims.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -43,6 +46,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '006-journal': postgresJournal.statements,
     '008-access': postgresAccess.statements,
     '009-receipts': postgresReceipts.statements,
+    '010-claims': postgresClaims.statements,
   },
 }
 
@@ -77,7 +81,8 @@ export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]>
   for (const { table, name } of missing) {
     const create = Object.values(MIGRATIONS[engine])
       .flat()
-      .find((statement) => statement.startsWith(`create trigger ${name} `))
+      // The newest: a later step may have made it anew.
+      .findLast((statement) => statement.startsWith(`create trigger ${name} `))
     if (!create) throw new Error(`No statement makes the trigger ${name}.`)
     // On PostgreSQL it may stand, and be disabled.
     if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)

@@ -27,10 +27,12 @@ const PINNED: Readonly<Record<string, string>> = {
   '005-small-prices-sqlite.ts': 'e30b4e3adf99eadf99c369b3606256cd848b9149653e5eac56fbf8a929cc2cdc',
   '006-journal-postgres.ts': 'c43e6644f988b97c6572fa3d76eaef5956461b7266b399483d950e410fa70e0e',
   '006-journal-sqlite.ts': 'c2a489bf3c4832115da649cb71228840c02e3ce49c20ba07957a01a673927334',
-  '008-access-postgres.ts': '46b4ec6c10938ce007d4e7b7fc27782fe88d6450286bdc56f80bcc1e4e225b9d',
-  '008-access-sqlite.ts': '84fc3a7915caf086dbc2108d697379f97218e3bf63ce48eba02e97b901fb4673',
+  '008-access-postgres.ts': 'fe0c90a3812e155bb8fba20f2e53d2146dad5731a09717d6dc79a3796035db6c',
+  '008-access-sqlite.ts': '090e19325c439903094d62ae8639c0203280fa3ace487d41121e970121bf0766',
   '009-receipts-postgres.ts': '90f3617bfcb2c30635a68498ae4f7bf9aebf6da44b0af16f329dd0079758f32d',
   '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
+  '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
+  '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

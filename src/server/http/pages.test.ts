@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 
 const FILES = ['index', 'index.member', 'login', 'account', 'account.list', 'not-found', 'not-found.member']
-const MEMBER = { id: 'a', username: 'Alice' }
+const MEMBER = { id: 'a', username: 'Alice', sessionId: 's' }
 
 let folder: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Entry, Fact } from '#domain/ledger/entry.ts'
+import { CORRECTED_FIELDS, type Entry, type Fact } from '#domain/ledger/entry.ts'
 
 /**
  * What an entry must at least be, so that every page can show it: members that a later Candor added are kept as they are,
@@ -17,6 +17,13 @@ const text = z.string().max(200_000)
 const name = z.string().max(400)
 const price = z.looseObject({ price: decimal, source: name, at: instant })
 const levelChange = z.looseObject({ from: decimal.nullable(), to: decimal.nullable(), percent: decimal.nullable() })
+
+const claim = z.looseObject({
+  horizonMonths: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
+  benchmark: z.union([z.literal('gain'), z.looseObject({ ticker: name.min(1) }), z.looseObject({ price: decimal })]),
+  mapping: z.literal(1),
+})
+const closes = z.looseObject({ from: decimal.nullable(), until: decimal.nullable() })
 
 const asset = z.looseObject({
   ticker: name.min(1),
@@ -43,6 +50,8 @@ const FACTS = {
     levels: z.looseObject({ stopLoss: levelChange.optional(), takeProfit: levelChange.optional() }).optional(),
     doubtedAfter: decimal.optional(),
     ownTest: z.looseObject({ line: text, on: day.nullable() }).optional(),
+    decidedOn: day.optional(),
+    claim: claim.optional(),
   }),
   'critique-recorded': z.looseObject({
     decisionId: name.min(1),
@@ -60,12 +69,33 @@ const FACTS = {
     price,
   }),
   'own-test-answered': z.looseObject({ assetId, setBySequence: sequence, hasHappened: z.boolean() }),
+  'claim-resolved': z.looseObject({
+    assetId,
+    setBySequence: sequence,
+    claim,
+    isSupposed: z.literal(true).optional(),
+    isBetter: z.boolean(),
+    outcome: z.enum(['came-true', 'did-not-come-true', 'unresolvable']),
+    claimedUntil: day,
+    from: day,
+    until: day,
+    closes: z.looseObject({ asset: closes, benchmark: closes.nullable() }),
+  }),
   'level-crossed': z.looseObject({
     assetId,
     level: z.enum(['stop-loss', 'take-profit']),
     levelPrice: decimal,
     price,
     setBySequence: sequence,
+  }),
+  'correction-recorded': z.looseObject({
+    correctionId: name.min(1),
+    assetId,
+    correctsSequence: sequence,
+    field: z.enum(CORRECTED_FIELDS),
+    from: name.nullable(),
+    to: name.nullable(),
+    reason: text,
   }),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),
   'principle-retired': z.looseObject({ principleId: name.min(1) }),

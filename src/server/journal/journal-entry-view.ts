@@ -1,5 +1,6 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
@@ -40,13 +41,14 @@ type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded
 function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesContext): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
   if (entry.kind === 'decision-recorded')
-    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset.splits), confidence: entry.confidence }]
+    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
   if (entry.kind === 'critique-recorded') {
     const decision = decisions.get(entry.decisionId)
-    const critique = viewAnalysis(entry, new Map([[entry.decisionId, decision?.action ?? '']]))
+    const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
+  const [corrected = entry] = correctedEntries([entry], asset.corrections)
+  return viewEvent(corrected, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

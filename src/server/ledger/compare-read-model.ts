@@ -110,6 +110,7 @@ const isSameRow = (row: AssetRow, expected: AssetRow): boolean =>
   row.identity === expected.identity &&
   row.symbol === expected.symbol &&
   row.opened_on === expected.opened_on &&
+  row.claim_due_on === expected.claim_due_on &&
   isSameValue(row.state, expected.state)
 
 /** JSON of the same value, in whatever order its members were written: the sum of what was written depends on that order. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/searched-words.ts'
 import type { Db, Engine } from '../database/open-database.ts'
@@ -132,7 +132,7 @@ function toRow(userId: string, entry: Entry, decisions: Decisions): Omit<Journal
     asset_id: 'assetId' in entry ? entry.assetId : null,
     action: decision?.action ?? null,
     confidence: decision?.confidence ?? null,
-    day: marketDayOf(entry.recordedAt),
-    is_late: 0,
+    day: decidedOn(entry),
+    is_late: entry.kind === 'decision-recorded' && daysWrittenLater(entry) !== null ? 1 : 0,
   }
 }

@@ -114,7 +114,7 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
 /** One that says what was held and what it cost; `entry` is null where it cannot be read. */
 type MovingEntry = { readonly sequence: number; readonly assetId: number | null; readonly entry: AssetEntry | null }
 
-/** Everything that says what was held and what it cost after a place: decisions, prices, splits and outcomes, oldest first. */
+/** Everything that says what was held and what it cost after a place: decisions, prices, splits, outcomes and corrections. */
 export async function listMovingEntries(db: Db, userId: string, after: number): Promise<MovingEntry[]> {
   const rows = await movingEntriesQuery(db, { userId, after })
   return rows.map(({ sequence, asset_id, body }) => {
@@ -132,7 +132,13 @@ const movingEntriesQuery = prepared<
     .select(['sequence', 'asset_id', 'body'])
     .where('user_id', '=', value('userId'))
     .where('sequence', '>', value('after'))
-    .where('kind', 'in', ['decision-recorded', 'price-noted', 'split-recorded', 'option-settled'])
+    .where('kind', 'in', [
+      'decision-recorded',
+      'price-noted',
+      'split-recorded',
+      'option-settled',
+      'correction-recorded',
+    ])
     .orderBy('sequence'),
 )
 

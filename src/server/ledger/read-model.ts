@@ -10,7 +10,7 @@ import type { AssetRow, Tables } from '../database/tables.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '7'
+export const READ_MODEL_VERSION = '9'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
@@ -20,8 +20,13 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   identity: assetIdentity(asset.facts),
   symbol: symbolOf(asset.facts),
   opened_on: marketDayOf(asset.openedAt),
+  claim_due_on: firstDue(asset),
   state: JSON.stringify({ format: READ_MODEL_VERSION, sum: sumOf(asset), ...asset }),
 })
+
+/** The first day on which a claim of it is resolved; null where none is open. */
+const firstDue = ({ openClaims }: Asset): string | null =>
+  openClaims.reduce<string | null>((first, { until }) => (first === null || until < first ? until : first), null)
 
 /** By which a row that a hand, or a part of a backup, has changed is told from one that was written here. */
 const sumOf = (asset: object): string => sha256(JSON.stringify(asset))
@@ -70,15 +75,23 @@ const insertAsset = prepared<AssetRow, unknown>((db, value) =>
     identity: value('identity'),
     symbol: value('symbol'),
     opened_on: value('opened_on'),
+    claim_due_on: value('claim_due_on'),
     state: value('state'),
   }),
 )
 
-/** What an asset is about never changes, so only its list and state do. */
+/** What an asset is about changes where it was mistyped. */
 const updateAsset = prepared<AssetRow, unknown>((db, value) =>
   db
     .updateTable('assets')
-    .set({ list: value('list'), state: value('state') })
+    .set({
+      list: value('list'),
+      identity: value('identity'),
+      symbol: value('symbol'),
+      opened_on: value('opened_on'),
+      state: value('state'),
+      claim_due_on: value('claim_due_on'),
+    })
     .where('user_id', '=', value('user_id'))
     .where('asset_id', '=', value('asset_id')),
 )

@@ -1,5 +1,6 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
@@ -37,7 +38,7 @@ export async function takeFile(
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const entries = await listAssetEntries(context.db, userId, asset.assetId)
+  const entries = correctedEntries(await listAssetEntries(context.db, userId, asset.assetId))
   const own = ownPrices(entries)
   const known = own.map(({ price }) => price)
   const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, known))
@@ -56,7 +57,7 @@ export async function takeFile(
 /** The leap from the prices of earlier days to a close, if it looks like a split; null if it does not. */
 export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
   if (asset.facts.type === 'options') return null
-  const entries = await listAssetEntries(context.db, userId, asset.assetId)
+  const entries = correctedEntries(await listAssetEntries(context.db, userId, asset.assetId))
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
   // Where a day has both, the close stands last, because it is the later one.
   const known = [...ownPrices(entries), ...stored.map(toDated)]

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh, isInSession } from '#domain/prices/market-session.ts'
 import { millisecondsBetween } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
@@ -26,8 +28,8 @@ type Needs = {
 export async function runPriceRefresh({ db, prices, series, now }: Needs): Promise<void> {
   const symbols = await listSymbols(db)
   await prices.refresh(await listDue(db, symbols, now()))
-  for (const { symbol, from } of [...symbols, ...(await benchmarks(db, symbols))])
-    await series.fill(symbol, from, 'background')
+  const all = joined([...symbols, ...(await listClaimed(db, now())), ...(await benchmarks(db, symbols))])
+  for (const { symbol, from } of all) await series.fill(symbol, from, 'background')
 }
 
 type Kept = { readonly symbol: string; readonly from: string }
@@ -43,6 +45,33 @@ async function listSymbols(db: Db): Promise<Kept[]> {
     .orderBy('symbol')
     .execute()
   return rows.flatMap(({ symbol, from }) => (symbol === null ? [] : [{ symbol, from }]))
+}
+
+/** A sold share with an open claim, of which only daily closes are needed; one whose day is long past is not asked for again. */
+async function listClaimed(db: Db, now: string): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('assets')
+    .select((of) => ['symbol', of.fn.min('opened_on').as('from')])
+    .where('symbol', 'is not', null)
+    .where('list', '=', 'sold')
+    .where('claim_due_on', '>=', dayOfNumber(dayNumber(marketDayOf(now)) - DAYS_AFTER_CLAIM))
+    .groupBy('symbol')
+    .orderBy('symbol')
+    .execute()
+  return rows.flatMap(({ symbol, from }) => (symbol === null ? [] : [{ symbol, from }]))
+}
+
+/** So long a provider is asked for the closes of a claim whose day has come. */
+const DAYS_AFTER_CLAIM = 400
+
+/** Each symbol once, from the first day on which somebody needs it. */
+function joined(all: readonly Kept[]): readonly Kept[] {
+  const firsts = new Map<string, string>()
+  for (const { symbol, from } of all) {
+    const before = firsts.get(symbol)
+    if (before === undefined || from < before) firsts.set(symbol, from)
+  }
+  return [...firsts].map(([symbol, from]) => ({ symbol, from }))
 }
 
 /** From the oldest decision of all: a comparison needs both ends. */

@@ -24,11 +24,16 @@ type Needs = {
 }
 
 /** Fills a symbol's daily prices from a day on, asking a provider only for the days that it has not been asked for. */
-export type PriceSeries = { fill(symbol: string, from: string, urgency: Urgency): Promise<void> }
+export type PriceSeries = {
+  /** Whether anybody is asked for daily prices at all. */
+  readonly hasProvider: boolean
+  fill(symbol: string, from: string, urgency: Urgency): Promise<void>
+}
 
 export function openPriceSeries(needs: Needs): PriceSeries {
   const { db, provider, now } = needs
   return {
+    hasProvider: provider?.history !== undefined,
     async fill(symbol, from, urgency) {
       if (!provider?.history) return
       const stored = await findSeries(db, symbol)

@@ -379,7 +379,8 @@ describe('keeping prices', () => {
     provider.quote('MSFT', quoted('400'))
     await keep()
     expect(provider.asked.sort()).toEqual(['IBM', 'MSFT'])
-    expect(provider.askedForDays.map((asked) => asked.split(' ')[0]).sort()).toEqual(['IBM', 'MSFT', 'SPY'])
+    // What is sold has claims for another year: they need its closes, and nobody its price.
+    expect(provider.askedForDays.map((asked) => asked.split(' ')[0]).sort()).toEqual(['IBM', 'MSFT', 'OLD', 'SPY'])
   })
 
   it('leaves alone what is young while the market trades, and everything while it is closed', async () => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Asset } from '#domain/assets/asset.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import { correctableOf } from '#domain/assets/correctable.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { endOfDay, writeDayDecided } from '#domain/assets/day-decided.ts'
+import { entriesBefore } from '#domain/assets/effective-order.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
+import { recordCorrection } from '#domain/assets/record-correction.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
 import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import { actionsAfter, movesQuantity } from '#domain/ledger/action.ts'
@@ -28,7 +32,7 @@ afterEach(() => database.close())
 const FIRST_DAY = dayNumber('2026-01-05')
 
 /** What comes next in the life of one asset, as chance decides it; null where the rules do not allow it. */
-function nextFact(chance: Chance, { asset, lists, now }: Moment, nth: number): AssetFact | null {
+async function nextFact(chance: Chance, { asset, lists, now, trx }: Moment, nth: number): Promise<AssetFact | null> {
   const price: Price = { price: `${chance.whole(20, 400)}.${chance.whole(10, 99)}`, source: 'typed', at: now }
   const said = { decisionId: `d-${nth}`, confidence: chance.whole(1, 10), thesis: 'Why.', price }
   if (!asset) {
@@ -41,17 +45,45 @@ function nextFact(chance: Chance, { asset, lists, now }: Moment, nth: number): A
     })
     return opened.ok ? opened.value : null
   }
-  const kind = chance.whole(0, 9)
+  const kind = chance.whole(0, 12)
   if (kind === 0) return { kind: 'price-noted', assetId: 1, price }
   if (kind === 1) return { kind: 'price-noted', assetId: 1, price, doubtedAfter: '500' }
   if (kind === 2) return critique(`d-${Math.max(1, nth - 1)}`)
   if (kind === 3) return lateSplit(chance, asset, now)
+  const entries = await listAssetEntries(trx, 'alice', 1)
+  if (kind < 6) return correction(chance, entries, now, nth)
+  const earlier = writeDayDecided(asset, dayOfNumber(dayNumber(now.slice(0, 10)) - chance.whole(0, 9)), now)
+  const { decidedOn } = earlier.ok ? earlier.value : {}
+  const before = (decidedOn && replayAsset(entriesBefore(entries, decidedOn))) || asset
   const action = chance.oneOf(actionsAfter(asset.list)) ?? 'Hold'
-  const held = asset.rounds.at(-1)?.quantity ?? '0'
+  const held = before.rounds.at(-1)?.quantity ?? '0'
   const part = (Number(held) / 3).toFixed(4)
   const quantity = action === 'Sell Some' ? part : movesQuantity(action) ? `${chance.whole(1, 90)}.25` : null
   const exits = chance.whole(0, 3) === 0 ? { stopLoss: { percent: String(chance.whole(5, 40)) } } : {}
-  const decided = recordDecision(asset, { ...said, action, quantity, exits })
+  const ofDay = decidedOn ? { decidedOn, price: { ...price, at: endOfDay(decidedOn) } } : {}
+  const decided = recordDecision(before, { ...said, action, quantity, exits, ...ofDay })
+  return decided.ok ? decided.value : null
+}
+
+/** Of whatever was typed in one of the entries, where every later one is still possible with it. */
+function correction(chance: Chance, entries: readonly AssetEntry[], now: string, nth: number): AssetFact | null {
+  const entry = chance.oneOf(correctedEntries(entries))
+  const offered = entry && chance.oneOf(correctableOf(entry))
+  if (!offered) return null
+  const { field, value } = offered
+  const by = (percent: number) => (value === null ? '50' : ((Number(value) * percent) / 100).toFixed(2))
+  const day = () => dayOfNumber(dayNumber(value ?? '') - chance.whole(1, 6))
+  const to = field === 'decidedOn' ? day() : field === 'ticker' ? null : by(chance.whole(70, 130))
+  const draft = {
+    correctionId: `c-${nth}`,
+    correctsSequence: entry.sequence,
+    field,
+    to,
+    reason: 'Mistyped.',
+    requestHash: '',
+  }
+  if (to === null) return null
+  const decided = recordCorrection(entries, draft, { isUnlisted: false, sameAssetId: null }, now)
   return decided.ok ? decided.value : null
 }
 
@@ -96,7 +128,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     for (let nth = 1; nth <= 60; nth += 1) {
       clock.day += chance.whole(0, 3)
       const done = await record(recorder, 'alice', { assetId: 1, identity: 'IBM' }, async (moment) => {
-        const fact = nextFact(chance, moment, nth)
+        const fact = await nextFact(chance, moment, nth)
         if (fact === null || (await isRefusedSplit(moment, fact))) return null
         const isPriced = fact.kind === 'decision-recorded' || fact.kind === 'price-noted'
         return { fact, observations: isPriced && fact.price ? [observationOf(fact.price)] : [] }
@@ -125,7 +157,7 @@ it('decides on the entries where the row is not of the last one', async () => {
   const recorder = { write: makeWrite(database), live: makeLiveHub(), now: () => '2026-01-05T15:00:00.000Z' }
   const chance = seeded(7)
   await record(recorder, 'alice', { assetId: 1, identity: 'IBM' }, async (moment) => ({
-    fact: nextFact(chance, moment, 1),
+    fact: await nextFact(chance, moment, 1),
   }))
   const whole = await findAsset(database.db, 'alice', 1)
   for (const state of ['', '{}', JSON.stringify({ format: '5', ...whole, lastSequence: 0, confidence: 1 })]) {

@@ -9,7 +9,6 @@ import type { DecisionRecorded, Entry, LevelCrossed } from '#domain/ledger/entry
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import { OutcomeUnknown } from '../database/storage-failure.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
@@ -18,6 +17,7 @@ import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/ma
 import { observedSince } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, record, type Wished } from './record.ts'
+import { untilKnown } from './until-known.ts'
 
 /** An asset as a decision left it. */
 export type RecordedDecision = {
@@ -90,19 +90,6 @@ async function observationsOf(
   const own = price && isSeen ? [observationOf(price)] : []
   const facts = fact.asset ?? asset?.facts
   return decidedOn && levels && facts ? [...own, ...(await observedSince(trx, userId, facts, decidedOn))] : own
-}
-
-const MOST_REPEATS = 5
-
-/** The database broke off at the COMMIT: the same id is looked for, and recorded if it is not there. */
-async function untilKnown<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let repeats = 0; ; repeats += 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof OutcomeUnknown) || repeats >= MOST_REPEATS) throw error
-    }
-  }
 }
 
 /** So many entries after a decision are looked through for the alerts that came with it: at most one for each level. */

@@ -4,7 +4,7 @@ import { summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
-import { answerOf, listShownAssets, type ShownLists, showLists } from '../assets/asset-rows.ts'
+import { answerOf, listShownAssets, type ShownLists, type ShownRow, showLists } from '../assets/asset-rows.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { toListedAsset } from './listed-asset.ts'
@@ -33,12 +33,20 @@ function viewSummary({ shown, rows }: ShownLists, now: string): SummaryView {
 }
 
 /** What asks for a look. */
-function listNews(rows: ShownLists['rows']): Pick<SummaryView, 'crossed' | 'awaitingOutcome'> {
+function listNews(
+  rows: ShownLists['rows'],
+): Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'> {
   const crossed = rows
     .flatMap(({ assetId, ticker, crossings }) => crossings.map((crossing) => ({ assetId, ticker, crossing })))
     .sort((one, other) => (one.crossing.at > other.crossing.at ? -1 : 1))
   const awaitingOutcome = rows
     .filter(({ isAwaitingOutcome }) => isAwaitingOutcome)
     .map(({ assetId, ticker }) => ({ assetId, ticker }))
-  return { crossed, awaitingOutcome }
+  const testsDue = rows.filter(({ isTestDue }) => isTestDue).map(named)
+  const heldBack = rows
+    .filter(({ heldBackPrice, pendingSplit }) => heldBackPrice !== null || pendingSplit !== null)
+    .map((row) => ({ ...named(row), isSplit: row.pendingSplit !== null }))
+  return { crossed, awaitingOutcome, testsDue, heldBack }
 }
+
+const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })

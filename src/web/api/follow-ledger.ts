@@ -32,6 +32,7 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     return
   }
   void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+  void queries.invalidateQueries({ queryKey: queryKeys.mirror })
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }
 

@@ -34,6 +34,15 @@ it('keeps older entries when the newest are fetched again, and none twice', () =
   expect([sequences(fetched), fetched.olderBefore]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], null])
 })
 
+it('takes what was fetched alone after a correction, which may change what an older entry says', () => {
+  const stamped = { dateAdded: '2026-04-06T14:30:00.000Z', dateAddedReadable: 'Apr 6, 2026' }
+  const said = { correctsSequence: 1, field: 'price', from: '98.92', to: '99', reason: 'mistyped' } as const
+  const corrected = (sequence: number) => [{ ...stamped, kind: 'correction-recorded' as const, sequence, ...said }]
+  const fetched = asset(6, 9, { events: [...from(6, 8), ...corrected(9)] })
+  expect(withOlder(asset(1, 8), fetched)).toBe(fetched)
+  expect(sequences(withOlder(asset(1, 9), fetched))).toHaveLength(9)
+})
+
 it('takes what was fetched alone when entries may be missing between both, or a split was recorded', () => {
   const split = { effectiveOn: '2026-04-01', newShares: '4', oldShares: '1' }
   for (const fetched of [asset(10, 12), asset(1, 4), asset(6, 10, { splits: [split] })])

@@ -2,12 +2,15 @@ import type { AssetView, JournalPageView } from '#contract/assets.ts'
 
 /**
  * An asset as it was fetched, with the older entries that are on the page already: entries never change, so they are not
- * fetched again. Left out where entries may stand between the two, and after a split, which changes what is said of some.
+ * fetched again. Left out where entries may stand between the two, and after a split or a correction, which changes what is said
+ * of some.
  */
 export function withOlder(shown: AssetView | undefined, fetched: AssetView): AssetView {
   const { olderBefore } = fetched
   if (!shown || olderBefore === null || shown.splits.length !== fetched.splits.length) return fetched
-  if (lastSequence(shown) < olderBefore) return fetched
+  const last = lastSequence(shown)
+  const isCorrected = fetched.events.some(({ kind, sequence }) => kind === 'correction-recorded' && sequence > last)
+  if (last < olderBefore || isCorrected) return fetched
   return withPage(fetched, shown)
 }
 

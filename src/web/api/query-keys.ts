@@ -6,6 +6,7 @@ export const queryKeys = {
   session: ['session'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
+  ownAccount: ['account'],
   principles: ['principles'],
   companies: (term: string) => ['companies', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
@@ -34,6 +35,8 @@ export const queryKeys = {
   asset: (assetId: number | null) => ['asset', assetId] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
+
+  mirror: ['mirror'],
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],

@@ -18,7 +18,7 @@ export function showRecorded(queries: QueryClient, answered: AssetView): void {
     queryKey,
     predicate: (query) => isOvertaken || query.queryKey.length > queryKey.length,
   })
-  void queries.invalidateQueries({ queryKey: queryKeys.summary })
+  for (const outdated of [queryKeys.summary, queryKeys.mirror]) void queries.invalidateQueries({ queryKey: outdated })
   if (isOvertaken) void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
   else placeRow(queries, answered)
 }

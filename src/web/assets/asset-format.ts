@@ -5,6 +5,7 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
 import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { correctionLine } from './corrections/correction-format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
@@ -62,6 +63,10 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
     case 'level-crossed':
       return levelLine(event, asset.thesis)
+    case 'claim-resolved':
+      return `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
+    case 'correction-recorded':
+      return `${correctionLine(event)} (entry ${event.correctsSequence})`
     case 'own-test-answered':
       return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
     case 'price-noted':
@@ -70,6 +75,12 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
         : `Price of ${formatUsd(event.price.price)} found right (${priceOrigin(event.price, MARKET_ZONE)})`
   }
 }
+
+const CLAIM_OUTCOMES = {
+  'came-true': 'came true',
+  'did-not-come-true': 'did not come true',
+  unresolvable: 'cannot be resolved: a close is missing',
+} as const
 
 type Outcome = Extract<AssetEventView, { kind: 'option-settled' }>['outcome']
 
@@ -81,11 +92,15 @@ const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
 
 type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
 
-function levelLine({ level, levelPrice, price, setBySequence }: Crossed, thesis: AssetView['thesis']): string {
+function levelLine(
+  { level, levelPrice, price, setBySequence, isWithdrawn }: Crossed,
+  thesis: AssetView['thesis'],
+): string {
   const reached = `${LEVEL_NAMES[level]} of ${formatUsd(levelPrice)} reached at ${formatUsd(price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
   const by = setBy ? `, set by your ${setBy.action} of ${setBy.dateAddedReadable}` : ''
-  return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}`
+  const withdrawn = isWithdrawn ? '; it was not, by what is known now' : ''
+  return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}${withdrawn}`
 }
 
 type Level = AlertTriggeredView['level']

@@ -75,12 +75,19 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
       <CritiqueText text={aiAnalysis} />
       <CritiqueMarks marks={analysis.marks ?? []} />
       <CritiqueSources headlines={analysis.headlines ?? []} filings={analysis.filings ?? []} />
+      {analysis.correctedSince && <p className={styles.label}>{CORRECTED_SINCE[analysis.correctedSince]}</p>}
       <footer>
         {model} · <time dateTime={dateAdded}>{dateAddedReadable}</time>
         {isBuiltIn(model) && <p>No language model: a fixed reading of the words you wrote.</p>}
       </footer>
     </div>
   )
+}
+
+/** What was written stays; what it was written of has changed. */
+const CORRECTED_SINCE: Readonly<Record<NonNullable<AnalysisView['correctedSince']>, string>> = {
+  'this-entry': 'Written before this entry was corrected.',
+  'earlier-entry': 'Written before an earlier entry was corrected.',
 }
 
 const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]

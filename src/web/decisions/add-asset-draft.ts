@@ -1,5 +1,6 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
@@ -19,7 +20,7 @@ import {
 const STANDARD_MULTIPLIER = '100'
 
 /** The form as it is typed, under the body's names. A type and not an interface, so that it counts as plain fields. */
-export type AddAssetFields = {
+export type AddAssetFields = ClaimFields & {
   readonly decisionId: string
   readonly searchedFor: string
   readonly ticker: string
@@ -73,7 +74,7 @@ export const FIELDS_WITH_ERROR = [
     'stopLossPrice',
     'takeProfitPrice',
   ] as const),
-  ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn'] as const),
+  ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn', 'claimPrice'] as const),
 ]
 
 export const freshAddAsset = (): AddAssetFields => ({
@@ -103,6 +104,7 @@ export const freshAddAsset = (): AddAssetFields => ({
   thesis: '',
   wrongIf: '',
   wrongIfOn: '',
+  ...freshClaim,
 })
 
 /** The form with the cost basis that it shows: the typed one, or else the known price. */
@@ -122,6 +124,7 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     ...checkExit(fields, 'takeProfit'),
     thesis: checkThesis(fields.thesis),
     wrongIf: checkWrongIf(fields.wrongIf),
+    claimPrice: checkClaim(fields),
   }
 }
 
@@ -158,6 +161,7 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
     thesis: fields.thesis,
     wrongIf: orNull(fields.wrongIf),
     wrongIfOn: orNull(fields.wrongIfOn),
+    claim: claimBody(fields),
   }
 }
 

@@ -2,6 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { showRecorded } from '#web/api/show-recorded.ts'
+import { ClaimField } from '#web/claims/claim-field.tsx'
+import { rememberChoice } from '#web/claims/last-choice.ts'
+import { useClaim } from '#web/claims/use-claim.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +50,8 @@ type AddAssetFormProps = {
 
 /** The first decision on a company, from what to why. */
 export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAssetFormProps) {
-  const { fields, known, reason } = useCostBasis(typed)
+  const { fields: priced, known, reason } = useCostBasis(typed)
+  const fields = useClaim(priced, typed.ticker)
   const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
@@ -78,6 +82,16 @@ export function AddAssetForm({ user, typed, change, advice, onRecorded }: AddAss
           value={fields.confidenceLevel}
           onChange={(confidenceLevel) => change({ confidenceLevel })}
           error={errors.confidenceLevel}
+        />
+        <ClaimField
+          {...part}
+          about={{
+            ticker: fields.ticker,
+            action: fields.watchOrBuy,
+            confidence: fields.confidenceLevel,
+            isOption: fields.stockOrOptions === 'options',
+          }}
+          error={errors.claimPrice}
         />
       </FormSection>
       <FormSection
@@ -114,9 +128,10 @@ function useAddAsset(user: string, onRecorded: () => void) {
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
-    onSent: async (asset, { decisionId }) => {
+    onSent: async (asset, typed) => {
+      rememberChoice(typed)
       showRecorded(queries, asset)
-      announceRecorded({ assetId: asset.assetId, decisionId })
+      announceRecorded({ assetId: asset.assetId, decisionId: typed.decisionId })
       onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },

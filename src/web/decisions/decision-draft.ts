@@ -1,6 +1,7 @@
 import type { DecisionBody } from '#contract/decisions.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type Action, movesQuantity } from '#domain/ledger/action.ts'
+import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
@@ -18,7 +19,7 @@ import {
 export type NextAction = Exclude<Action, 'Watch'>
 
 /** The panel as it is typed, under the body's names. */
-export type DecisionFields = {
+export type DecisionFields = ClaimFields & {
   readonly decisionId: string
   readonly action: NextAction
   readonly updatedConfidenceLevel: number
@@ -55,6 +56,7 @@ export const FIELDS_WITH_ERROR = [
   'price',
   'stopLossPrice',
   'takeProfitPrice',
+  'claimPrice',
 ] as const
 
 export const freshDecision = (action: NextAction): DecisionFields => ({
@@ -74,6 +76,7 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   isStopLossTyped: false,
   takeProfitPrice: '',
   isTakeProfitTyped: false,
+  ...freshClaim,
 })
 
 /** Only what is held after a decision has a stop and a target. */
@@ -103,6 +106,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   return {
     updatedThesis: checkThesis(updatedThesis),
     wrongIf: checkWrongIf(fields.wrongIf),
+    claimPrice: checkClaim(fields),
     decidedOn: checkDayDecided(fields.decidedOn),
     quantity: isMoving ? checkMovedQuantity(action, quantity) : undefined,
     price: isPriced ? checkPrice(price) : isMoving ? needsPrice(action) : undefined,
@@ -128,6 +132,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     updatedThesis: fields.updatedThesis,
     wrongIf: fields.wrongIf.trim() || null,
     wrongIfOn: fields.wrongIfOn || null,
+    claim: claimBody(fields),
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
     decidedOn: fields.decidedOn || null,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { ClaimField } from '#web/claims/claim-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
@@ -117,6 +118,7 @@ export function DecisionPanel({
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <EchoBeside {...echo} place="page" />
@@ -144,6 +146,13 @@ export function DecisionPanel({
     </form>
   )
 }
+
+const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionFields) => ({
+  ticker,
+  action: fields.action,
+  confidence: fields.updatedConfidenceLevel,
+  isOption: stockOrOptions === 'options',
+})
 
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   const target = useRef<Target>(null)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { PriceView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
+import { useClaim } from '#web/claims/use-claim.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { useDraft } from '#web/ui/draft.ts'
 import {
@@ -46,7 +47,8 @@ export function usePanelDraft(
   const quotation: Quotation = { known, answer: price.data, isFailed: price.isError, whyNoClose: ofDay?.reason ?? null }
   // What is typed is typed for the action that the panel shows.
   const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
-  return { fields: withPrice({ ...draft.fields, action }, known?.price ?? null), draft, change, hasMovedOn, quotation }
+  const fields = useClaim(withPrice({ ...draft.fields, action }, known?.price ?? null), asset.ticker)
+  return { fields, draft, change, hasMovedOn, quotation }
 }
 
 /** Where something is bought or sold its price is asked for; an update's is only noted when somebody types it. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
+import { rememberChoice } from '#web/claims/last-choice.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
@@ -22,9 +23,10 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
       // The page was out of date: what it offers has to come from what the asset is now.
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
-    onSent: async (asset, { action, decisionId }) => {
+    onSent: async (asset, { action, ...typed }) => {
+      rememberChoice(typed)
       showRecorded(queries, asset)
-      announceRecorded({ assetId, decisionId })
+      announceRecorded({ assetId, decisionId: typed.decisionId })
       onRecorded()
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
     },

@@ -4,7 +4,7 @@ import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetNotFound } from '#web/assets/page/asset-not-found.tsx'
 import { TABS } from './tabs.ts'
 
-it('the tabs are those of the specification, each with its address, then the Journal', () => {
+it('the tabs are those of the specification, each with its address, then Journal and Mirror', () => {
   expect(TABS.map(({ label, to }) => `${label} ${to.replace('/account/$user/overview/', '')}`)).toEqual([
     'Summary summary',
     'Bought bought',
@@ -13,6 +13,7 @@ it('the tabs are those of the specification, each with its address, then the Jou
     'Add to a List add-asset',
     'My Principles principles',
     'Journal journal',
+    'Mirror mirror',
   ])
 })
 

@@ -7,4 +7,5 @@ export const TABS = [
   { label: 'Add to a List', to: '/account/$user/overview/add-asset' },
   { label: 'My Principles', to: '/account/$user/overview/principles' },
   { label: 'Journal', to: '/account/$user/overview/journal' },
+  { label: 'Mirror', to: '/account/$user/overview/mirror' },
 ] as const

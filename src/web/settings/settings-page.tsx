@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { AccountSection } from '#web/accounts/account-section.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -53,25 +53,8 @@ export function SettingsPage() {
       {/* Below a skeleton, whose height says nothing, it would only jump. */}
       {!settings.isPending && (
         <FormSection title="Account">
-          <Account user={user} />
+          <AccountSection user={user} />
         </FormSection>
-      )}
-    </div>
-  )
-}
-
-function Account({ user }: { user: string }) {
-  const { leave, failure } = useSignOut()
-  return (
-    <div className={styles.account}>
-      <p>
-        Signed in as <strong>{user}</strong>
-      </p>
-      <Button onClick={leave}>Sign Out</Button>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
       )}
     </div>
   )

@@ -4,6 +4,8 @@ import type { AlertTriggeredView } from '#contract/charts.ts'
 import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { levelChangeLines, movedLine } from '#web/assets/asset-format.ts'
+import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
+import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
 import { PassedLevels } from '#web/decisions/passed-levels.tsx'
 import { formatDay } from '#web/ui/format.ts'
@@ -79,7 +81,16 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isPlaced }: EntryProp
           <EntryDay entry={entry} />
           {moved && <span>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry.levelChanges).map((line) => <span key={line}>{line}</span>)}
+          {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
         </p>
+        {!isCostHidden && (
+          <CorrectEntry
+            assetId={asset.assetId}
+            sequence={entry.sequence}
+            name={`${entry.action} of ${entry.decidedOnReadable ?? entry.dateAddedReadable}`}
+            correctable={entry.correctable}
+          />
+        )}
         {entry.confidence !== null && (
           <p className={styles.confidence}>
             <Ticks value={entry.confidence} max={CONFIDENCE.max} />
@@ -106,6 +117,7 @@ function Thesis({ entry, children }: { entry: JournalEntry; children: ReactNode 
           isQuoted ? <mark key={index}>{text}</mark> : text,
         )}
       </p>
+      {entry.claim && !entry.claim.isSupposed && <p className={styles.test}>{entry.claim.sentence}</p>}
       {entry.wrongIf && (
         <p className={styles.test}>
           <span className={styles.name}>Wrong if:</span> {entry.wrongIf}

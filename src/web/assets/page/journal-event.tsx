@@ -1,5 +1,6 @@
 import type { AssetEventView, AssetView } from '#contract/assets.ts'
 import { eventLine } from '#web/assets/asset-format.ts'
+import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import styles from './asset-journal.module.css'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
@@ -14,7 +15,17 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
       aria-current={isPlaced ? 'location' : undefined}
     >
       <time dateTime={event.dateAdded}>{event.dateAddedReadable}</time>
-      <span>{eventLine(event, asset)}</span>
+      <span>
+        {eventLine(event, asset)}
+        {'correctable' in event && (
+          <CorrectEntry
+            assetId={asset.assetId}
+            sequence={event.sequence}
+            name={`${event.kind === 'price-noted' ? 'price' : 'outcome'} of ${event.dateAddedReadable}`}
+            correctable={event.correctable}
+          />
+        )}
+      </span>
     </p>
   )
 }

@@ -11,10 +11,13 @@ import type { ClaimDays } from './claim-days.ts'
 const TRADING_DAYS_TO_WAIT = 10
 
 /** USD per unit at the close of the claim's first and last day, both in shares of the last; null where one is missing. */
-type ClaimCloses = { readonly from: Decimal | null; readonly until: Decimal | null }
+export type ClaimCloses = { readonly from: Decimal | null; readonly until: Decimal | null }
 
 /** `benchmark` is null for a claim that needs no other ticker. */
 export type ClaimPrices = { readonly asset: ClaimCloses; readonly benchmark: ClaimCloses | null }
+
+/** What became of it. */
+export type ClaimOutcome = 'came-true' | 'did-not-come-true' | 'unresolvable'
 
 type Asked = { readonly claim: Claim; readonly days: ClaimDays; readonly isBetter: boolean }
 
@@ -33,7 +36,7 @@ export function resolveClaim(
   prices: ClaimPrices,
   ownPrice: Decimal | null,
   now: Instant,
-): 'came-true' | 'did-not-come-true' | 'unresolvable' | null {
+): ClaimOutcome | null {
   if (!isDue(days, now)) return null
   const above = aboveBenchmark(claim, prices, ownPrice)
   if (above !== null) return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'

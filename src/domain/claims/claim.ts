@@ -3,7 +3,7 @@ import type { DecisionRecorded } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { MAPPING_VERSION } from './probability.ts'
 
-const CLAIM_HORIZONS = [1, 3, 6, 12] as const
+export const CLAIM_HORIZONS = [1, 3, 6, 12] as const
 type ClaimHorizon = (typeof CLAIM_HORIZONS)[number]
 
 /** What it is held against: another ticker's return, no gain at all, or a price, USD per unit in shares of the entry's day. */
@@ -39,3 +39,11 @@ export const usualClaim = (ticker: string, benchmark: string): Claim => ({
  * same as to buy, so that chances missed and losses rightly avoided both count.
  */
 export const claimsBetter = (action: Action): boolean => action !== 'Sell' && action !== 'Sell Some'
+
+/** The ticker whose closes a claim needs besides the asset's own; null where it needs none. */
+export const benchmarkTicker = ({ benchmark }: Claim): string | null =>
+  typeof benchmark === 'object' && 'ticker' in benchmark ? benchmark.ticker : null
+
+/** A price of one's own, USD per unit in shares of the entry's day; null where the claim has none. */
+export const claimedPrice = ({ benchmark }: Claim): Decimal | null =>
+  typeof benchmark === 'object' && 'price' in benchmark ? benchmark.price : null

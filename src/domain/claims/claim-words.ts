@@ -4,18 +4,20 @@ import { readableDay } from '../time.ts'
 import { type Claim, claimsBetter } from './claim.ts'
 import { percentSureOf } from './probability.ts'
 
-/** Whose claim it is, and until when. */
-type Told = { readonly ticker: string; readonly action: Action; readonly until: string }
+/** Whose claim it is, which way, and until when. */
+type Told = { readonly ticker: string; readonly isBetter: boolean; readonly until: string }
 
 /** `AAPL does better than SPY until Nov 21, 2027`, in the middle of a sentence. */
-function claimWords({ benchmark }: Pick<Claim, 'benchmark'>, { ticker, action, until }: Told): string {
-  const [isBetter, day] = [claimsBetter(action), readableDay(until)]
+export function claimWords({ benchmark }: Pick<Claim, 'benchmark'>, { ticker, isBetter, until }: Told): string {
+  const day = readableDay(until)
   if (benchmark === 'gain') return `${ticker} ${isBetter ? 'rises' : 'falls'} until ${day}`
   if ('price' in benchmark)
     return `${ticker} stands ${isBetter ? 'above' : 'below'} ${usdWords(benchmark.price)} on ${day}`
   return `${ticker} does ${isBetter ? 'better' : 'worse'} than ${benchmark.ticker} until ${day}`
 }
 
+type Said = Omit<Told, 'isBetter'> & { readonly action: Action; readonly confidence: number }
+
 /** `About 65% sure that AAPL does better than SPY until Nov 21, 2027.` */
-export const claimSentence = (claim: Pick<Claim, 'benchmark'>, told: Told & { readonly confidence: number }): string =>
-  `About ${percentSureOf(told.confidence)}% sure that ${claimWords(claim, told)}.`
+export const claimSentence = (claim: Pick<Claim, 'benchmark'>, { action, confidence, ...told }: Said): string =>
+  `About ${percentSureOf(confidence)}% sure that ${claimWords(claim, { ...told, isBetter: claimsBetter(action) })}.`

@@ -33,7 +33,7 @@ function marketDayNotAfter(day: string): string {
 }
 
 /** The same date so many months later; where that month is too short, its last day. */
-function monthsAfter(day: string, months: number): string {
+export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const count = year * 12 + month - 1 + months
   const [first, next] = [count, count + 1].map(

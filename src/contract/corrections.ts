@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { CORRECTED_FIELDS } from '#domain/ledger/entry.ts'
+import { decimalField, InstantView, line, PriceField, QuantityField, TickerField } from './fields.ts'
+
+const LEVEL = 'A stop or a target is a price above zero, for example 85.50.'
+const LevelField = decimalField(LEVEL, (value) => value > 0)
+const DayField = z.iso
+  .date('A day is written like 2026-06-10.')
+  .refine((day) => day >= '1900-01-01', 'The day decided is 1900-01-01 or later.')
+
+const common = {
+  correctionId: z.uuid('correctionId is a UUID that the client makes.').toLowerCase(),
+  correctsSequence: z.int('Say which entry is corrected, by its number.').describe('the entry that was mistyped'),
+  reason: line(300, 'Say why, in a few words, for example: typing mistake.'),
+}
+
+/**
+ * What was mistyped in an entry, and what it should have been (ruling 16). A repeat of the same correctionId records nothing
+ * twice.
+ */
+export const CorrectionBody = z
+  .discriminatedUnion(
+    'field',
+    [
+      z.strictObject({ ...common, field: z.literal('price'), to: PriceField }),
+      z.strictObject({ ...common, field: z.literal('quantity'), to: QuantityField }),
+      z.strictObject({ ...common, field: z.literal('decidedOn'), to: DayField }),
+      z.strictObject({ ...common, field: z.literal('stopLoss'), to: LevelField }),
+      z.strictObject({ ...common, field: z.literal('takeProfit'), to: LevelField }),
+      z.strictObject({ ...common, field: z.literal('right'), to: z.enum(['call', 'put']).nullable() }),
+      z.strictObject({
+        ...common,
+        field: z.literal('strike'),
+        to: decimalField('A strike is a number of at least 0.').nullable(),
+      }),
+      z.strictObject({
+        ...common,
+        field: z.literal('expiresOn'),
+        to: z.iso.date('An expiry is a calendar day, for example 2027-01-15.').nullable(),
+      }),
+      z.strictObject({
+        ...common,
+        field: z.literal('multiplier'),
+        to: decimalField('A multiplier is how many shares one contract is about, usually 100.', (value) => value > 0),
+      }),
+      z.strictObject({ ...common, field: z.literal('ticker'), to: TickerField }),
+    ],
+    'Only what was mistyped is corrected. What you thought (the action, the thesis, the confidence) stands as you wrote it: record an update. Nothing was recorded.',
+  )
+  .meta({ id: 'Correction' })
+export type CorrectionBody = z.input<typeof CorrectionBody>
+export type Correction = z.output<typeof CorrectionBody>
+
+const Field = z.enum(CORRECTED_FIELDS)
+
+/** What was corrected of an entry, as it was recorded. */
+export const CorrectionView = z
+  .object({
+    sequence: z.int().describe('place of the correction in your journal'),
+    dateAdded: InstantView,
+    dateAddedReadable: z.string(),
+    field: Field,
+    from: z.string().nullable().describe('what stood there until then'),
+    to: z.string().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: 'CorrectionMade' })
+export type CorrectionView = z.infer<typeof CorrectionView>
+
+/** What of an entry may have been mistyped, and what stands there now. */
+export const CorrectableView = z.object({ field: Field, value: z.string().nullable() }).meta({ id: 'Correctable' })
+export type CorrectableView = z.infer<typeof CorrectableView>

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { ACTIONS } from '#domain/ledger/action.ts'
+import { DecimalView } from './fields.ts'
+
+const share = z.number().describe('from 0 to 1')
+const RangeView = z.object({ from: z.number(), to: z.number() })
+
+/** An entry that a sentence rests on. */
+const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
+
+const FindingView = z
+  .object({
+    kind: z.string(),
+    title: z.string(),
+    evidence: z.string(),
+    method: z.string().describe('how it was counted, with n and uncertainty'),
+    cost: DecimalView.nullable().describe('USD; below 0 what it cost; null: no price'),
+    note: z.string(),
+    entries: z.array(EntryLinkView),
+    quotes: z.array(EntryLinkView.extend({ words: z.string(), confidence: z.int() })),
+  })
+  .meta({ id: 'MirrorFinding' })
+export type FindingView = z.infer<typeof FindingView>
+
+const ClaimView = EntryLinkView.extend({
+  action: z.enum(ACTIONS),
+  confidence: z.int(),
+  probability: share,
+  words: z.string(),
+  until: z.string().describe('New York’s day on which it is resolved'),
+  isSupposed: z.boolean(),
+  counts: z.boolean().describe('written within two days of the decision, so that it is scored'),
+  outcome: z
+    .enum(['came-true', 'did-not-come-true', 'unresolvable'])
+    .nullable()
+    .describe('null while its day has not come, and until its review is answered'),
+}).meta({ id: 'MirrorClaim' })
+export type ClaimView = z.infer<typeof ClaimView>
+
+const CalibrationView = z
+  .object({
+    n: z.int(),
+    words: z.string().describe('what may be said at this n'),
+    clusters: z.int().describe('of how many companies and months the claims are'),
+    levels: z.array(
+      z.object({
+        probability: share,
+        n: z.int(),
+        hits: z.int(),
+        range: RangeView,
+        band: RangeView,
+        speaks: z.boolean(),
+      }),
+    ),
+    scored: z
+      .object({
+        hits: z.int(),
+        range: RangeView,
+        meanProbability: share,
+        brier: z.number(),
+        logScore: z.number(),
+        parts: z.object({
+          reliability: z.number(),
+          resolution: z.number(),
+          uncertainty: z.number(),
+          noiseFloor: z.number(),
+          skill: z.number().nullable(),
+        }),
+      })
+      .nullable(),
+    tested: z.object({ z: z.number(), verdict: z.string() }).nullable(),
+    ownMapping: z.array(z.object({ probability: share, share })).describe('from 50 claims on'),
+  })
+  .meta({ id: 'MirrorCalibration' })
+export type CalibrationView = z.infer<typeof CalibrationView>
+
+const LineView = EntryLinkView.extend({
+  name: z.string().describe('stop, target or test'),
+  words: z.string().nullable(),
+  levelPrice: DecimalView.nullable(),
+  response: z.enum(['kept', 'held through', 'open']),
+  priceThen: DecimalView.nullable(),
+  priceAfter: DecimalView.nullable(),
+  endedOn: z.string().nullable(),
+  endedBy: z.string().nullable(),
+  quantity: DecimalView,
+  amount: DecimalView.nullable().describe('USD; null where a price is missing, or nothing has been done yet'),
+}).meta({ id: 'MirrorLine' })
+export type LineView = z.infer<typeof LineView>
+
+const DifferenceView = z.object({ n: z.int(), mean: z.number(), from: z.number(), to: z.number() }).nullable()
+
+const MoneyView = z
+  .object({
+    disposition: z.object({
+      sales: z.int(),
+      days: z.int(),
+      daysLeftOut: z.int(),
+      realizedGains: z.int(),
+      paperGains: z.int(),
+      realizedLosses: z.int(),
+      paperLosses: z.int(),
+      effect: z
+        .object({ gainsRealized: share, lossesRealized: share, difference: z.number(), standardError: z.number() })
+        .nullable(),
+    }),
+    selling: DifferenceView,
+    exchanges: DifferenceView.describe('mean later return of what was bought less that of what was sold'),
+    years: z.array(
+      z.object({
+        year: z.string(),
+        isWhole: z.boolean(),
+        turnover: z.number().nullable(),
+        drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
+      }),
+    ),
+    size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
+  })
+  .meta({ id: 'MirrorMoney' })
+export type MoneyView = z.infer<typeof MoneyView>
+
+export const MirrorView = z
+  .object({
+    assets: z
+      .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(['bought', 'sold', 'watched']) }))
+      .describe('where the entries that are named stand'),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    decisions: z.int(),
+    counted: z.int().describe('written when they were decided'),
+    nextClaimOn: z.string().nullable().describe('New York’s day on which the next claim is resolved'),
+    findings: z.array(FindingView),
+    credit: FindingView.nullable(),
+    question: z.object({ assetId: z.int(), ticker: z.string(), words: z.string() }).nullable(),
+    calibration: CalibrationView,
+    claims: z.array(ClaimView),
+    lines: z.array(LineView),
+    drift: z.array(EntryLinkView.extend({ words: z.string() })),
+    money: MoneyView,
+    missing: z.array(z.string()).describe('tickers without daily prices, of which figures in money say nothing'),
+  })
+  .meta({ id: 'Mirror' })
+export type MirrorView = z.infer<typeof MirrorView>

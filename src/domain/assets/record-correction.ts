@@ -1,0 +1,183 @@
+import Big from 'big.js'
+import { movesQuantity } from '../ledger/action.ts'
+import type { CorrectedField, CorrectionRecorded, Entry } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { isSameAmount } from '../prices/money.ts'
+import { usdWords } from '../prices/money-format.ts'
+import { accept, type Problem, type Result, refuse } from '../result.ts'
+import { type Instant, readableDay } from '../time.ts'
+import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import { type Correctable, correctableOf, levelOfEntry } from './correctable.ts'
+import { correctedEntries } from './corrected-entries.ts'
+import { decidedOn } from './day-decided.ts'
+import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
+import { isPassed } from './exits.ts'
+
+type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
+
+/** What the lists say of the company that a correction would make of an asset. */
+export type CompanyAfter = {
+  /** Whether the company that was typed is in no directory, so that its ticker was typed as well. */
+  readonly isUnlisted: boolean
+  /** Another asset that is that company already; null when there is none. */
+  readonly sameAssetId: number | null
+}
+
+type Refused = Pick<Problem, 'field' | 'message' | 'assetId'> & { readonly code?: Problem['code'] }
+
+/**
+ * A correction of what was mistyped (ruling 16), if every later entry is still possible with it.
+ * @param entries all of the asset's entries, oldest first
+ */
+export function recordCorrection(
+  entries: readonly AssetEntry[],
+  { correctsSequence, ...draft }: CorrectionDraft,
+  company: CompanyAfter,
+  now: Instant,
+): Result<CorrectionRecorded> {
+  const standing = correctedEntries(entries)
+  const named = standing.find(({ sequence }) => sequence === correctsSequence)
+  const target =
+    named?.kind === 'correction-recorded' ? standing.find(({ sequence }) => sequence === named.correctsSequence) : named
+  if (!target)
+    return refuse({ code: 'not-found', message: 'There is no such entry of this asset. Nothing was recorded.' })
+  const offered = correctableOf(target).find(({ field }) => field === draft.field)
+  if (!offered) return refuse({ code: 'invalid', field: 'field', message: notInEntry(draft.field) })
+  const fact: CorrectionRecorded = {
+    kind: 'correction-recorded',
+    assetId: target.assetId,
+    correctsSequence: target.sequence,
+    ...draft,
+    from: offered.value,
+  }
+  const problem =
+    problemOfValue(target, offered, draft.to) ??
+    problemOfCompany(target, fact, company) ??
+    problemOfWhole(entries, { ...fact, sequence: (entries.at(-1)?.sequence ?? 0) + 1, recordedAt: now })
+  if (!problem) return accept(fact)
+  const { message, ...rest } = problem
+  return refuse({ code: 'invalid', field: 'to', ...rest, message: `${message} Nothing was recorded.` })
+}
+
+const NOT_TYPED: Readonly<Partial<Record<CorrectedField, string>>> = {
+  price: 'No price was typed with this entry, so there is none to correct.',
+  quantity: 'This entry moves no quantity, so there is none to correct.',
+  stopLoss: 'This entry sets no stop. Record an update to set one.',
+  takeProfit: 'This entry sets no target. Record an update to set one.',
+}
+
+const notInEntry = (field: CorrectedField): string =>
+  `${NOT_TYPED[field] ?? 'This entry does not say that. What an asset is about stands in its first entry.'} Nothing was recorded.`
+
+/** What is wrong with the new value by itself. */
+function problemOfValue(target: AssetEntry, { field, value }: Correctable, to: string | null): Refused | null {
+  const isSame = to === value || (to !== null && value !== null && isAmount(field) && isSameAmount(to, value))
+  if (isSame) return { message: 'That is what stands there already.' }
+  if (target.kind !== 'decision-recorded' || to === null) return null
+  if (field === 'quantity' && movesQuantity(target.action) && new Big(to).eq(0))
+    return { message: `${target.action} needs a quantity above zero.` }
+  const writtenOn = marketDayOf(target.recordedAt)
+  if (field === 'decidedOn' && to > writtenOn)
+    return { message: `It was written on ${readableDay(writtenOn)}, so it was decided on that day or before.` }
+  return null
+}
+
+const NO_AMOUNTS: ReadonlySet<CorrectedField> = new Set(['decidedOn', 'right', 'expiresOn', 'ticker'])
+const isAmount = (field: CorrectedField): boolean => !NO_AMOUNTS.has(field)
+
+/** A listed company was chosen and not typed; and a company is on the lists once. */
+function problemOfCompany(
+  { assetId }: AssetEntry,
+  { field, to }: CorrectionRecorded,
+  company: CompanyAfter,
+): Refused | null {
+  if (field === 'ticker' && !company.isUnlisted)
+    return {
+      message:
+        'This company is a listed one, which was chosen and not typed. Add the one that you meant, and leave this one.',
+    }
+  if (company.sameAssetId === null || company.sameAssetId === assetId) return null
+  return {
+    code: 'conflict',
+    assetId: company.sameAssetId,
+    message: `With ${to ?? 'these terms'} it would be what is on one of your lists already.`,
+  }
+}
+
+/** What would be impossible of the entries with the correction among them, by the name of the entry. */
+function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<CorrectionRecorded>): Refused | null {
+  const corrected = correctedEntries([...entries, correction])
+  const target = corrected.find(({ sequence }) => sequence === correction.correctsSequence)
+  if (!target) return null
+  return (
+    problemOfDays(corrected, target) ??
+    problemOfTerms(corrected, target) ??
+    problemOfLevels(target) ??
+    problemOfQuantities([...entries, correction], target)
+  )
+}
+
+/** Decisions stay in their order, and nothing is recorded in new shares before the asset was there. */
+function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry): Refused | null {
+  if (target.kind !== 'decision-recorded') return null
+  const day = decidedOn(target)
+  const decided = corrected.filter(({ kind }) => kind === 'decision-recorded' || kind === 'option-settled')
+  const before = decided.findLast(({ sequence }) => sequence < target.sequence)
+  const after = decided.find(({ sequence }) => sequence > target.sequence)
+  if (before && day < effectiveDay(before))
+    return { message: `${nameOf(before)} came before it: choose that day or a later one.` }
+  if (after && day > effectiveDay(after))
+    return { message: `${nameOf(after)} came after it: choose that day or an earlier one.` }
+  const split = corrected.find((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
+  return split && target === corrected[0]
+    ? { message: `${nameOf(split)} is recorded, and would be from before you had any.` }
+    : null
+}
+
+function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): Refused | null {
+  const outcome = corrected.find(({ kind }) => kind === 'option-settled')
+  if (!outcome || target.kind !== 'decision-recorded' || !target.asset?.contract) return null
+  const { expiresOn } = target.asset.contract
+  return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
+    ? null
+    : { message: `${nameOf(outcome)} says what became of it when it had expired.` }
+}
+
+/** A stop or a target that this entry set has to lie on its side of the entry's own price. */
+function problemOfLevels(target: AssetEntry): Refused | null {
+  if (target.kind !== 'decision-recorded' || !target.price || target.isPriceAttached) return null
+  const { price } = target.price
+  for (const [name, word] of [
+    ['stopLoss', 'stop'],
+    ['takeProfit', 'target'],
+  ] as const) {
+    const level = levelOfEntry(target, name)
+    if (level !== null && isPassed(name, level, price))
+      return {
+        message: `The ${word} of this entry, ${usdWords(level)}, and its price, ${usdWords(price)}, would not go together: a ${word} lies ${name === 'stopLoss' ? 'below' : 'above'}. If both were mistyped, correct the other one first.`,
+      }
+  }
+  return null
+}
+
+/** Nothing is sold that is not held. */
+function problemOfQuantities(entries: readonly AssetEntry[], target: AssetEntry): Refused | null {
+  let asset: Asset | null = null
+  for (const entry of inEffectiveOrder(entries)) {
+    const held = new Big(asset?.rounds.at(-1)?.quantity ?? 0)
+    if (entry.kind === 'decision-recorded' && entry.action === 'Sell Some' && held.lte(entry.quantity ?? 0))
+      return entry.sequence === target.sequence
+        ? { message: `You held ${held.toFixed()} then, and Sell Some leaves something.` }
+        : {
+            message: `${nameOf(entry)} sold ${entry.quantity}, and you would have held ${held.toFixed()} then. If that was mistyped too, correct it first.`,
+          }
+    asset = applyEntry(asset, entry)
+  }
+  return null
+}
+
+/** An entry by name: `Your Sell Some of May 4, 2026 (entry 7)`. */
+function nameOf(entry: AssetEntry): string {
+  const what = entry.kind === 'decision-recorded' ? entry.action : entry.kind === 'split-recorded' ? 'split' : 'outcome'
+  return `Your ${what} of ${readableDay(effectiveDay(entry))} (entry ${entry.sequence})`
+}

@@ -1,0 +1,56 @@
+import { usdWords } from '../../prices/money-format.ts'
+import type { DriftFinding } from '../drift.ts'
+import type { EntryLink, Finding } from './finding.ts'
+
+/** What drifted, in one sentence about one asset. */
+export function driftWords(ticker: string, drift: DriftFinding): string {
+  switch (drift.kind) {
+    case 'surer-while-down':
+      return `On ${ticker} you were surer by ${drift.to - drift.from} while the price fell ${drift.fellPercent.toFixed(1)}%.`
+    case 'stop-moved-away':
+      return drift.to === null
+        ? `On ${ticker} you took your stop of ${usdWords(drift.from)} away.`
+        : `On ${ticker} you moved your stop further away, from ${usdWords(drift.from)} to ${usdWords(drift.to)}.`
+    case 'held-below-cost':
+      return `You held ${ticker} below its cost ${drift.count} times.`
+    case 'thesis-shrank':
+      return `Your reason for ${ticker} went from ${drift.from} characters to ${drift.to}.`
+    case 'bought-after-rise':
+      return `You bought ${ticker} after it had risen ${drift.rosePercent.toFixed(1)}% in thirty days.`
+    case 'figures-forgotten':
+      return `Of your first reasons for ${ticker}, ${listed(drift.figures)} ${drift.figures.length === 1 ? 'is' : 'are'} in no later entry.`
+  }
+}
+
+/** One asset's drift as a finding. It has no cost: it says what changed, not what that did. */
+export const driftFinding = (
+  ticker: string,
+  drift: DriftFinding,
+  entries: readonly EntryLink[],
+): Omit<Finding, 'quotes'> => ({
+  kind: 'drift',
+  title: driftWords(ticker, drift),
+  evidence: EVIDENCE[drift.kind],
+  method: 'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
+  cost: null,
+  note: 'one asset',
+  entries,
+})
+
+const EVIDENCE: Readonly<Record<DriftFinding['kind'], string>> = {
+  'surer-while-down': 'The price of the entry before against that of this one, in shares of today.',
+  'stop-moved-away': 'A stop that gives way when the price comes near it is no stop.',
+  'held-below-cost': 'Each Hold was written while the price stood below the average cost of what was held.',
+  'thesis-shrank': 'The latest thesis has less than a quarter of the first one’s length.',
+  'bought-after-rise': 'The price of the purchase against the close of thirty days before.',
+  'figures-forgotten': 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
+}
+
+const MOST = 3
+
+function listed(figures: readonly string[]): string {
+  const shown = figures.slice(0, MOST).map((figure) => `“${figure}”`)
+  const rest = figures.length - shown.length
+  const all = rest > 0 ? [...shown, `${rest} more`] : shown
+  return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}

@@ -1,0 +1,63 @@
+import { decidedOn } from '../../assets/day-decided.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { Decimal } from '../../prices/money.ts'
+
+/** An entry that a sentence rests on. `on` is New York's day. */
+export type EntryLink = {
+  readonly assetId: number
+  readonly ticker: string
+  readonly sequence: number
+  readonly on: string
+}
+
+/** Words of the person's own. */
+export type Quote = EntryLink & { readonly words: string; readonly confidence: number }
+
+/** A sentence that the journal says, with what it rests on. Plain, and never a verdict on character. */
+export type Finding = {
+  readonly kind:
+    | 'lines'
+    | 'disposition'
+    | 'calibration'
+    | 'memory'
+    | 'drift'
+    | 'selling'
+    | 'drag'
+    | 'after-losses'
+    | 'kept'
+    | 'tests'
+  readonly title: string
+  /** What was counted. */
+  readonly evidence: string
+  /** How it was counted, its n and its uncertainty, and what it may not claim. */
+  readonly method: string
+  /** USD, below 0 what it cost; null where it has no price. */
+  readonly cost: Decimal | null
+  /** Beside the cost, or in its place. */
+  readonly note: string
+  readonly entries: readonly EntryLink[]
+  readonly quotes: readonly Quote[]
+}
+
+/** The first sentence of a thesis, as it was written. */
+export function quoteOf(ticker: string, entry: Entry<DecisionRecorded>): Quote {
+  const [first] = sentencesOf(entry.thesis)
+  const words = first ? entry.thesis.slice(first.from, first.to) : entry.thesis
+  const { assetId, sequence, confidence } = entry
+  return { assetId, ticker, sequence, on: decidedOn(entry), words: shortened(words), confidence }
+}
+
+const LONGEST_QUOTE = 180
+
+const shortened = (words: string): string =>
+  words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`
+
+/** A share from 0 to 1 in whole percent: `24%`. */
+export const shareWords = (share: number): string => `${Math.round(share * 100)}%`
+
+/** A share from 0 to 1 as points with one decimal and its sign: `+6.3`. */
+export function signedPoints(points: number): string {
+  const rounded = Math.round(points * 10) / 10
+  return rounded === 0 ? '0.0' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`
+}

@@ -1,0 +1,53 @@
+import type { AfterLosses } from '../after-losses.ts'
+import { SPEAKS_BEYOND } from '../pooled-test.ts'
+import type { SellingAgainstRandom } from '../selling-against-random.ts'
+import type { YearOfTrading } from '../turnover.ts'
+import { type Finding, shareWords, signedPoints } from './finding.ts'
+
+type Found = Omit<Finding, 'quotes' | 'entries'>
+
+/** What was kept did better, or worse, than what was sold in the year after, beyond chance. */
+export function sellingFinding({ sales, difference }: SellingAgainstRandom): Found | null {
+  // Its range holds no difference at all.
+  if (!difference || difference.from * difference.to <= 0) return null
+  const isWorse = difference.mean < 0
+  const points = Math.abs(difference.mean * 100).toFixed(1)
+  return {
+    kind: 'selling',
+    title: isWorse ? 'What you sold did better than what you kept.' : 'What you sold did worse than what you kept.',
+    evidence: `In the 252 trading days after a sale, what you kept did ${points} points ${isWorse ? 'worse' : 'better'} than what you sold, over ${sales} sales.`,
+    method: `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. Years of sales close to each other overlap, which the range does not know.`,
+    cost: null,
+    note: `${sales} sales`,
+  }
+}
+
+/** The last whole year in which trading cost money against touching nothing. */
+export function dragFinding(years: readonly YearOfTrading[]): Found | null {
+  const last = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)
+  if (!last?.drag || last.drag.difference >= 0) return null
+  const { actual, untouched, difference } = last.drag
+  return {
+    kind: 'drag',
+    title: `In ${last.year}, touching nothing would have brought ${Math.abs(difference * 100).toFixed(1)} points more.`,
+    evidence: `What you held made ${signedPoints(actual * 100)}%; what you held on its first day, left alone, made ${signedPoints(untouched * 100)}%.`,
+    method:
+      'Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.',
+    cost: null,
+    note: `turnover ${last.turnover === null ? 'not known' : shareWords(last.turnover)}`,
+  }
+}
+
+/** Purchases in the five trading days after a realized loss, more or fewer than else, beyond chance. */
+export function afterLossesFinding({ after, other, difference }: AfterLosses): Found | null {
+  if (!difference || difference.standardError === 0) return null
+  if (Math.abs(difference.value) <= SPEAKS_BEYOND * difference.standardError) return null
+  return {
+    kind: 'after-losses',
+    title: difference.value > 0 ? 'After a loss you buy more often.' : 'After a loss you buy less often.',
+    evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; else on ${other.withBuy} of ${other.days}.`,
+    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points.`,
+    cost: null,
+    note: `${after.days} days after losses`,
+  }
+}

@@ -1,0 +1,108 @@
+import { decidedOn } from '../../assets/day-decided.ts'
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { Mirror, MirrorAsset } from '../mirror.ts'
+import { scoredClaims } from '../mirror-claims.ts'
+import { driftFinding } from './drift-finding.ts'
+import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
+import { keptFinding, linesFinding } from './lines-finding.ts'
+import { afterLossesFinding, dragFinding, sellingFinding } from './money-findings.ts'
+import { oneQuestion, type Question } from './question.ts'
+import { calibrationFinding, dispositionFinding } from './scored-findings.ts'
+import { testsCredit } from './tests-credit.ts'
+
+/** What the Mirror says, in sentences. */
+export type Reading = {
+  /** In the order of what they cost; those without a price after them. */
+  readonly findings: readonly Finding[]
+  /** Something that it would be unfair to leave out. */
+  readonly credit: Finding | null
+  readonly question: Question | null
+}
+
+/** At most so many sentences about one asset each, the newest: the rest stand under Drift. */
+const MOST_DRIFT = 3
+
+export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Reading {
+  const entries = entriesBySequence(assets)
+  const linkOf = (sequence: number): EntryLink[] => {
+    const found = entries.get(sequence)
+    if (!found) return []
+    const { ticker, entry } = found
+    return [{ assetId: entry.assetId, ticker, sequence, on: decidedOn(entry) }]
+  }
+  const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
+    assetId,
+    ticker,
+    sequence,
+    on,
+  }))
+  const money = [
+    sellingFinding(mirror.money.selling),
+    dragFinding(mirror.money.years),
+    afterLossesFinding(mirror.money.afterLosses),
+  ]
+  const found = [
+    linesFinding(mirror.lines),
+    dispositionFinding(mirror.disposition, linkOf),
+    calibrationFinding(mirror.calibration, claimLinks),
+    ...money.flatMap((finding) => (finding ? [{ ...finding, entries: [] }] : [])),
+    ...driftFindings(mirror, linkOf),
+  ].flatMap((finding) =>
+    finding ? [{ ...finding, quotes: quotesOf(finding.kind, mirror, finding.entries, entries) }] : [],
+  )
+  const credit = keptFinding(mirror.lines) ?? testsCredit(assets)
+  return {
+    findings: found.toSorted(byCost),
+    credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries) },
+    question: oneQuestion(assets),
+  }
+}
+
+/** The dearest first, then what has no price: a sort keeps those in the order in which they came. */
+const byCost = (one: Finding, other: Finding): number => rankOf(one) - rankOf(other)
+
+const rankOf = ({ cost }: Finding): number => (cost === null ? Number.MAX_VALUE : Number(cost))
+
+const driftFindings = ({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[]) =>
+  drift
+    .flatMap(({ ticker, findings }) => findings.map((finding) => ({ ticker, finding })))
+    // Figures are forgotten in nearly every journal: that is told under Drift.
+    .filter(({ finding }) => finding.kind !== 'figures-forgotten')
+    .toSorted((one, other) => (other.finding.sequences.at(-1) ?? 0) - (one.finding.sequences.at(-1) ?? 0))
+    .slice(0, MOST_DRIFT)
+    .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf)))
+
+type Found = ReadonlyMap<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>
+
+function entriesBySequence(assets: readonly MirrorAsset[]): Found {
+  return new Map(
+    assets.flatMap(({ asset, entries }) =>
+      entries.flatMap((entry) =>
+        entry.kind === 'decision-recorded' ? [[entry.sequence, { ticker: asset.facts.ticker, entry }] as const] : [],
+      ),
+    ),
+  )
+}
+
+/** For a line: what was written when it was set, and when it was stepped over. Else the first and the last entry. */
+function quotesOf(
+  kind: Finding['kind'],
+  { lines }: Mirror,
+  links: readonly EntryLink[],
+  entries: Found,
+): readonly Quote[] {
+  const [dearest] = lines
+    .filter(({ line }) => line.response.was === (kind === 'kept' ? 'kept' : 'held through'))
+    .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
+  const response = dearest?.line.response
+  const sequences =
+    kind === 'lines' || kind === 'kept'
+      ? [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
+      : [links[0]?.sequence, links.length > 1 ? links.at(-1)?.sequence : null]
+  return kind === 'disposition' || kind === 'calibration'
+    ? []
+    : sequences.flatMap((sequence) => {
+        const found = entries.get(sequence ?? -1)
+        return found ? [quoteOf(found.ticker, found.entry)] : []
+      })
+}

@@ -1,0 +1,47 @@
+import type { Calibration } from '../calibration.ts'
+import type { Disposition } from '../disposition.ts'
+import { chanceBeyond, SPEAKS_BEYOND } from '../pooled-test.ts'
+import { type EntryLink, type Finding, shareWords } from './finding.ts'
+
+type Found = Omit<Finding, 'quotes'>
+
+/** How sure against how right, only where the pooled test speaks. */
+export function calibrationFinding(calibration: Calibration, entries: readonly EntryLink[]): Found | null {
+  const { scored, tested, n, levels } = calibration
+  if (!scored || !tested || Math.abs(tested.z) <= SPEAKS_BEYOND) return null
+  const isOver = tested.verdict === 'overconfident'
+  const [said, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
+  const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
+  return {
+    kind: 'calibration',
+    title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, in one set of ${oneIn(tested.z)}.`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`} Claims on one company in one month move together, which the test does not know.`,
+    cost: null,
+    note: `said ${said}, right ${right}`,
+    entries,
+  }
+}
+
+const oneIn = (z: number): number => Math.round(1 / chanceBeyond(z))
+
+/** Gains sold sooner than losses, or the other way round, beyond chance. */
+export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
+  const { effect, realizedGains, paperGains, realizedLosses, paperLosses, sales, days, inDecember, daysLeftOut } =
+    disposition
+  if (!effect || Math.abs(effect.difference) <= SPEAKS_BEYOND * effect.standardError) return null
+  const isEffect = effect.difference > 0
+  const leftOut =
+    daysLeftOut === 0
+      ? ''
+      : ` ${daysLeftOut} ${daysLeftOut === 1 ? 'day is' : 'days are'} left out for want of a close.`
+  return {
+    kind: 'disposition',
+    title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
+    evidence: `On the ${days} ${days === 1 ? 'day' : 'days'} when you sold, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
+    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1)} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales were in December, where tax can be a reason.${leftOut} What it costs is not told by this.`,
+    cost: null,
+    note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
+    entries: disposition.sequences.flatMap(linkOf),
+  }
+}

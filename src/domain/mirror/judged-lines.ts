@@ -1,0 +1,34 @@
+import type { ClosesText } from '../assets/closes.ts'
+import { adjustForSplits } from '../prices/split.ts'
+import { lineOutcome } from './line-outcome.ts'
+import { reachedLines } from './lines.ts'
+import type { JudgedLine } from './lines-summary.ts'
+import type { MirrorAsset } from './mirror.ts'
+
+/** The lines of an asset that were reached, each with what came of the money. */
+export function judgedLines(
+  { asset, entries, closes, pendingSplit, last }: MirrorAsset,
+  today: string,
+): readonly JudgedLine[] {
+  const lines = reachedLines(entries, today)
+  const closeOn = (day: string) => {
+    if (pendingSplit && day >= pendingSplit.effectiveOn) return null
+    const close = closes
+      .toReversed()
+      .map((text) => closeIn(text, day))
+      .find((found) => found !== null)
+    return close == null ? null : adjustForSplits(close, day, asset.splits)
+  }
+  return lines.map((line, place) => {
+    const next = lines.slice(place + 1).find(({ round }) => round === line.round) ?? null
+    return { line, outcome: lineOutcome(line, next, { closeOn, last, trades: asset.trades }) }
+  })
+}
+
+/** The close of a day in `2026-11-19 98.92|2026-11-20 99.10`. */
+function closeIn(text: ClosesText, day: string): string | null {
+  const at = text.indexOf(`${day} `)
+  if (at < 0) return null
+  const end = text.indexOf('|', at)
+  return text.slice(at + day.length + 1, end < 0 ? text.length : end)
+}

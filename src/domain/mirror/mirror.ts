@@ -1,0 +1,127 @@
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { ClosesText } from '../assets/closes.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
+import { afterLosses } from './after-losses.ts'
+import { type Book, bookOf } from './book.ts'
+import { boughtMinusSold } from './bought-minus-sold.ts'
+import { type Calibration, calibrationOf } from './calibration.ts'
+import { countsInCalibration } from './counted.ts'
+import { type Disposition, dispositionOf } from './disposition.ts'
+import { type DriftFinding, driftOf } from './drift.ts'
+import { gateWords } from './gate-words.ts'
+import { judgedLines } from './judged-lines.ts'
+import type { DayPrice } from './line-outcome.ts'
+import type { JudgedLine } from './lines-summary.ts'
+import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
+import { sellingAgainstRandom } from './selling-against-random.ts'
+import { sizeAndConfidence } from './size-and-confidence.ts'
+import { yearsOfTrading } from './turnover.ts'
+
+/** One asset with all that the Mirror reads of it. */
+export type MirrorAsset = {
+  readonly asset: Asset
+  /** Without critiques, oldest first. */
+  readonly entries: readonly AssetEntry[]
+  /** Everybody's closes, then the user's own. */
+  readonly closes: readonly ClosesText[]
+  readonly pendingSplit: Split | null
+  /** The price that the lists show; null where none is known. */
+  readonly last: DayPrice | null
+}
+
+type AssetDrift = {
+  readonly assetId: number
+  readonly ticker: string
+  readonly findings: readonly DriftFinding[]
+}
+
+/** Everything that the instruments say. */
+export type Mirror = {
+  /** New York's days of the first and the last decision; null before the first. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly decisions: number
+  /** Those that were written when they were decided. */
+  readonly counted: number
+  readonly claims: readonly MirrorClaim[]
+  readonly calibration: Calibration
+  /** Of the resolved claims, how many companies and months they are of: those of one move together. */
+  readonly clusters: number
+  readonly calibrationWords: string
+  readonly lines: readonly JudgedLine[]
+  readonly drift: readonly AssetDrift[]
+  readonly disposition: Disposition
+  readonly money: MirrorMoney
+}
+
+export type MirrorMoney = {
+  readonly selling: ReturnType<typeof sellingAgainstRandom>
+  readonly exchanges: ReturnType<typeof boughtMinusSold>
+  readonly years: ReturnType<typeof yearsOfTrading>
+  readonly afterLosses: ReturnType<typeof afterLosses>
+  readonly size: ReturnType<typeof sizeAndConfidence>
+  readonly purchases: number
+}
+
+/**
+ * Holds somebody's journal up to them.
+ * @param today New York's day; `lastDay` the last one with a close
+ */
+export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay: string): Mirror {
+  const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
+  const days = decided.map(decidedOn).sort()
+  const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
+  const book = bookOf(assets, from ?? lastDay, lastDay)
+  const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts.ticker, entries))
+  const scored = scoredClaims(claims)
+  const calibration = calibrationOf(scored)
+  return {
+    from,
+    to,
+    decisions: decided.length,
+    counted: decided.filter(countsInCalibration).length,
+    claims: claims.toSorted((one, other) => one.sequence - other.sequence),
+    calibration,
+    clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
+    calibrationWords: gateWords(calibration),
+    lines: assets
+      .flatMap((asset) => judgedLines(asset, today))
+      .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
+    drift: assets.flatMap((asset) => assetDrift(asset, book)),
+    disposition: dispositionOf(book),
+    money: moneyOf(book, decided),
+  }
+}
+
+function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
+  const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
+  const index = new Map(book.days.map((day, at) => [day, at]))
+  const closeOn = (day: string): Decimal | null => {
+    const close = closes?.[index.get(day) ?? -1]
+    return close === undefined || Number.isNaN(close) ? null : String(close)
+  }
+  const findings = driftOf(entries, closeOn)
+  return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]
+}
+
+type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
+
+function moneyOf(book: Book, decided: readonly Decided[]): MirrorMoney {
+  const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
+  const purchases = book.assets.flatMap(({ trades }) =>
+    trades.flatMap(({ isFirst, sequence, amount }) => {
+      const confidence = confidenceAt.get(sequence)
+      return isFirst && confidence !== undefined ? [{ confidence, amount }] : []
+    }),
+  )
+  return {
+    selling: sellingAgainstRandom(book, 252),
+    exchanges: boughtMinusSold(book, 252),
+    years: yearsOfTrading(book),
+    afterLosses: afterLosses(book),
+    size: sizeAndConfidence(purchases),
+    purchases: purchases.length,
+  }
+}

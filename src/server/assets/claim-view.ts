@@ -1,0 +1,44 @@
+import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { claimOf } from '#domain/claims/claim.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimSentence, claimWords } from '#domain/claims/claim-words.ts'
+import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
+import type { ClaimResolved, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+
+/** What a decision claims, in words and as it is kept. */
+export function viewClaim(entry: Entry<DecisionRecorded>, ticker: string): AssetView['thesis'][number]['claim'] {
+  const { claim, isSupposed } = claimOf(entry, ticker)
+  const { until } = claimDays(entry.recordedAt, claim.horizonMonths)
+  const { action, confidence } = entry
+  const { horizonMonths, benchmark } = claim
+  return {
+    sentence: claimSentence(claim, { ticker, action, until, confidence }),
+    horizonMonths,
+    benchmark,
+    until,
+    isSupposed,
+  }
+}
+
+type ResolvedEvent = Omit<
+  Extract<AssetEventView, { kind: 'claim-resolved' }>,
+  'dateAdded' | 'dateAddedReadable' | 'sequence'
+>
+
+export const viewClaimResolved = (entry: Entry<ClaimResolved>, { facts }: Asset): ResolvedEvent => ({
+  kind: entry.kind,
+  setBySequence: entry.setBySequence,
+  claim: claimWords(entry.claim, { ticker: facts.ticker, isBetter: entry.isBetter, until: entry.claimedUntil }),
+  ...(entry.isSupposed && { isSupposed: true }),
+  outcome: entry.outcome,
+  from: entry.from,
+  until: entry.until,
+  closes: { asset: rounded(entry.closes.asset), benchmark: entry.closes.benchmark && rounded(entry.closes.benchmark) },
+})
+
+const rounded = ({ from, until }: ClaimCloses) => ({
+  from: from && roundUnitPrice(from),
+  until: until && roundUnitPrice(until),
+})

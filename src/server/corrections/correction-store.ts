@@ -1,0 +1,22 @@
+import type { CorrectionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import type { Db } from '../database/open-database.ts'
+
+/** A user's correction of this id, whichever asset it is of; null when it is not recorded. There are few of them. */
+export async function findCorrection(
+  db: Db,
+  userId: string,
+  correctionId: string,
+): Promise<Entry<CorrectionRecorded> | null> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'correction-recorded')
+    .execute()
+  for (const { body } of rows) {
+    const entry = tryReadEntry(body)
+    if (entry?.kind === 'correction-recorded' && entry.correctionId === correctionId) return entry
+  }
+  return null
+}

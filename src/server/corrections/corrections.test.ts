@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { ExplanationView } from '#contract/explanations.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+const NOW = '2026-11-20T15:00:00.000Z'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  app.setNow(NOW)
+})
+afterAll(() => app.close())
+
+const decide = (visitor: Visitor, said: Record<string, unknown>) =>
+  visitor.send('POST', '/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updatedConfidenceLevel: 7,
+    updatedThesis: 'The story is intact and the price is lower.',
+    ...said,
+  })
+const correct = (visitor: Visitor, said: Record<string, unknown>, assetId = 1) =>
+  visitor.send('POST', `/api/assets/${assetId}/corrections`, {
+    correctionId: randomUUID(),
+    correctsSequence: 1,
+    reason: 'A typing mistake.',
+    ...said,
+  })
+const assetOf = async (visitor: Visitor) => (await visitor.send('GET', '/api/assets/1')).json as AssetView
+
+/** Ten bought at 100; the critique of it is entry 2 as soon as it is done. */
+async function owner(changed: Record<string, unknown> = {}): Promise<Visitor> {
+  const visitor = await app.member()
+  await visitor.send('POST', '/api/assets', buyIbm({ costBasis: 100, ...changed }))
+  await app.critiquesDone()
+  return visitor
+}
+
+/** The sale of all, at 18000 instead of 180. */
+async function soldWrongly(): Promise<{ alice: Visitor; sale: number }> {
+  const alice = await owner()
+  await decide(alice, { assetAction: 'Sell', price: 18_000 })
+  await app.critiquesDone()
+  return { alice, sale: (await assetOf(alice)).thesis.at(-1)?.sequence ?? 0 }
+}
+
+describe('a correction', () => {
+  it('mends a sale at 18000 instead of 180 everywhere, and shows both', async () => {
+    const { alice, sale } = await soldWrongly()
+    expect(await assetOf(alice)).toMatchObject({ totalGainLoss: '17900.00', realizedGain: '179000.00' })
+    const answer = await correct(alice, { correctsSequence: sale, field: 'price', to: 180 })
+    expect(answer).toMatchObject({
+      status: 201,
+      json: {
+        totalGainLoss: '80.00',
+        realizedGain: '800.00',
+        currentValue: '1800.00',
+        thesis: [
+          { action: 'Buy' },
+          {
+            action: 'Sell',
+            price: { price: '180', source: 'typed' },
+            corrections: [
+              {
+                field: 'price',
+                from: '18000',
+                to: '180',
+                reason: 'A typing mistake.',
+                dateAddedReadable: 'Nov 20, 2026',
+              },
+            ],
+            correctable: [{ field: 'price', value: '180' }, { field: 'decidedOn' }],
+          },
+        ],
+        aiAnalysis: [{ action: 'Buy' }, { action: 'Sell', correctedSince: 'this-entry' }],
+        events: [{ kind: 'correction-recorded', correctsSequence: sale, field: 'price', from: '18000', to: '180' }],
+      },
+    })
+    expect(await alice.send('GET', '/api/summary')).toMatchObject({
+      json: { account: { gainLoss: '800.00', gainLossPercent: '80.00' } },
+    })
+    expect(await alice.send('GET', '/api/assets/1/chart')).toMatchObject({
+      json: { decisions: [{}, { price: '180.00' }] },
+    })
+    expect(await alice.send('GET', '/api/assets?list=sold')).toMatchObject({
+      json: { assets: [{ totalGainLoss: '80.00' }] },
+    })
+    const { moves } = (await alice.send('GET', '/api/assets/1/workings')).json as ExplanationView
+    expect(moves).toMatchObject([{ what: 'Buy 10 at $100.00' }, { what: 'Sell all at $180.00' }])
+  })
+
+  it('is sent again without being recorded twice, and never means another', async () => {
+    const { alice, sale } = await soldWrongly()
+    const said = { correctionId: randomUUID(), correctsSequence: sale, field: 'price', to: '180' }
+    const [first, again] = [await correct(alice, said), await correct(alice, { ...said, to: 180 })]
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.json).toEqual(first.json)
+    expect(await correct(alice, { ...said, to: 181 })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'correctionId' }] },
+    })
+    expect((await assetOf(alice)).events).toHaveLength(1)
+    const atOnce = { ...said, correctionId: randomUUID(), to: 179 }
+    const answers = await Promise.all([1, 2, 3].map(() => correct(alice, atOnce)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect((await assetOf(alice)).events).toHaveLength(2)
+  })
+
+  it('of a correction is one of the entry: the latest counts, and all are shown', async () => {
+    const { alice, sale } = await soldWrongly()
+    await correct(alice, { correctsSequence: sale, field: 'price', to: 1800 })
+    const first = (await assetOf(alice)).events[0]?.sequence
+    const { json } = await correct(alice, { correctsSequence: first, field: 'price', to: 180 })
+    expect(json).toMatchObject({
+      realizedGain: '800.00',
+      thesis: [{}, { corrections: [{ to: '1800' }, { from: '1800', to: '180' }] }],
+      events: [{ correctsSequence: sale }, { correctsSequence: sale }],
+    })
+  })
+
+  it.each([
+    ['what was thought', { field: 'thesis', to: 'Another one, which is better.' }, 'record an update'],
+    ['how sure somebody was', { field: 'confidence', to: 9 }, 'record an update'],
+    ['anything without saying why', { field: 'price', to: 90, reason: ' ' }, 'Say why'],
+    ['a listed company’s ticker', { field: 'ticker', to: 'IBN' }, 'chosen and not typed'],
+    ['an entry of nobody', { field: 'price', to: 90, correctsSequence: 99 }, 'There is no such entry'],
+    ['a day to one that is still to come', { field: 'decidedOn', to: '2026-11-21' }, 'It was written on Nov 20, 2026'],
+  ])('never changes %s', async (_, said, message) => {
+    const alice = await owner()
+    const answer = await correct(alice, said)
+    expect([404, 422]).toContain(answer.status)
+    expect(JSON.stringify(answer.json)).toContain(message)
+    expect((await assetOf(alice)).events).toEqual([])
+  })
+
+  it('is refused where a later entry would be impossible with it, which it names', async () => {
+    const alice = await owner()
+    await decide(alice, { updateAction: 'Sell Some', quantity: 6, price: 110 })
+    expect(await correct(alice, { field: 'quantity', to: 5 })).toMatchObject({
+      status: 422,
+      json: {
+        detail: expect.stringContaining(
+          'Your Sell Some of Nov 20, 2026 (entry 3) sold 6, and you would have held 5 then',
+        ),
+      },
+    })
+    expect(await assetOf(alice)).toMatchObject({ quantity: '4', events: [] })
+  })
+
+  it('is nobody else’s to make', async () => {
+    const [, bob] = [await owner(), await app.member()]
+    expect(await correct(bob, { field: 'price', to: 90 })).toMatchObject({ status: 404 })
+  })
+
+  it('of a ticker that was typed moves the asset to its symbol, unless that is on a list already', async () => {
+    const alice = await owner({ ticker: 'ZZQQX', companyName: 'My neighbour’s bakery' })
+    await alice.send('POST', '/api/assets', buyIbm({ ticker: 'ZZQQY' }))
+    expect(await correct(alice, { field: 'ticker', to: 'ZZQQY' })).toMatchObject({ status: 409, json: { assetId: 2 } })
+    expect(await correct(alice, { field: 'ticker', to: 'ZZQQZ' })).toMatchObject({
+      status: 201,
+      json: { ticker: 'ZZQQZ' },
+    })
+    const row = await app.context.db
+      .selectFrom('assets')
+      .select(['identity', 'symbol'])
+      .where('symbol', '=', 'ZZQQZ')
+      .execute()
+    expect(row).toEqual([{ identity: 'ZZQQZ', symbol: 'ZZQQZ' }])
+    expect(await alice.send('POST', '/api/assets', buyIbm({ ticker: 'ZZQQX' }))).toMatchObject({ status: 201 })
+  })
+
+  it('withdraws the stop that only the mistyped price had passed, and tells the one that the right price passes', async () => {
+    const alice = await owner({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+    app.setNow('2026-11-20T16:00:00.000Z')
+    await decide(alice, { updateAction: 'Hold', price: 98 })
+    app.setNow('2026-11-20T17:00:00.000Z')
+    await decide(alice, { updateAction: 'Hold', price: 86 })
+    const { thesis, crossings } = await assetOf(alice)
+    expect(crossings).toHaveLength(1)
+    const [, first, second] = thesis
+    const { json } = await correct(alice, { correctsSequence: second?.sequence, field: 'price', to: 98.5 })
+    expect(json).toMatchObject({ crossings: [] })
+    expect((json as AssetView).events).toContainEqual(
+      expect.objectContaining({ kind: 'level-crossed', isWithdrawn: true }),
+    )
+    const passed = await correct(alice, { correctsSequence: first?.sequence, field: 'price', to: 89 })
+    expect(passed).toMatchObject({ json: { crossings: [{ level: 'stop-loss', price: '89.00' }] } })
+  })
+})

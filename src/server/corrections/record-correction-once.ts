@@ -1,0 +1,91 @@
+import type { Correction } from '#contract/corrections.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries, correctFacts } from '#domain/assets/corrected-entries.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
+import type { PriceObservation } from '#domain/assets/levels.ts'
+import { isDoubted } from '#domain/assets/own-prices.ts'
+import { observationOf } from '#domain/assets/price-observation.ts'
+import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
+import { requestText } from '#domain/decisions/same-decision.ts'
+import { assetIdentity } from '#domain/ledger/asset-identity.ts'
+import type { CorrectionRecorded } from '#domain/ledger/entry.ts'
+import type { AppContext } from '../app-context.ts'
+import { accepted, found, Refusal } from '../http/problem.ts'
+import { sha256 } from '../ledger/ledger-end-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAsset } from '../ledger/read-model.ts'
+import { findStanding } from '../ledger/standing-store.ts'
+import { observedSince } from '../prices/price-of-day.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { type Moment, record } from '../recording/record.ts'
+import { untilKnown } from '../recording/until-known.ts'
+import { findCorrection } from './correction-store.ts'
+
+/**
+ * Records one correction. A repeat of one that is recorded records nothing.
+ * @throws Refusal when the rules say no, or when its id stands for another correction
+ */
+export async function recordCorrectionOnce(
+  context: AppContext,
+  userId: string,
+  assetId: number,
+  body: Correction,
+): Promise<void> {
+  const requestHash = sha256(requestText({ assetId, body }))
+  const isUnlisted = body.field === 'ticker' && !(await isListed(context, userId, assetId))
+  await untilKnown(() =>
+    record(context, userId, { assetId }, async (moment) => {
+      const asset = found(moment.asset, NO_SUCH_ASSET)
+      const earlier = await findCorrection(moment.trx, userId, body.correctionId)
+      if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
+      if (earlier) return null
+      const entries = await listAssetEntries(moment.trx, userId, assetId)
+      const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
+      const fact = accepted(recordCorrection(entries, { ...body, requestHash }, company, moment.now))
+      return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
+    }),
+  )
+}
+
+const ANOTHER = {
+  code: 'invalid',
+  field: 'correctionId',
+  message:
+    'This correction was recorded before and says something else than what was sent now, so nothing was recorded. ' +
+    'Reload the page to see it.',
+} as const
+
+/** A company that is in the directory was chosen there, and its ticker not typed. */
+async function isListed({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
+  const { ticker } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET).facts
+  return (await companies.search(ticker, SEARCHED)).some((company) => company.ticker === ticker)
+}
+
+/** A ticker in full is among the first that it finds. */
+const SEARCHED = 20
+
+async function sameAssetId(
+  { trx }: Moment,
+  userId: string,
+  { facts }: Asset,
+  { field, to }: Correction,
+): Promise<CompanyAfter['sameAssetId']> {
+  const identity = assetIdentity(correctFacts(facts, field, to))
+  if (identity === assetIdentity(facts)) return null
+  return (await findStanding(trx, userId, { identity })).lists.sameAssetId
+}
+
+/** What the corrected entry and the sessions since say to the stops and targets that stand then. */
+async function observationsAfter(
+  { trx, asset, head, now }: Moment,
+  userId: string,
+  entries: readonly AssetEntry[],
+  fact: CorrectionRecorded,
+): Promise<PriceObservation[]> {
+  const correction = { ...fact, sequence: head.sequence + 1, recordedAt: now }
+  const target = correctedEntries([...entries, correction]).find(({ sequence }) => sequence === fact.correctsSequence)
+  if (!asset || target?.kind !== 'decision-recorded') return []
+  const isSeen = target.price && !target.isPriceAttached && !isDoubted(target, asset.splits)
+  const own = isSeen && target.price ? [observationOf(target.price)] : []
+  return [...own, ...(await observedSince(trx, userId, asset.facts, decidedOn(target)))]
+}

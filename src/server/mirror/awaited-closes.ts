@@ -1,0 +1,24 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import type { ClaimDays } from '#domain/claims/claim-days.ts'
+import type { Db } from '../database/open-database.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { findSeries } from '../prices/price-series.ts'
+
+/**
+ * The tickers of a claim whose closes a provider has yet to be asked for: after a time in which nothing ran, its days are long
+ * past, and their closes come only now.
+ */
+export async function awaitedSymbols(
+  db: Db,
+  asset: Asset,
+  benchmark: string | null,
+  { from, lastClose }: ClaimDays,
+): Promise<readonly string[]> {
+  const awaited: string[] = []
+  for (const symbol of [symbolOf(asset.facts), benchmark]) {
+    const series = symbol === null ? null : await findSeries(db, symbol)
+    const isFilled = series !== null && series.filled_from <= from && series.filled_to >= lastClose
+    if (symbol !== null && !isFilled) awaited.push(symbol)
+  }
+  return awaited
+}

@@ -1,0 +1,46 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import type { ClaimDays } from '#domain/claims/claim-days.ts'
+import type { ClaimCloses, ClaimPrices } from '#domain/claims/resolve-claim.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import type { Db } from '../database/open-database.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { allSplits } from '../prices/all-splits.ts'
+import { listDailyPrices } from '../prices/daily-price-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
+
+/** The splits of a share that are known of by anybody; an option's contract has none of its own. */
+export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Split[]> {
+  const symbol = symbolOf(asset.facts)
+  return symbol === null ? asset.splits : allSplits(asset, await findMarketData(db, symbol))
+}
+
+/** The daily closes that decide a claim, in shares of its last day. The user's own go before a provider's. */
+export async function findClaimPrices(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  benchmark: string | null,
+  days: ClaimDays,
+): Promise<ClaimPrices> {
+  const ofAsset = await closesOf(db, userId, seriesSymbol(asset.facts), await splitsOfAsset(db, asset), days)
+  if (benchmark === null) return { asset: ofAsset, benchmark: null }
+  const { splits } = await findMarketData(db, benchmark)
+  return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, days) }
+}
+
+async function closesOf(
+  db: Db,
+  userId: string,
+  symbol: string,
+  splits: readonly Split[],
+  { from, lastClose }: ClaimDays,
+): Promise<ClaimCloses> {
+  const stored = await listDailyPrices(db, userId, symbol, from)
+  const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
+  const closeOn = (on: string) => {
+    const day = stored.find((row) => row.day === on)
+    return day ? adjustForSplits(day.close, on, until) : null
+  }
+  return { from: closeOn(from), until: closeOn(lastClose) }
+}

@@ -1,0 +1,137 @@
+import type { Logger } from 'pino'
+import { type Asset, ContradictoryEntries } from '#domain/assets/asset.ts'
+import { benchmarkTicker, claimedPrice, claimOf, claimsBetter } from '#domain/claims/claim.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
+import type { OpenClaim } from '#domain/claims/open-claim.ts'
+import { isDue, resolveClaim } from '#domain/claims/resolve-claim.ts'
+import type { ClaimResolved, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { adjustForSplits } from '#domain/prices/split.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
+import { readState } from '../ledger/read-model.ts'
+import type { PriceSeries } from '../prices/price-series.ts'
+import { type Recorder, record } from '../recording/record.ts'
+import { awaitedSymbols } from './awaited-closes.ts'
+import { findClaimPrices, splitsOfAsset } from './claim-prices.ts'
+
+type Needs = Recorder & {
+  readonly db: Db
+  readonly log: Logger
+  readonly series: PriceSeries
+}
+
+/**
+ * Records what has become of every claim whose day has come, however long ago: after a time in which nothing ran, it catches
+ * up. A claim is resolved once, whoever looks: the next entry is decided on the asset as the ledger has it.
+ */
+export async function resolveDueClaims(needs: Needs): Promise<void> {
+  const { db, now, log } = needs
+  const due = await db
+    .selectFrom('assets')
+    .select(['user_id', 'asset_id', 'state'])
+    .where('claim_due_on', '<=', marketDayOf(now()))
+    .orderBy('claim_due_on')
+    .execute()
+  for (const { user_id, asset_id, state } of due) {
+    const asset = readState(state)
+    for (const claim of asset?.openClaims ?? [])
+      await resolveOne(needs, user_id, asset_id, claim).catch(passOver(log, asset_id))
+  }
+}
+
+/** An asset whose entries cannot be read is logged and left out, so that everybody else's claims are still resolved. */
+const passOver =
+  (log: Logger, assetId: number) =>
+  (error: unknown): void => {
+    if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
+    log.warn({ err: error, assetId }, 'nothing comes of the entries of an asset')
+  }
+
+async function resolveOne(needs: Needs, userId: string, assetId: number, open: OpenClaim): Promise<void> {
+  if (open.until > marketDayOf(needs.now())) return
+  const [decision] = await listAssetEntriesAfter(needs.db, userId, assetId, open.sequence - 1, 1)
+  if (decision?.kind !== 'decision-recorded' || decision.sequence !== open.sequence) return
+  const asset = await findOpen(needs.db, userId, assetId, open)
+  if (!asset) return
+  await fillAwaited(needs, asset, decision)
+  // Most claims that wait for a close have none today either: no turn at writing is taken for them.
+  if (!(await outcomeOf(needs, needs.db, userId, asset, decision, needs.now()))) return
+  await record(needs, userId, { assetId }, async ({ asset: current, trx, now }) => {
+    if (!current?.openClaims.some(({ sequence }) => sequence === open.sequence)) return null
+    const fact = await outcomeOf(needs, trx, userId, current, decision, now)
+    return fact && { fact }
+  })
+}
+
+/** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
+async function fillAwaited({ db, series, now }: Needs, asset: Asset, decision: Entry<DecisionRecorded>): Promise<void> {
+  const { claim } = claimOf(decision, asset.facts.ticker)
+  const days = claimDays(decision.recordedAt, claim.horizonMonths)
+  if (!series.hasProvider || !isDue(days, now())) return
+  for (const symbol of await awaitedSymbols(db, asset, benchmarkTicker(claim), days))
+    await series.fill(symbol, days.from, 'background')
+}
+
+async function findOpen(db: Db, userId: string, assetId: number, open: OpenClaim): Promise<Asset | null> {
+  const row = await db
+    .selectFrom('assets')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('asset_id', '=', assetId)
+    .executeTakeFirst()
+  const asset = row ? readState(row.state) : null
+  return asset?.openClaims.some(({ sequence }) => sequence === open.sequence) ? asset : null
+}
+
+/** null while it is open. */
+async function outcomeOf(
+  { series }: Needs,
+  db: Db,
+  userId: string,
+  asset: Asset,
+  decision: Entry<DecisionRecorded>,
+  now: Instant,
+): Promise<ClaimResolved | null> {
+  const { claim, isSupposed } = claimOf(decision, asset.facts.ticker)
+  const days = claimDays(decision.recordedAt, claim.horizonMonths)
+  if (!isDue(days, now)) return null
+  const benchmark = benchmarkTicker(claim)
+  const closes = await findClaimPrices(db, userId, asset, benchmark, days)
+  const outcome = resolveClaim(
+    { claim, days, isBetter: claimsBetter(decision.action) },
+    closes,
+    await ownPrice(db, asset, decision, days.lastClose),
+    now,
+  )
+  if (outcome === null) return null
+  // What nobody said is not given up either: its closes may be uploaded at any time.
+  if (outcome === 'unresolvable' && isSupposed) return null
+  const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
+  if (outcome === 'unresolvable' && awaited.length > 0) return null
+  return {
+    kind: 'claim-resolved',
+    assetId: asset.assetId,
+    setBySequence: decision.sequence,
+    claim,
+    ...(isSupposed && { isSupposed }),
+    isBetter: claimsBetter(decision.action),
+    outcome,
+    claimedUntil: days.until,
+    from: days.from,
+    until: days.lastClose,
+    closes,
+  }
+}
+
+/** A price of one's own, in shares of the claim's last day. */
+async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>, lastClose: string) {
+  const { claim } = claimOf(decision, asset.facts.ticker)
+  const price = claimedPrice(claim)
+  if (price === null) return null
+  const splits = await splitsOfAsset(db, asset)
+  const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
+  return adjustForSplits(price, marketDayOf(decision.recordedAt), until)
+}

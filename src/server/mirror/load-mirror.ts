@@ -1,0 +1,84 @@
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
+import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import type { AppContext } from '../app-context.ts'
+import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
+import type { Db } from '../database/open-database.ts'
+import { closesVersion } from '../prices/daily-price-store.ts'
+import { listMirrorCloses } from './mirror-closes-store.ts'
+import { listMirrorEntries } from './mirror-entry-store.ts'
+
+export type LoadedMirror = {
+  readonly mirror: Mirror
+  readonly reading: Reading
+  readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
+  /** Tickers of shares that were bought and have no daily close at all. */
+  readonly missing: readonly string[]
+}
+
+type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
+
+/** By user, those who looked last at the end: nothing that could not be reckoned again. */
+const keptMirrors = new WeakMap<Db, Map<string, Kept>>()
+const MOST_KEPT_USERS = 20
+
+/**
+ * What a journal says of its writer. As long as the lists, the stored closes and the last session are the same, so is the
+ * Mirror; where other processes may store closes, it is reckoned each time.
+ */
+export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
+  const shown = await listShownAssets({ db, now }, userId)
+  const version = closesVersion(db)
+  const print = [version, lastSession(now()).day, marketDayOf(now())].join('\n')
+  const kept = keptMirrors.get(db) ?? new Map<string, Kept>()
+  keptMirrors.set(db, kept)
+  const before = kept.get(userId)
+  if (before?.print === print && before.shown === shown) return before.loaded
+  const loaded = await reckon(db, userId, shown, now())
+  kept.delete(userId)
+  if (version !== null) kept.set(userId, { print, shown, loaded })
+  for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
+  return loaded
+}
+
+async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: string): Promise<LoadedMirror> {
+  const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
+  const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
+  const assets = shown.flatMap((row): MirrorAsset[] => {
+    const own = entries.get(row.asset.assetId)
+    return own ? [mirrorAsset(row, own, closes.get(row.asset.assetId))] : []
+  })
+  const mirror = mirrorOf(assets, marketDayOf(now), lastSession(now).day)
+  return {
+    mirror,
+    reading: readMirror(mirror, assets),
+    assets: assets.map(({ asset: { assetId, facts, list } }) => ({
+      assetId,
+      companyName: facts.companyName,
+      list: LIST_OF[list],
+    })),
+    missing: assets.flatMap(({ asset, closes }) =>
+      asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
+    ),
+  }
+}
+
+/** Of a share whose provider's prices look like a split of its owner's, only the owner's count, as in the lists. */
+function mirrorAsset(
+  { asset, row, isProviderDoubted }: ShownRow,
+  entries: readonly AssetEntry[],
+  closes: { readonly shared: string | null; readonly own: string | null } | undefined,
+): MirrorAsset {
+  const { pendingSplit, currentPrice } = row
+  const texts = [isProviderDoubted ? null : (closes?.shared ?? null), closes?.own ?? null]
+  return {
+    asset,
+    entries,
+    closes: texts.flatMap((text) => text ?? []),
+    pendingSplit,
+    last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
+  }
+}

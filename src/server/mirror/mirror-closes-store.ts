@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import { SHARED } from '../prices/daily-price-store.ts'
+import { SERIES } from '../prices/last-close-store.ts'
+
+/** An asset's closes in one piece each, `2026-11-19 98.92|2026-11-20 99.10`; null where there are none. */
+type AssetCloses = { readonly assetId: number; readonly shared: string | null; readonly own: string | null }
+
+/** Of everything on a user's lists, what is watched too: from the year before it was added, for a purchase after a rise. */
+export async function listMirrorCloses(db: Db, userId: string): Promise<readonly AssetCloses[]> {
+  return closesQuery(db, { userId, shared: SHARED })
+}
+
+const closesQuery = prepared<{ userId: string; shared: string }, AssetCloses>((db, value) => {
+  const inOnePiece = (owner: string) => sql<string | null>`
+    (select string_agg(days.day || ' ' || days.close, '|') from daily_prices as days
+      where days.owner = ${sql`${owner}`} and days.symbol = ${SERIES})`
+  return db
+    .selectFrom('assets')
+    .select(['assets.asset_id as assetId'])
+    .select(inOnePiece(value('shared')).as('shared'))
+    .select(inOnePiece(value('userId')).as('own'))
+    .where('assets.user_id', '=', value('userId'))
+})

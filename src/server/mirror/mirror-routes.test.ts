@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { resolveDueClaims } from './claim-resolution-job.ts'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-08-03T15:00:00.000Z')
+  member = await app.member()
+})
+afterEach(() => app.close())
+
+const mirror = async () => (await member.send('GET', '/api/mirror')).json as MirrorView
+
+async function post(path: string, body: object): Promise<void> {
+  const { status, json } = await member.send('POST', path, body)
+  expect([status, json]).toMatchObject([201, {}])
+}
+
+const decide = (said: object) =>
+  post('/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'The order book keeps filling, and the new plant is ready.',
+    ...said,
+  })
+
+it('an empty Mirror says nothing, and nothing false', async () => {
+  expect(await mirror()).toMatchObject({
+    decisions: 0,
+    from: null,
+    nextClaimOn: null,
+    findings: [],
+    credit: null,
+    question: null,
+    claims: [],
+    calibration: { n: 0, words: 'No claim has come to its day yet.', scored: null, tested: null },
+  })
+})
+
+it('a new account has something true on the first day', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  await decide({ updateAction: 'Hold', price: 94, updatedConfidenceLevel: 9, stopLossYesNo: 'Yes', stopLossPrice: 80 })
+  const { findings, credit, nextClaimOn, decisions } = await mirror()
+  expect(findings.map(({ title }) => title)).toEqual([
+    'On IBM you were surer by 3 while the price fell 6.0%.',
+    'On IBM you moved your stop further away, from $90.00 to $80.00.',
+  ])
+  expect(findings[0]?.quotes.map(({ confidence }) => confidence)).toEqual([6, 9])
+  expect(credit?.title).toBe('2 of your decisions say beforehand when they are wrong.')
+  expect([nextClaimOn, decisions]).toEqual(['2027-08-03', 2])
+})
+
+describe('a claim', () => {
+  const claim = { horizonMonths: 1, benchmark: { ticker: 'QQQ' } }
+
+  it('is kept with its decision, shown in words, and resolved by uploaded closes', async () => {
+    await post('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+    const shown = (await member.send('GET', '/api/assets/1')).json as AssetView
+    expect(shown.thesis[0]?.claim).toEqual({
+      sentence: 'About 55% sure that IBM rises until Sept 3, 2026.',
+      horizonMonths: 1,
+      benchmark: 'gain',
+      until: '2026-09-03',
+      isSupposed: false,
+    })
+    app.setNow('2026-09-04T15:00:00.000Z')
+    await post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,100\n2026-09-03,101' })
+    await resolveDueClaims(app.context)
+    expect((await mirror()).claims).toMatchObject([
+      { words: 'IBM rises until Sept 3, 2026', probability: 0.55, counts: true, outcome: 'came-true' },
+    ])
+    const { events } = (await member.send('GET', '/api/assets/1')).json as AssetView
+    expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([
+      {
+        setBySequence: 1,
+        outcome: 'came-true',
+        closes: { asset: { from: '100.00', until: '101.00' }, benchmark: null },
+      },
+    ])
+  })
+
+  it('that was not sent is the usual one, as supposed', async () => {
+    await post('/api/assets', buyIbm())
+    expect((await mirror()).claims).toMatchObject([
+      { words: 'IBM does better than SPY until Aug 3, 2027', isSupposed: true, until: '2027-08-03', outcome: null },
+    ])
+  })
+
+  it('of a decision that was written more than two days later does not count', async () => {
+    await post('/api/assets', buyIbm({ claim, decidedOn: '2026-07-31' }))
+    expect((await mirror()).claims).toMatchObject([{ on: '2026-07-31', counts: false }])
+  })
+
+  it.each([
+    ['another horizon', { ...claim, horizonMonths: 2 }],
+    ['no comparison', { horizonMonths: 3 }],
+    ['the asset itself', { ...claim, benchmark: { ticker: 'ibm' } }],
+    ['a price of nothing', { ...claim, benchmark: { price: 0 } }],
+  ])('over %s is refused, and nothing is recorded', async (_, wrong) => {
+    expect((await member.send('POST', '/api/assets', buyIbm({ claim: wrong }))).status).toBe(422)
+    expect((await mirror()).decisions).toBe(0)
+  })
+
+  it('is part of what a repeat has to say again', async () => {
+    const body = buyIbm({ claim })
+    await post('/api/assets', body)
+    expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+    const other = { ...body, claim: { ...claim, horizonMonths: 3 } }
+    expect((await member.send('POST', '/api/assets', other)).status).toBe(422)
+  })
+})
+
+it('a stop that is held through is told with what it cost, and nobody else sees it', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '89' })
+  app.setNow('2026-08-11T15:00:00.000Z')
+  await decide({ updateAction: 'Hold' })
+  app.setNow('2026-09-01T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '70' })
+  const { findings, lines } = await mirror()
+  expect(findings[0]).toMatchObject({
+    kind: 'lines',
+    title: 'You broke your own stop once. It cost $190.',
+    cost: '-190.00',
+    evidence:
+      '1 of your stops, targets and tests was reached: 0 kept, 1 held through. The dearest was IBM: 22 days past its stop, $190.00.',
+  })
+  expect(lines).toMatchObject([
+    { response: 'held through', priceThen: '89.00', priceAfter: '70.00', amount: '-190.00' },
+  ])
+  const stranger = await app.member()
+  expect((await stranger.send('GET', '/api/mirror')).json).toMatchObject({ findings: [], lines: [] })
+})

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { loadMirror } from './load-mirror.ts'
+import { viewMirror } from './mirror-view.ts'
+
+export const mirrorRoutes = (context: AppContext) =>
+  new Hono<AppEnv>().get('/', async (c) =>
+    c.json(viewMirror(await loadMirror(context, c.var.user.id), marketDayOf(context.now()))),
+  )

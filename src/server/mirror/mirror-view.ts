@@ -1,0 +1,92 @@
+import type { LineView, MirrorView, MoneyView } from '#contract/mirror.ts'
+import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
+import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
+import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
+import type { Mirror, MirrorMoney } from '#domain/mirror/mirror.ts'
+import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
+import { ownMapping } from '#domain/mirror/own-mapping.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import type { LoadedMirror } from './load-mirror.ts'
+
+export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
+  const scored = scoredClaims(mirror.claims)
+  const open = mirror.claims.filter(({ outcome, until }) => outcome === null && until >= today)
+  const { n, levels, scored: scores, tested } = mirror.calibration
+  return {
+    assets: [...assets],
+    missing: [...missing],
+    from: mirror.from,
+    to: mirror.to,
+    decisions: mirror.decisions,
+    counted: mirror.counted,
+    nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
+    findings: reading.findings.map(copied),
+    credit: reading.credit && copied(reading.credit),
+    question: reading.question,
+    calibration: {
+      n,
+      words: mirror.calibrationWords,
+      clusters: mirror.clusters,
+      levels: [...levels],
+      scored: scores,
+      tested,
+      ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
+    },
+    claims: mirror.claims.map(({ claim: _, ...claim }) => claim),
+    lines: mirror.lines.map(viewLine),
+    drift: mirror.drift.flatMap(({ assetId, ticker, findings }) =>
+      findings.map((finding) => ({
+        assetId,
+        ticker,
+        sequence: finding.sequences.at(-1) ?? 0,
+        on: mirror.claims.find(({ sequence }) => sequence === finding.sequences.at(-1))?.on ?? '',
+        words: driftWords(ticker, finding),
+      })),
+    ),
+    money: viewMoney(mirror),
+  }
+}
+
+const copied = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
+  ...finding,
+  entries: [...finding.entries],
+  quotes: [...finding.quotes],
+})
+
+const viewLine = ({ line, outcome }: JudgedLine): LineView => ({
+  assetId: line.assetId,
+  ticker: line.ticker,
+  sequence: line.sequence,
+  on: line.on,
+  name: LINE_NAMES[line.kind],
+  words: line.words,
+  levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
+  response: line.response.was,
+  priceThen: outcome && roundUnitPrice(outcome.priceThen),
+  priceAfter: outcome && roundUnitPrice(outcome.priceAfter),
+  endedOn: outcome?.endedOn ?? null,
+  endedBy: outcome?.endedBy ?? null,
+  quantity: line.quantity,
+  amount: outcome?.amount ?? null,
+})
+
+function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
+  const { sequences: _, inDecember: _december, ...counts } = disposition
+  const { selling, exchanges, years, size, purchases } = money
+  return {
+    disposition: counts,
+    selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
+    exchanges: exchanges.difference && {
+      ...rangeOf(exchanges.difference),
+      n: exchanges.purchases + exchanges.sales,
+    },
+    years: [...years],
+    size: size && { ...size, n: purchases },
+  }
+}
+
+const rangeOf = ({
+  mean,
+  from,
+  to,
+}: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })

@@ -1,0 +1,54 @@
+import type { CorrectableView, CorrectionBody } from '#contract/corrections.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+import type { FieldErrors } from '#web/forms/form-errors.ts'
+import { FIELD_NAMES } from './correction-format.ts'
+
+type Field = CorrectableView['field']
+
+/** What is typed in the form of a correction. */
+export type CorrectionFields = {
+  readonly correctionId: string
+  readonly correctsSequence: number
+  readonly field: Field
+  readonly to: string
+  readonly reason: string
+}
+
+const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn'])
+const WORDS: ReadonlySet<Field> = new Set(['right', 'ticker'])
+/** What a contract may leave unsaid. */
+const OPTIONAL: ReadonlySet<Field> = new Set(['right', 'strike', 'expiresOn'])
+
+export const inputTypeOf = (field: Field): 'date' | 'number' | 'text' =>
+  DAYS.has(field) ? 'date' : WORDS.has(field) ? 'text' : 'number'
+
+/** What the server would refuse, before it is asked. */
+export function checkCorrection({ field, to, reason }: CorrectionFields): FieldErrors {
+  return {
+    to: checkValue(field, to.trim()),
+    reason: reason.trim() === '' ? 'Say why, in a few words, for example: typing mistake.' : undefined,
+  }
+}
+
+function checkValue(field: Field, to: string): string | undefined {
+  if (to === '') return OPTIONAL.has(field) ? undefined : `Say what it should be.`
+  if (inputTypeOf(field) !== 'number') return undefined
+  return readDecimal(to) === null || to.length > 24
+    ? `${FIELD_NAMES[field]} is a number, for example 189.23.`
+    : undefined
+}
+
+/** The form as it is sent. An empty term of a contract is one that is not known. */
+export function correctionBody({
+  correctionId,
+  correctsSequence,
+  field,
+  to,
+  reason,
+}: CorrectionFields): CorrectionBody {
+  const shared = { correctionId, correctsSequence, reason: reason.trim() }
+  const value = to.trim()
+  if (field === 'right') return { ...shared, field, to: value === 'call' || value === 'put' ? value : null }
+  if (field === 'strike' || field === 'expiresOn') return { ...shared, field, to: value || null }
+  return { ...shared, field, to: value }
+}

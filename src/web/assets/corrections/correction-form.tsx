@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { CorrectableView } from '#contract/corrections.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { randomId } from '#web/ui/random-id.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordFact } from '../page/use-record-fact.ts'
+import { recordCorrection } from './correction-api.ts'
+import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
+import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+
+type CorrectionFormProps = {
+  user: string
+  assetId: number
+  sequence: number
+  correctable: readonly [CorrectableView, ...CorrectableView[]]
+  onClose: () => void
+}
+
+/** What was mistyped, what it should be, and why. The entry stays as it was written, and this stands beside it. */
+export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
+  const [first] = correctable
+  const [fields, setFields] = useState<CorrectionFields>({
+    correctionId: randomId(),
+    correctsSequence: sequence,
+    field: first.field,
+    to: '',
+    reason: '',
+  })
+  const { refusal, isSending, submit } = useRecordFact<CorrectionFields>({
+    fields: ['to', 'reason'],
+    check: checkCorrection,
+    send: (typed) => recordCorrection(assetId, correctionBody(typed)),
+    onRecorded: onClose,
+  })
+  const errors = standingErrors(refusal, fields)
+  const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
+  const chosen = correctable.find(({ field }) => field === fields.field) ?? first
+  const names = correctable.map(({ field }) => FIELD_NAMES[field])
+  return (
+    <SmallForm
+      user={user}
+      assetId={assetId}
+      send="Record this correction"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => submit(fields)}
+      onLeave={onClose}
+    >
+      <Choice
+        legend="What was mistyped"
+        options={names}
+        value={FIELD_NAMES[chosen.field]}
+        onChange={(name) => change({ field: correctable[names.indexOf(name)]?.field ?? first.field, to: '' })}
+      />
+      <NewValue chosen={chosen} to={fields.to} onChange={(to) => change({ to })} error={errors.to} />
+      <TextField
+        label="Reason"
+        value={fields.reason}
+        hint="For example: typing mistake."
+        onChange={({ target }) => change({ reason: target.value })}
+        error={errors.reason}
+      />
+      <p>
+        Both stay in your journal, and every figure follows the correction. What you thought then, the action, the
+        thesis and the confidence, is never corrected: to think otherwise now, record an update.
+      </p>
+    </SmallForm>
+  )
+}
+
+type NewValueProps = {
+  chosen: CorrectableView
+  to: string
+  onChange: (to: string) => void
+  error: string | undefined
+}
+
+function NewValue({ chosen: { field, value }, to, onChange, error }: NewValueProps) {
+  const type = inputTypeOf(field)
+  return (
+    <TextField
+      label="It should be"
+      type={type === 'date' ? 'date' : 'text'}
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      value={to}
+      hint={`${FIELD_NAMES[field]} is ${correctedValue(field, value)} now.${field === 'right' ? ' Type call or put.' : ''}`}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { CorrectionBody } from '#contract/corrections.ts'
+import { CORRECTED_FIELDS } from '#domain/ledger/entry.ts'
+import { wordsOf } from '#test/support/markup.ts'
+import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
+import { correctionLine } from './correction-format.ts'
+import { EntryCorrections } from './entry-corrections.tsx'
+
+const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
+  correctionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  correctsSequence: 3,
+  field: 'price',
+  to: '180',
+  reason: 'A typing mistake.',
+  ...changed,
+})
+const VALUES = {
+  price: '180',
+  quantity: '2.5',
+  decidedOn: '2026-06-08',
+  stopLoss: '85.50',
+  takeProfit: '120',
+  right: 'put',
+  strike: '',
+  expiresOn: '2027-01-15',
+  multiplier: '100',
+  ticker: 'ACME',
+} as const
+
+describe('a correction', () => {
+  it.each(CORRECTED_FIELDS)('of %s is sent as the contract takes it', (field) => {
+    const typed = fields({ field, to: VALUES[field] })
+    expect(JSON.parse(JSON.stringify(checkCorrection(typed)))).toEqual({})
+    expect(CorrectionBody.safeParse(correctionBody(typed)).error).toBeUndefined()
+  })
+
+  it('needs a value and a reason', () => {
+    expect(checkCorrection(fields({ to: ' ', reason: '' }))).toEqual({
+      to: 'Say what it should be.',
+      reason: 'Say why, in a few words, for example: typing mistake.',
+    })
+    expect(checkCorrection(fields({ to: 'ten' }))).toMatchObject({ to: 'Price is a number, for example 189.23.' })
+  })
+
+  it('says what was written, what counts, and why', () => {
+    const price = { field: 'price', from: '18000', to: '180', reason: 'a typing mistake' } as const
+    expect(correctionLine(price)).toBe('Price corrected from $18,000.00 to $180.00: a typing mistake')
+    const strike = { field: 'strike', from: null, to: '110', reason: 'left out' } as const
+    expect(correctionLine(strike)).toBe('Strike corrected from not said to $110.00: left out')
+    const day = { field: 'decidedOn', from: '2026-06-08', to: '2026-06-09', reason: 'x' } as const
+    expect(correctionLine(day)).toBe('Decided on corrected from Jun 8, 2026 to Jun 9, 2026: x')
+    const made = { ...price, sequence: 9, dateAdded: '2026-11-20T15:00:00.000Z', dateAddedReadable: 'Nov 20, 2026' }
+    expect(wordsOf(createElement(EntryCorrections, { corrections: [made] }))).toBe(
+      'Price corrected from $18,000.00 to $180.00: a typing mistake ( Nov 20, 2026 )',
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import type { DecisionBody } from '#contract/decisions.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+
+/** What a claim is held against: the ticker of the settings, no gain at all, or a price of one's own. */
+export type ClaimAgainst = 'benchmark' | 'gain' | 'price'
+export type ClaimMonths = '1' | '3' | '6' | '12'
+
+/** A claim as it is typed. Empty is the person's last choice, or the usual one. */
+export type ClaimFields = {
+  readonly claimMonths: ClaimMonths | ''
+  readonly claimAgainst: ClaimAgainst | ''
+  /** The ticker of the settings, filled in while the form stands open. */
+  readonly claimTicker: string
+  readonly claimPrice: string
+}
+
+export const freshClaim: ClaimFields = { claimMonths: '', claimAgainst: '', claimTicker: '', claimPrice: '' }
+
+/** What somebody chose the last time. */
+export type ClaimChoice = { readonly months: ClaimMonths; readonly against: ClaimAgainst }
+
+export const USUAL_CHOICE: ClaimChoice = { months: '12', against: 'benchmark' }
+
+type Chosen<Fields> = Omit<Fields, 'claimMonths' | 'claimAgainst'> & {
+  readonly claimMonths: ClaimMonths
+  readonly claimAgainst: ClaimAgainst
+}
+
+/** The form with the claim that it shows. Nothing does better than itself, so the benchmark's own claim is a gain. */
+export function withClaim<Fields extends ClaimFields>(
+  fields: Fields,
+  last: ClaimChoice,
+  benchmark: string,
+  ticker: string,
+): Chosen<Fields> {
+  const against = fields.claimAgainst || (last.against === 'price' ? 'benchmark' : last.against)
+  return {
+    ...fields,
+    claimMonths: fields.claimMonths || last.months,
+    claimAgainst: against === 'benchmark' && benchmark === ticker ? 'gain' : against,
+    claimTicker: benchmark,
+  }
+}
+
+/** Whether a price of one's own is one: above zero. */
+export const isClaimedPrice = (typed: string): boolean => Number(readDecimal(typed) ?? 0) > 0
+
+/** What the server would refuse. */
+export const checkClaim = ({ claimAgainst, claimPrice }: ClaimFields): string | undefined =>
+  claimAgainst === 'price' && !isClaimedPrice(claimPrice)
+    ? 'Say which price it is held against, above zero, for example 210.50.'
+    : undefined
+
+/** The claim as it is sent; nothing as long as nobody has been shown one. */
+export function claimBody({ claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields): DecisionBody['claim'] {
+  if (claimMonths === '' || claimAgainst === '') return null
+  const horizonMonths = MONTHS[claimMonths]
+  if (claimAgainst === 'gain') return { horizonMonths, benchmark: 'gain' }
+  return { horizonMonths, benchmark: claimAgainst === 'price' ? { price: claimPrice.trim() } : { ticker: claimTicker } }
+}
+
+const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12 } as const

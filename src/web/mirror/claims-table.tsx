@@ -1,0 +1,74 @@
+import type { ClaimView, MirrorView } from '#contract/mirror.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { counted, Instrument } from './instrument.tsx'
+import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import styles from './mirror-page.module.css'
+
+type ClaimsProps = { user: string; mirror: MirrorView }
+
+/** Every claim, with the day on which it resolves and what has become of it. */
+export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
+  const open = claims.filter(({ outcome }) => outcome === null)
+  const supposed = claims.filter(({ isSupposed }) => isSupposed).length
+  return (
+    <Instrument
+      name="Claims"
+      n={`${counted(claims.length, 'claim')}, ${open.length} open`}
+      note={
+        <>
+          <p>
+            A claim resolves on the day that it names and not before, by daily closes, price only. A missing close is
+            waited for ten trading days; then it cannot be resolved.
+          </p>
+          {supposed > 0 && (
+            <p>
+              {counted(supposed, 'claim')} supposed: those decisions name none, so they carry the usual one, twelve
+              months against SPY.
+            </p>
+          )}
+        </>
+      }
+    >
+      <Disclosure label="Table">
+        <table className={styles.table}>
+          <caption>Claims, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Decided</th>
+              <th scope="col">Claim</th>
+              <th scope="col">Said</th>
+              <th scope="col">Came true</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.toReversed().map((claim) => (
+              <tr key={claim.sequence}>
+                <td>
+                  <MirrorEntryLink user={user} assets={assets} entry={claim}>
+                    {formatDay(claim.on)}
+                  </MirrorEntryLink>
+                </td>
+                <td>
+                  {claim.words} ({claim.action}
+                  {claim.isSupposed && ', supposed'})
+                </td>
+                <td>
+                  {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
+                </td>
+                <td>{outcomeWords(claim)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </Instrument>
+  )
+}
+
+const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' } as const
+
+function outcomeWords({ outcome, counts }: ClaimView): string {
+  if (outcome === null) return 'open'
+  return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later, so not scored`
+}

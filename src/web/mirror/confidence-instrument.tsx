@@ -1,0 +1,75 @@
+import type { CalibrationView, MirrorView } from '#contract/mirror.ts'
+import { formatDay } from '#web/ui/format.ts'
+import { counted, Instrument } from './instrument.tsx'
+import styles from './mirror-page.module.css'
+import { ReliabilityDiagram } from './reliability-diagram.tsx'
+
+type ConfidenceProps = { mirror: MirrorView }
+
+/** How sure somebody was against how often they were right: nothing beyond what the gate allows at this n. */
+export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: ConfidenceProps) {
+  const { n, words, scored } = calibration
+  return (
+    <Instrument
+      name="Confidence"
+      n={counted(n, 'claim')}
+      note={
+        <>
+          <p>
+            <b>{words}</b>
+          </p>
+          {scored && <Scores calibration={calibration} scored={scored} />}
+          {n > 0 && (
+            <p>
+              Of {counted(calibration.clusters, 'company-month')}: claims on one company in one month move together.
+            </p>
+          )}
+        </>
+      }
+    >
+      {calibration.levels.length > 0 ? (
+        <ReliabilityDiagram levels={calibration.levels} />
+      ) : (
+        <p className={styles.quiet}>
+          The diagram begins with ten resolved claims.
+          {nextClaimOn && ` The next one resolves on ${formatDay(nextClaimOn)}.`}
+        </p>
+      )}
+    </Instrument>
+  )
+}
+
+type ScoresProps = { calibration: CalibrationView; scored: NonNullable<CalibrationView['scored']> }
+
+function Scores({ calibration: { n, tested }, scored }: ScoresProps) {
+  const { parts, hits, range, meanProbability } = scored
+  return (
+    <>
+      <p>
+        {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}; you had said{' '}
+        {percent(meanProbability)} on average.
+      </p>
+      <p>
+        Brier score <b>{scored.brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better. Log score{' '}
+        {scored.logScore.toFixed(3)}; always saying 50% scores 0.693.
+      </p>
+      <dl className={styles.sums}>
+        <Part name={`always saying ${percent(hits / n)}`} value={parts.uncertainty.toFixed(3)} />
+        <Part name="telling cases apart" value={`−${parts.resolution.toFixed(3)}`} />
+        <Part name="off the diagonal" value={`+${parts.reliability.toFixed(3)}`} />
+        <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
+        <Part name="Brier" value={scored.brier.toFixed(3)} />
+      </dl>
+      {tested && <p>One test over all: Z = {tested.z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96.</p>}
+    </>
+  )
+}
+
+const Part = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`

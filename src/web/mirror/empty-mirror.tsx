@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import styles from './mirror-page.module.css'
+
+/** What the Mirror will show, and when. */
+export const EmptyMirror = ({ user }: { user: string }) => (
+  <>
+    <h1>Mirror</h1>
+    <p className={styles.lede}>
+      Nothing is written yet, so there is nothing to read back. From your first decisions on it shows what changes
+      between them: a stop that moves, a confidence that rises while the price falls, a reason that is forgotten.
+    </p>
+    <ul className={styles.later}>
+      <li>Stops, targets and tests: as soon as the first one is reached, whether you kept it and what that did.</li>
+      <li>Claims: each resolves on the day that it names. They are listed from the first, and scored from ten on.</li>
+      <li>
+        The words “overconfident” and “underconfident”: from 30 resolved claims on, if one test over all bears them.
+      </li>
+      <li>Gains and losses sold: from 20 sales on, with daily prices.</li>
+    </ul>
+    <p>
+      <Link to={addAssetPath(user)}>Write down the first decision</Link>
+    </p>
+  </>
+)

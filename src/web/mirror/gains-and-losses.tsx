@@ -1,0 +1,56 @@
+import type { MoneyView } from '#contract/mirror.ts'
+import { counted, Instrument } from './instrument.tsx'
+import styles from './mirror-page.module.css'
+import { SoldBars } from './sold-bars.tsx'
+
+const GATE = 20
+
+/** Gains sold against losses sold (Odean 1998): silent below twenty sales. */
+export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
+  const { sales, days, daysLeftOut, effect } = money.disposition
+  return (
+    <Instrument
+      name="Gains and losses"
+      n={counted(sales, 'sale')}
+      note={
+        <>
+          {effect && (
+            <p>
+              <b>
+                {Math.round(effect.gainsRealized * 100)}% of gains against {Math.round(effect.lossesRealized * 100)}% of
+                losses.
+              </b>{' '}
+              Difference {(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error{' '}
+              {(effect.standardError * 100).toFixed(1)}. Whiskers: one standard error. Small mark: 10,000 accounts at a
+              broker (Odean 1998).
+            </p>
+          )}
+          <p>Counted on {counted(days, 'day')} with a sale, over everything held that day. Shares only.</p>
+          {daysLeftOut > 0 && (
+            <p>{counted(daysLeftOut, 'day')} left out: something that was held had no close that day.</p>
+          )}
+          <Missing tickers={missing} />
+        </>
+      }
+    >
+      {effect ? (
+        <SoldBars disposition={money.disposition} effect={effect} />
+      ) : (
+        <p className={styles.quiet}>
+          {sales < GATE
+            ? `This is silent below ${GATE} sales; you have ${sales} that can be counted.`
+            : 'There were no gains, or no losses, that could have been sold.'}
+        </p>
+      )}
+    </Instrument>
+  )
+}
+
+/** What is missing, and how to get it. */
+export const Missing = ({ tickers }: { tickers: readonly string[] }) =>
+  tickers.length > 0 && (
+    <p>
+      No daily prices are known of {tickers.join(', ')}. A price provider brings them, or a file that you upload on the
+      asset’s page.
+    </p>
+  )

@@ -1,0 +1,35 @@
+import type { MirrorView } from '#contract/mirror.ts'
+import { ClaimsTable } from './claims-table.tsx'
+import { ConfidenceInstrument } from './confidence-instrument.tsx'
+import { DriftInstrument } from './drift-instrument.tsx'
+import { GainsAndLosses } from './gains-and-losses.tsx'
+import { LinesInstrument } from './lines-instrument.tsx'
+import styles from './mirror-page.module.css'
+import { YearsInstrument } from './years-instrument.tsx'
+
+type InstrumentsProps = { user: string; mirror: MirrorView }
+
+/** The figures behind the sentences, each with its n, its range and what may be said at that n. */
+export function Instruments({ user, mirror }: InstrumentsProps) {
+  const part = { user, mirror }
+  return (
+    <section aria-labelledby="instruments">
+      <div className={styles.row}>
+        <div />
+        <div className={styles.head}>
+          <h2 id="instruments">The instruments</h2>
+          <p>
+            The figures behind the sentences. Dark is what happened; a thin line is the range that few cases leave open;
+            grey is what chance alone would do.
+          </p>
+        </div>
+      </div>
+      <ConfidenceInstrument {...part} />
+      <ClaimsTable {...part} />
+      <LinesInstrument {...part} />
+      <DriftInstrument {...part} />
+      <GainsAndLosses money={mirror.money} missing={mirror.missing} />
+      <YearsInstrument money={mirror.money} missing={mirror.missing} />
+    </section>
+  )
+}

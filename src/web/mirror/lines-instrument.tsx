@@ -1,0 +1,96 @@
+import type { LineView, MirrorView } from '#contract/mirror.ts'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { counted, Instrument } from './instrument.tsx'
+import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import styles from './mirror-page.module.css'
+import { MoneyCost } from './money-cost.tsx'
+
+type LinesProps = { user: string; mirror: MirrorView }
+
+const GROUPS = [
+  ['held through', 'Held through'],
+  ['kept', 'Kept'],
+  ['open', 'Waiting for what you do'],
+] as const
+
+/** Stops, targets and tests that were reached, what was done, and what that came to. */
+export function LinesInstrument({ user, mirror }: LinesProps) {
+  const { lines } = mirror
+  return (
+    <Instrument
+      name="Lines"
+      n={`${lines.length} reached`}
+      note={
+        <p>
+          Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
+          same holding, or until the last price. Kept: what the sale has saved, or cost, until the last price.
+        </p>
+      }
+    >
+      {lines.length === 0 ? (
+        <p className={styles.quiet}>None of your stops, targets or tests has been reached.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption>Lines that were reached, and what was done</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Reached</th>
+              <th scope="col">Until</th>
+              <th scope="col">Came to</th>
+            </tr>
+          </thead>
+          {GROUPS.map(([response, title]) => (
+            <LineGroup
+              key={response}
+              user={user}
+              assets={mirror.assets}
+              title={title}
+              lines={lines.filter((line) => line.response === response)}
+            />
+          ))}
+        </table>
+      )}
+    </Instrument>
+  )
+}
+
+type GroupProps = { user: string; assets: MirrorView['assets']; title: string; lines: readonly LineView[] }
+
+function LineGroup({ user, assets, title, lines }: GroupProps) {
+  if (lines.length === 0) return null
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th colSpan={4} scope="rowgroup">
+          {title}, {counted(lines.length, 'line')}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <tr key={line.sequence}>
+          <th scope="row">
+            <MirrorEntryLink user={user} assets={assets} entry={line}>
+              {line.ticker}
+            </MirrorEntryLink>
+            <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
+          </th>
+          <td>
+            {formatDay(line.on)}
+            {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
+          </td>
+          <td>
+            {line.endedOn ? formatDay(line.endedOn) : '—'}
+            {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
+          </td>
+          <td className={styles.amount}>
+            {line.amount === null ? (
+              <span>{line.response === 'open' ? 'open' : 'a price is missing'}</span>
+            ) : (
+              <MoneyCost amount={line.amount} />
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { MirrorView } from '#contract/mirror.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyMirror } from './empty-mirror.tsx'
+import { FindingArticle } from './finding-article.tsx'
+import { Instruments } from './instruments.tsx'
+import { mirrorQuery } from './mirror-api.ts'
+import styles from './mirror-page.module.css'
+import { MirrorQuestion } from './mirror-question.tsx'
+
+/** What somebody's own entries say of them: findings in sentences, then the instruments that they rest on. */
+export function MirrorPage() {
+  const { user = '' } = useParams({ strict: false })
+  const mirror = useQuery(mirrorQuery)
+  if (mirror.data) return <Mirror user={user} mirror={mirror.data} />
+  return (
+    <>
+      <h1>Mirror</h1>
+      {mirror.isError ? (
+        <Notice kind="error">
+          <p>Your Mirror cannot be shown. {mirror.error.message} Your journal is as it was.</p>
+          <Button onClick={() => mirror.refetch()}>Try again</Button>
+        </Notice>
+      ) : (
+        <Skeleton label="Loading your Mirror" />
+      )}
+    </>
+  )
+}
+
+function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
+  const { findings, credit, question } = mirror
+  if (mirror.decisions === 0) return <EmptyMirror user={user} />
+  return (
+    <>
+      <header className={styles.row}>
+        <div />
+        <div>
+          <h1>Mirror</h1>
+          <p className={styles.lede}>{ledeOf(mirror)}</p>
+        </div>
+        <aside className={styles.note}>
+          <p>{spanOf(mirror)}</p>
+          {mirror.nextClaimOn && <p>The next claim resolves on {formatDay(mirror.nextClaimOn)}.</p>}
+        </aside>
+      </header>
+      {(findings.length > 0 || credit || question) && (
+        <section aria-label="Findings">
+          {findings.map((finding) => (
+            <FindingArticle key={finding.title} user={user} assets={mirror.assets} finding={finding} />
+          ))}
+          {credit && <FindingArticle user={user} assets={mirror.assets} finding={credit} isCredit />}
+          {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
+        </section>
+      )}
+      <Instruments user={user} mirror={mirror} />
+      <p className={styles.footnote}>
+        Price only, without dividends and fees. Whether such a page improves anybody’s decisions is unproven.
+      </p>
+    </>
+  )
+}
+
+function ledeOf({ findings, credit }: MirrorView): string {
+  if (findings.length === 0) return 'Your own words, read back to you. So far they say nothing that could be defended.'
+  const things = findings.length === 1 ? 'One thing' : `${WORDS[findings.length] ?? findings.length} things`
+  const verb = findings.length === 1 ? 'it says' : 'they say'
+  const fair = credit ? ', and one that it would be unfair to leave out' : ''
+  return `Your own words, read back to you. ${things} that ${verb}, in the order of what they cost${fair}.`
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+function spanOf({ from, to, decisions, counted }: MirrorView): string {
+  const span = from === to ? formatDay(from ?? '') : `${formatDay(from ?? '')} to ${formatDay(to ?? '')}`
+  const late = decisions - counted
+  const count = `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
+  const rest =
+    late === 0
+      ? ''
+      : ` ${late} ${late === 1 ? 'was' : 'were'} written more than two days later: they count in money, never in confidence or memory.`
+  return `${span}: ${count}.${rest}`
+}

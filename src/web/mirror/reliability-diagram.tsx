@@ -1,0 +1,96 @@
+import type { CalibrationView } from '#contract/mirror.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { useSize } from '#web/ui/chart/use-size.ts'
+import styles from './mirror-charts.module.css'
+
+type Level = CalibrationView['levels'][number]
+
+const LEAST_WIDTH = 300
+const MOST_WIDTH = 608
+const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 }
+
+/** How often it came true against how sure somebody had been. Drawn at the width that it has, never scaled. */
+export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
+  const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
+  const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
+  const height = Math.round(width * 0.72)
+  const x = (share: number) => MARGIN.left + share * (width - MARGIN.left - MARGIN.right)
+  const y = (share: number) => height - MARGIN.bottom - share * (height - MARGIN.top - MARGIN.bottom)
+  return (
+    <figure className={styles.figure}>
+      <div ref={box} className={styles.box}>
+        <svg width={width} height={height} role="img" aria-label={spoken(levels)}>
+          {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+            <g key={share}>
+              <line className={styles.rule} x1={x(0)} x2={x(1)} y1={y(share)} y2={y(share)} />
+              <text x={x(0) - 8} y={y(share) + 4} textAnchor="end">
+                {percent(share)}
+              </text>
+              <text x={x(share)} y={height - MARGIN.bottom + 18} textAnchor="middle">
+                {percent(share)}
+              </text>
+            </g>
+          ))}
+          <line className={styles.edge} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
+          <text x={x(0)} y={14}>
+            how often it came true
+          </text>
+          <text x={x(1)} y={height - 6} textAnchor="end">
+            how sure you said you were
+          </text>
+          {levels.map((level) => (
+            <LevelMark key={level.probability} level={level} x={x(level.probability)} y={y} width={width} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        Vertical lines: 95% range (Wilson). Disc: as large as its claims, filled where it speaks for itself. Grey: where
+        a perfect forecaster lands nine times in ten.
+      </figcaption>
+      <DataTable
+        caption="Levels of confidence"
+        columns={['Said', 'Claims', 'Came true', '95% range', 'By chance alone']}
+        rowCount={levels.length}
+        rowsOf={(from, to) =>
+          levels.slice(from, to).map(({ probability, n, hits, range, band }) => ({
+            key: String(probability),
+            head: percent(probability),
+            cells: [
+              String(n),
+              String(hits),
+              `${percent(range.from)} to ${percent(range.to)}`,
+              `${percent(band.from)} to ${percent(band.to)}`,
+            ],
+          }))
+        }
+      />
+    </figure>
+  )
+}
+
+const BAND_WIDTH = 14
+
+function LevelMark({ level, x, y, width }: { level: Level; x: number; y: (share: number) => number; width: number }) {
+  const { n, hits, range, band, speaks } = level
+  const radius = Math.max(3, Math.sqrt(n) * (width > 400 ? 2 : 1.6))
+  return (
+    <g>
+      <rect
+        className={styles.band}
+        x={x - BAND_WIDTH / 2}
+        y={y(band.to)}
+        width={BAND_WIDTH}
+        height={y(band.from) - y(band.to)}
+      />
+      <line className={styles.range} x1={x} x2={x} y1={y(range.to)} y2={y(range.from)} />
+      <circle className={speaks ? styles.speaks : styles.disc} cx={x} cy={y(hits / n)} r={radius} />
+    </g>
+  )
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+function spoken(levels: readonly Level[]): string {
+  const told = levels.map(({ probability, n, hits }) => `said ${percent(probability)}: ${hits} of ${n} came true`)
+  return `Reliability diagram. ${told.join('; ')}.`
+}

@@ -1,0 +1,87 @@
+import type { MoneyView } from '#contract/mirror.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { useSize } from '#web/ui/chart/use-size.ts'
+import styles from './mirror-charts.module.css'
+
+type Disposition = MoneyView['disposition']
+type SoldBarsProps = { disposition: Disposition; effect: NonNullable<Disposition['effect']> }
+
+const WIDTH = 608
+const ROW = 52
+const LABEL = 112
+
+/** 10,000 accounts at a broker (Odean 1998). */
+const PUBLISHED = { gains: 0.148, losses: 0.098 } as const
+
+/** Two bars: of all gains that could have been sold, how many were; and of all losses. */
+export function SoldBars({ disposition, effect }: SoldBarsProps) {
+  const { realizedGains, paperGains, realizedLosses, paperLosses } = disposition
+  const rows = [
+    barOf('Gains sold', realizedGains, realizedGains + paperGains, PUBLISHED.gains),
+    barOf('Losses sold', realizedLosses, realizedLosses + paperLosses, PUBLISHED.losses),
+  ]
+  const [box, size] = useSize<HTMLDivElement>({ width: WIDTH, height: 1 })
+  const width = Math.max(300, Math.min(WIDTH, size?.width ?? WIDTH))
+  const most = Math.max(0.2, ...rows.map(({ share, error }) => share + error))
+  const x = (share: number) => LABEL + (share / most) * (width - LABEL - 56)
+  return (
+    <figure className={styles.figure}>
+      <div ref={box} className={styles.box}>
+        <svg
+          width={width}
+          height={ROW * rows.length}
+          role="img"
+          aria-label={`${percent(effect.gainsRealized)} of gains sold, ${percent(effect.lossesRealized)} of losses`}
+        >
+          {rows.map((row, at) => (
+            <g key={row.name} transform={`translate(0 ${at * ROW})`}>
+              <text x={0} y={18} className={styles.strong}>
+                {row.name}
+              </text>
+              <text x={0} y={34}>
+                {row.sold} of {row.all}
+              </text>
+              <rect
+                className={at === 0 ? styles.filled : styles.muted}
+                x={LABEL}
+                y={10}
+                width={x(row.share) - LABEL}
+                height={12}
+              />
+              <line
+                className={styles.range}
+                x1={x(Math.max(0, row.share - row.error))}
+                x2={x(row.share + row.error)}
+                y1={16}
+                y2={16}
+              />
+              <line className={styles.edge} x1={x(row.published)} x2={x(row.published)} y1={28} y2={36} />
+              <text x={x(row.share + row.error) + 8} y={20} className={styles.strong}>
+                {percent(row.share)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <DataTable
+        caption="Gains and losses sold"
+        columns={['', 'Sold', 'Could have been', 'Share', 'Standard error', '10,000 accounts']}
+        rowCount={rows.length}
+        rowsOf={() =>
+          rows.map(({ name, sold, all, share, error, published }) => ({
+            key: name,
+            head: name,
+            cells: [String(sold), String(all), percent(share), percent(error), percent(published)],
+          }))
+        }
+      />
+    </figure>
+  )
+}
+
+function barOf(name: string, sold: number, all: number, published: number) {
+  const share = sold / all
+  return { name, sold, all, share, error: Math.sqrt((share * (1 - share)) / all), published }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`

@@ -1,0 +1,83 @@
+import type { MoneyView } from '#contract/mirror.ts'
+import { Missing } from './gains-and-losses.tsx'
+import { counted, Instrument } from './instrument.tsx'
+import styles from './mirror-page.module.css'
+
+/** Turnover and the drag of trading by year; what was sold against what was kept; size against confidence. */
+export function YearsInstrument({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
+  const { years, selling, exchanges, size } = money
+  return (
+    <Instrument
+      name="What trading did"
+      n={counted(years.length, 'year')}
+      note={
+        <>
+          <p>
+            Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the
+            year began, left alone (Barber and Odean 2000). Price only, without cash.
+          </p>
+          {!selling && <p>Selling against random and bought minus sold are silent below 20 sales a year old.</p>}
+          {!size && <p>Size against confidence is silent below 20 purchases.</p>}
+          <Missing tickers={missing} />
+        </>
+      }
+    >
+      <table className={styles.table}>
+        <caption>Each year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Turnover</th>
+            <th scope="col">Made</th>
+            <th scope="col">Untouched</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, isWhole, turnover, drag }) => (
+            <tr key={year}>
+              <th scope="row">
+                {year}
+                {!isWhole && <span>in part</span>}
+              </th>
+              <td>{turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}</td>
+              <td>{drag ? signed(drag.actual) : 'not known'}</td>
+              <td>{drag ? signed(drag.untouched) : 'not known'}</td>
+              <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.drift}>
+        {selling && (
+          <li>
+            A year after a sale, what you kept less what you sold: {points(selling.mean)} points, 95% range{' '}
+            {points(selling.from)} to {points(selling.to)}, over {counted(selling.n, 'sale')}. Below zero, a sale picked
+            at random would have been better.
+          </li>
+        )}
+        {exchanges && (
+          <li>
+            A year later, what you bought less what you sold: {points(exchanges.mean)} points, 95% range{' '}
+            {points(exchanges.from)} to {points(exchanges.to)}, over {counted(exchanges.n, 'trade')} (Odean 1999).
+          </li>
+        )}
+        {size && (
+          <li>
+            Money against confidence over {counted(size.n, 'first purchase')}: rank correlation{' '}
+            {size.value.toFixed(2).replace('-', '−')}, 95% range {size.from.toFixed(2).replace('-', '−')} to{' '}
+            {size.to.toFixed(2).replace('-', '−')}. 1 would be the most money where you were surest.
+          </li>
+        )}
+      </ul>
+    </Instrument>
+  )
+}
+
+const points = (share: number): string => signed(share).replace('%', '')
+
+function signed(share: number): string {
+  const text = Math.abs(share * 100).toFixed(1)
+  if (Number(text) === 0) return '0.0%'
+  return `${share < 0 ? '−' : '+'}${text}%`
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { button, fact, field } from '../support/asset-steps.ts'
+import { browserForFile } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { choose, entryOf, sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+test('a purchase typed at 18000 instead of 180, long after its day, is corrected where it stands', async () => {
+  const member = await signUp(candor.get(), 'mistyper')
+  await member.add({ costBasis: 18_000, decidedOn: '2026-03-03' })
+  await member.critiqued(1)
+  const page = await browser.open(candor.get(), { as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  const entry = entryOf(page, 'Buy')
+  await sees(entry.getByText('Mar 3, 2026', { exact: true }))
+  await sees(entry.getByText(/^written \d+ days later, on /))
+
+  await button(page, 'Correct Buy of Mar 3, 2026').click()
+  const dialog = page.getByRole('dialog', { name: 'Correct Buy of Mar 3, 2026' })
+  await choose(page, 'What was mistyped', 'Price')
+  await sees(dialog.getByText('Price is $18,000.00 now.'))
+  await button(page, 'Record this correction').click()
+  await sees(dialog.getByText('Say what it should be.'))
+  await field(page, 'It should be').fill('180')
+  await field(page, 'Reason').fill('Two zeros too many')
+  await page.keyboard.press('Enter')
+  await seesNoMore(dialog)
+
+  await sees(entry.getByText(/^Price corrected from \$18,000\.00 to \$180\.00: Two zeros too many/))
+  await sees(entry.getByText('10 shares at $180.00'))
+  await sees(fact(page, 'Cost basis').getByText('$180.00'))
+  await sees(entry.getByText('Written before this entry was corrected.'))
+  await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(entry 1\)$/))
+  expect((await member.asset(1)).thesis[0]).toMatchObject({ decidedOn: '2026-03-03', price: { price: '180' } })
+})
