@@ -22,7 +22,7 @@ const db = new DatabaseSync(join(folder, 'candor.db'))
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on')
 const [begin, commit] = [db.prepare('begin immediate'), db.prepare('commit')]
 const insertEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-const insertHead = db.prepare('insert into ledger_heads values (?, ?, ?, ?, ?, ?)')
+const insertHead = db.prepare('insert into ledger_heads values (?, ?, ?, ?, ?, ?, null)')
 const updateHead = db.prepare(
   'update ledger_heads set sequence = ?, hash = ?, highest_asset_id = ?, seal = ? where user_id = ?',
 )

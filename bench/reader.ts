@@ -25,13 +25,14 @@ export async function candorWith(size: JournalSize, path: string): Promise<Asked
   return { server, path, headers: { ...headers, origin: server.url } }
 }
 
-/** A bare route that answers with what this one does. */
+/** A bare route that finds out who asks as this one does, and answers with the same bytes. */
 export async function bareOf({ server, path, headers }: Asked): Promise<Asked> {
   const answer = await fetch(`${server.url}${path}`, { headers })
   if (!answer.ok) throw new Error(await answer.text())
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
   writeFileSync(join(folder, 'answer.json'), await answer.text())
-  return { server: await startServer(join(import.meta.dirname, 'bare-bytes.ts'), folder), path, headers }
+  const bare = await startServer(join(import.meta.dirname, 'bare-bytes.ts'), folder, { JOURNAL: server.folder })
+  return { server: bare, path, headers }
 }
 
 /** All in turns in the same run: the median of the rounds' medians, and the server's own CPU for each request. */

@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { writeAccountPages } from './account-pages.ts'
 import { measureVisits, sizeLine } from './bundle-size.ts'
+import { oneStylesheetEach } from './one-stylesheet.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const OUTPUT = here('../dist/web')
 
 /** What is worth compressing, once, here, at the highest level: the server sends the files as they are. */
-const COMPRESSED = /\.(js|css|html|svg)$/
+const COMPRESSED = /\.(js|css|svg)$/
 const LEAST_BYTES = 1024
 
 /** Builds the pages into dist/web, with a .br and a .gz beside each file that gains by it. */
@@ -18,6 +20,8 @@ export async function buildWeb(): Promise<void> {
   // Under vitest it says «test», and then Vite would bundle the development version of React.
   process.env.NODE_ENV = 'production'
   await build({ configFile: here('../vite.config.ts'), logLevel: 'warn' })
+  oneStylesheetEach(OUTPUT)
+  writeAccountPages(OUTPUT)
   await Promise.all((await filesToCompress()).map(compress))
   for (const visit of measureVisits()) console.log(sizeLine(visit))
 }

@@ -11,8 +11,10 @@ const SOURCES = [
   'src/**/*',
   'verifier/verify.mjs',
   'scripts/build*.ts',
+  'scripts/account-pages.ts',
   'scripts/documents.ts',
   'scripts/html-template.ts',
+  'scripts/one-stylesheet.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -10,8 +10,8 @@ import {
 } from 'vite'
 import { DOCUMENT_NAMES, documentHtml, PAGE_PLACE } from './html-template.ts'
 
-/** On every screen from the first paint on; the other subsets wait until a letter needs them. */
-const PRELOADED_FONT = /\/(newsreader|geist)-latin-wght-normal-[\w-]+\.woff2$/
+/** On every screen from the first paint on; italics and the whole files wait until a letter needs them. */
+const PRELOADED_FONT = /\/(newsreader|geist)-[\w-]{8}\.woff2$/
 
 /** Makes the HTML files of the site under `root`: from one template, with the public pages rendered, and the fonts fetched early. */
 export function documents(root: string): Plugin[] {

@@ -40,11 +40,18 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   account: { title: 'Candor', isHidden: true, script: '/main.tsx' },
 }
 
-export const DOCUMENT_NAMES = Object.keys(DOCUMENTS)
+/** A public page is built once more for somebody who is signed in, under this name. */
+const forMember = (name: string): string => `${name}${MEMBER}`
+const MEMBER = '.member'
+
+export const DOCUMENT_NAMES = Object.entries(DOCUMENTS).flatMap(([name, { script }]) =>
+  script ? [name] : [name, forMember(name)],
+)
 
 /** The source of one HTML file, as Vite reads it. Null for a name that there is not. */
 export function documentHtml(root: string, name: string): string | null {
-  const document = Object.hasOwn(DOCUMENTS, name) ? DOCUMENTS[name] : undefined
+  const base = name.endsWith(MEMBER) ? name.slice(0, -MEMBER.length) : name
+  const document = Object.hasOwn(DOCUMENTS, base) ? DOCUMENTS[base] : undefined
   if (!document) return null
   const template = readFileSync(join(root, 'document.html'), 'utf8')
   return template

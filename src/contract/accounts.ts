@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import { Preferences } from './settings.ts'
 
 const UsernameField = z
   .string('Choose a username.')
@@ -58,6 +59,14 @@ export type SignInOptionsView = z.infer<typeof SignInOptionsView>
 export const SessionView = z
   .object({
     user: z.object({ username: z.string() }).nullable(),
+    preferences: Preferences.optional().describe('what the user chose in Settings; absent when nobody is signed in'),
+    hasLogos: z.boolean().optional().describe('whether anybody is asked for logos of companies'),
+    sequence: z
+      .int()
+      .optional()
+      .describe(
+        'place of the last entry in the user’s journal, 0 before the first: what is read now knows of all up to it',
+      ),
     journal: z
       .object({
         summary: z.string().describe('what is wrong, for its owner'),

@@ -65,12 +65,14 @@ export const SettingsView = z
 export type SettingsView = z.infer<typeof SettingsView>
 
 /** What a person's settings are until they choose. */
-export const Preferences = z.object({
-  isSummaryHidden: z.boolean().default(false),
-  hasSellFriction: z.boolean().default(false),
-  theme: Theme.default('system'),
-  benchmark: z.string().default('SPY'),
-})
+export const Preferences = z
+  .object({
+    isSummaryHidden: z.boolean().default(false),
+    hasSellFriction: z.boolean().default(false),
+    theme: Theme.default('system'),
+    benchmark: z.string().default('SPY'),
+  })
+  .meta({ id: 'Preferences' })
 export type Preferences = z.infer<typeof Preferences>
 
 /** What a person chooses; what is left out stays as it was. */

@@ -59,13 +59,16 @@ describe('the API', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  it('sends its security headers and is never cached', async () => {
+  it('sends its security headers, and is kept by no cache but the reader’s own, which asks each time', async () => {
     const { headers } = await member.send('GET', '/api/session')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect((await member.send('GET', '/api/assets?list=bought')).headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const list = await member.send('GET', '/api/assets?list=bought')
+    expect(list.headers.get('cache-control')).toBe('private, no-cache')
+    expect(list.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   })
 
   it('is ready', async () => {

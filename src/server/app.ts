@@ -53,22 +53,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     signedIn((c) => sessionOf(c, context)),
     fairShares(context),
   )
-  // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
-  app.on(
-    'GET',
-    [
-      '/api/assets',
-      '/api/assets/:assetId',
-      '/api/assets/:assetId/journal',
-      '/api/assets/:assetId/chart',
-      '/api/summary/equity',
-      '/api/companies',
-      '/api/journal',
-      '/api/journal/assets',
-      '/api/mirror',
-    ],
-    compress(),
-  )
+  app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets', '/api/mirror'], compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
@@ -114,7 +99,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, context.config.isDemo, async (c) => (await sessionOf(c, context)) !== null),
+      pages(pagesFolder, context.config.isDemo, (c) => sessionOf(c, context)),
     )
   return app
 }

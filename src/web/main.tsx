@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
+import { IsMember } from './layout/is-member.ts'
 import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
 
@@ -14,8 +15,10 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <IsMember value={true}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </IsMember>
     </StrictMode>,
   )

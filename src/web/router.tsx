@@ -14,13 +14,14 @@ import type { AssetListPage } from '#web/assets/list/asset-list-page.tsx'
 import { AssetNotFound } from './assets/page/asset-not-found.tsx'
 import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
-import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
 import { readListAddress } from './routes/list-address.ts'
 
-const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({ notFoundComponent: NotFoundPage })
+const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
+  notFoundComponent: lazyRouteComponent(() => import('./layout/not-found-page.tsx'), 'NotFoundPage'),
+})
 
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
 import { measureVisits, sizeLine } from '../../scripts/bundle-size.ts'
+import { faultsOfLanding } from './landing-budget.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../dist/web')
 
 /** Pages that anybody may read without running anything of ours. */
-const PUBLIC_PAGES = ['index.html', 'about.html', 'page.html', 'not-found.html']
+const PUBLIC_PAGES = ['index', 'about', 'page', 'not-found'].flatMap((name) => [`${name}.html`, `${name}.member.html`])
 
 /** What the Content-Security-Policy would refuse to run, if somebody wrote it into a page. */
 const INLINE: readonly [what: string, pattern: RegExp][] = [
@@ -22,6 +23,7 @@ for (const visit of visits) console.log(sizeLine(visit))
 
 const pages = readdirSync(PAGES).filter((file) => file.endsWith('.html'))
 const faults = [
+  ...faultsOfLanding(PAGES),
   ...visits.filter(({ kiB, mostKiB }) => kiB > mostKiB).map(({ visit }) => `The ${visit} is over its budget.`),
   ...pages.flatMap((page) => faultsOf(page, readFileSync(join(PAGES, page), 'utf8'))),
 ]
@@ -31,5 +33,10 @@ process.exitCode = faults.length === 0 ? 0 : 1
 function faultsOf(page: string, html: string): string[] {
   const inline = INLINE.filter(([, pattern]) => pattern.test(html)).map(([what]) => `${page} has ${what}.`)
   const refersToScript = PUBLIC_PAGES.includes(page) && /<script|\.js["']|modulepreload/i.test(html)
-  return refersToScript ? [...inline, `${page} refers to a script.`] : inline
+  const sheets = html.match(/rel="stylesheet"/g)?.length ?? 0
+  return [
+    ...inline,
+    ...(refersToScript ? [`${page} refers to a script.`] : []),
+    ...(sheets === 1 ? [] : [`${page} has ${sheets} style sheets, and not one.`]),
+  ]
 }

@@ -1,4 +1,4 @@
-import { AddAssetBody, AssetListView, AssetView, JournalPageView } from '../assets.ts'
+import { AddAssetBody, AssetListView, AssetRowView, AssetView, JournalPageView } from '../assets.ts'
 import { CorrectionBody } from '../corrections.ts'
 import { AskAgainBody } from '../critiques.ts'
 import { DecisionBody } from '../decisions.ts'
@@ -31,6 +31,14 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     summary: 'An asset with its histories',
     status: 200,
     view: AssetView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/assets/{assetId}/row',
+    summary: 'An asset as its list shows it',
+    status: 200,
+    view: AssetRowView,
     refusals: [404],
   },
   {

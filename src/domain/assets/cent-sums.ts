@@ -74,6 +74,12 @@ export class CentSums {
     else this.#fast[index] = (this.#fast[index] ?? 0) + amount.cents
   }
 
+  /** Adds other sums of the same days. */
+  addAll(other: CentSums): void {
+    for (const [index, cents] of other.#fast.entries()) this.#fast[index] = (this.#fast[index] ?? 0) + cents
+    for (const [index, amount] of other.#large) this.#addLarge(index, amount)
+  }
+
   #addLarge(index: number, amount: Big): void {
     this.#large.set(index, amount.plus(this.#large.get(index) ?? 0))
   }

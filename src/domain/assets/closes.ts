@@ -41,7 +41,7 @@ export const NO_DAY = -1_000_000
  * curve, and reads symbol after symbol: to make room anew for each took longer than to read it.
  */
 export class ClosesByDay {
-  readonly #places: DayPlaces
+  readonly places: DayPlaces
   readonly #textAt: Uint8Array
   readonly #startAt: Int32Array
   readonly #dayAt: Int32Array
@@ -50,7 +50,7 @@ export class ClosesByDay {
   #texts: readonly ClosesText[] = []
 
   constructor(places: DayPlaces) {
-    this.#places = places
+    this.places = places
     this.#textAt = new Uint8Array(places.count)
     this.#startAt = new Int32Array(places.count)
     this.#dayAt = new Int32Array(places.count)
@@ -68,7 +68,7 @@ export class ClosesByDay {
 
   /** @returns where the next close begins */
   #readOne(nth: number, text: ClosesText, start: number): number {
-    const { firstDay, places, count } = this.#places
+    const { firstDay, places, count } = this.places
     const day = dayNumberAt(text, start)
     const index = day < firstDay ? 0 : (places[day - firstDay] ?? count)
     let [whole, figures, digits] = [0, 0, NO_DAY]

@@ -1,8 +1,9 @@
 import type { Figure } from './figure.ts'
+import { LABELS } from './figure-labels.ts'
 
 /** @see currentPrice */
 export const CURRENT_PRICE = {
-  label: 'Current price',
+  label: LABELS['current-price'],
   methods: {
     known: {
       formula: 'the latest price that is known',

@@ -30,7 +30,7 @@ type Told = Pick<TradedAsset, 'entries' | 'closes'> & Partial<TradedAsset>
 function equityCurve(assets: readonly Told[], days: readonly string[]) {
   const sums = startEquity(days)
   for (const asset of assets) addToEquity(sums, { ownCloses: [], pendingSplit: null, ...asset })
-  return finishEquity(sums)
+  return finishEquity(days, [sums])
 }
 
 it('what was held is worth its closes, in the shares of each day', () => {

@@ -1,8 +1,7 @@
-import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
-import { type Decimal, roundToCents } from '../prices/money.ts'
+import { type Decimal, roundToCents, worth } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
@@ -44,12 +43,17 @@ export type EquitySums = {
 }
 
 /** @param days New York's calendar days, ascending */
-export function startEquity(days: readonly string[]): EquitySums {
-  const places = placesOf(days)
+export const roomForCloses = (days: readonly string[]): ClosesByDay => new ClosesByDay(placesOf(days))
+
+/**
+ * @param days New York's calendar days, ascending
+ * @param closes the room that is made once for all sums of these days
+ */
+export function startEquity(days: readonly string[], closes: ClosesByDay = roomForCloses(days)): EquitySums {
   return {
     days,
-    places,
-    closes: new ClosesByDay(places),
+    places: closes.places,
+    closes,
     value: new CentSums(days.length),
     cost: new CentSums(days.length),
     realized: new CentSums(days.length),
@@ -78,8 +82,21 @@ export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pend
   }
 }
 
-export const finishEquity = ({ days, value, cost, realized }: EquitySums): EquityDay[] =>
-  days.map((day, index) => ({ day, value: value.at(index), cost: cost.at(index), realized: realized.at(index) }))
+/** What all sums of the same days come to together. */
+export function finishEquity(days: readonly string[], parts: readonly EquitySums[]): EquityDay[] {
+  const [value, cost, realized] = [new CentSums(days.length), new CentSums(days.length), new CentSums(days.length)]
+  for (const part of parts) {
+    value.addAll(part.value)
+    cost.addAll(part.cost)
+    realized.addAll(part.realized)
+  }
+  return days.map((day, index) => ({
+    day,
+    value: value.at(index),
+    cost: cost.at(index),
+    realized: realized.at(index),
+  }))
+}
 
 /** What stays the same from one entry to the next. */
 type Held = {
@@ -89,6 +106,8 @@ type Held = {
   readonly scaledQuantity: Scaled | null
   readonly cost: Cents
   readonly realized: Cents
+  /** What is held is worth so much at what the user wrote down last; null when nothing was, or nothing is held. */
+  readonly notedWorth: Cents | null
   /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
   readonly notedDay: number
   readonly splitDay: number
@@ -99,9 +118,11 @@ type Held = {
 /** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
 function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
   const money = before?.asset.rounds === asset.rounds ? before : moneyOf(asset, pendingSplit)
+  const noted = asset.notedPrice?.price
   return {
     ...money,
     asset,
+    notedWorth: noted === undefined || money.quantity === null ? null : centsOf(worth(money.quantity, noted)),
     notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
     newerThan: newerThan(asset),
     splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
@@ -166,18 +187,22 @@ function addDay(
   // A day has the close of its own end, whatever was written down in its evening.
   const isNoted = closeDay === NO_DAY || (closeDay <= newer && (closeDay < held.notedDay || lastClose < index))
   if ((isNoted ? held.notedDay : closeDay) >= newSharesFrom) return
-  const isRaw = !isNoted && closeDay >= held.splitDay && held.scaledQuantity !== null && closes.digitsOf(lastClose) >= 0
+  if (isNoted) {
+    if (!held.notedWorth) return
+    value.add(index, held.notedWorth)
+  } else addClose(value, index, closes, lastClose, held)
+  cost.add(index, held.cost)
+}
+
+/** What is held at a close of its day: as whole numbers where they are exact, and where no split came after it. */
+function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose: number, held: Held): void {
+  const isRaw = closes.dayNumberOf(lastClose) >= held.splitDay && closes.digitsOf(lastClose) >= 0
   const cents =
     isRaw && held.scaledQuantity
       ? worthInCents(held.scaledQuantity, closes.wholeOf(lastClose), closes.digitsOf(lastClose))
       : null
   if (cents !== null) value.addCents(index, cents)
-  else {
-    const unit = isNoted ? held.asset.notedPrice?.price : adjusted(held, closes, lastClose)
-    if (unit === undefined) return
-    value.add(index, centsOf(roundToCents(new Big(held.quantity ?? 0).times(unit))))
-  }
-  cost.add(index, held.cost)
+  else value.add(index, centsOf(worth(held.quantity ?? '0', adjusted(held, closes, lastClose))))
 }
 
 /** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */

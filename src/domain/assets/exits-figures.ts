@@ -1,11 +1,12 @@
 import type { Figure } from './figure.ts'
+import { LABELS } from './figure-labels.ts'
 
 const SET_AS_PRICE = 'the price that you set'
 const NOTE = 'Buying more or selling some does not move it; a split restates it, and an update can move or remove it.'
 
 /** @see exitPrice */
 export const STOP_LOSS = {
-  label: 'Stop loss',
+  label: LABELS['stop-loss'],
   methods: {
     percent: {
       scope: 'given as a percentage',
@@ -20,7 +21,7 @@ export const STOP_LOSS = {
 
 /** @see exitPrice */
 export const TAKE_PROFIT = {
-  label: 'Take profit',
+  label: LABELS['take-profit'],
   methods: {
     percent: {
       scope: 'given as a percentage',

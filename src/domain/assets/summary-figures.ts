@@ -1,8 +1,9 @@
 import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
+import { LABELS } from './figure-labels.ts'
 
 /** @see summarize */
 export const ACCOUNT_GAIN_LOSS = {
-  label: 'Total account gain/loss',
+  label: LABELS['account-gain-loss'],
   methods: { all: { formula: '(now − cost) ÷ most in at once × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: {
     now: 'what you hold is worth now, and all that your sales ever brought in',
@@ -15,7 +16,7 @@ export const ACCOUNT_GAIN_LOSS = {
 
 /** @see yearlyReturn */
 export const YEARLY_RETURN = {
-  label: 'Yearly return',
+  label: LABELS['yearly-return'],
   methods: {
     all: {
       formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
@@ -30,7 +31,7 @@ export const YEARLY_RETURN = {
 
 /** @see summarize */
 export const ACCOUNT_VALUE = {
-  label: 'Total value',
+  label: LABELS['account-value'],
   methods: { all: { formula: 'the sum of price × quantity over all that you hold' } },
   terms: {},
   rounding: 'cents',
@@ -38,7 +39,7 @@ export const ACCOUNT_VALUE = {
 
 /** @see summarize */
 export const ACCOUNT_TODAY = {
-  label: "Today's gain/loss",
+  label: LABELS['account-today'],
   methods: { all: { formula: '(worth now + sold for today − at risk) ÷ at risk × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: { 'at risk': 'what you held, at the previous close, and what you paid today' },
   rounding: 'percent',
@@ -46,7 +47,7 @@ export const ACCOUNT_TODAY = {
 
 /** @see summarize */
 export const BOUGHT_PERFORMANCE = {
-  label: 'Bought performance',
+  label: LABELS['bought-performance'],
   methods: {
     all: {
       formula: '(worth now − cost) ÷ cost × 100',
@@ -59,7 +60,7 @@ export const BOUGHT_PERFORMANCE = {
 
 /** @see summarize */
 export const SOLD_PERFORMANCE = {
-  label: 'Sold performance',
+  label: LABELS['sold-performance'],
   methods: { all: { formula: '(sold for − cost) ÷ cost × 100', notes: [PRICE_ONLY_NOTE] } },
   terms: { 'sold for': 'what all your sales brought in, of parts and of earlier rounds too' },
   rounding: 'percent',
@@ -67,7 +68,7 @@ export const SOLD_PERFORMANCE = {
 
 /** @see summarize */
 export const WATCHED_PERFORMANCE = {
-  label: 'Watched performance',
+  label: LABELS['watched-performance'],
   methods: {
     all: {
       formula: '(worth now − cost) ÷ cost × 100',

@@ -1,8 +1,9 @@
 import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
+import { LABELS } from './figure-labels.ts'
 
 /** @see todaysGain */
 export const TODAYS_GAIN_LOSS = {
-  label: "Today's gain/loss",
+  label: LABELS['todays-gain-loss'],
   methods: {
     traded: {
       scope: 'of what you bought or sold today',

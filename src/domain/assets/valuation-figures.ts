@@ -1,8 +1,9 @@
 import { type Figure, PRICE_ONLY_NOTE } from './figure.ts'
+import { LABELS } from './figure-labels.ts'
 
 /** @see valueAsset */
 export const COST_BASIS = {
-  label: 'Cost basis',
+  label: LABELS['cost-basis'],
   methods: {
     held: {
       scope: 'of what you hold',
@@ -18,7 +19,7 @@ export const COST_BASIS = {
 
 /** @see valueAsset */
 export const TOTAL_VALUE = {
-  label: 'Total value',
+  label: LABELS['total-value'],
   methods: {
     held: { scope: 'of what you hold or watch', formula: 'price × quantity' },
     sold: { scope: 'of what you sold', formula: 'what the sales brought in' },
@@ -29,7 +30,7 @@ export const TOTAL_VALUE = {
 
 /** @see valueAsset */
 export const TOTAL_GAIN_LOSS = {
-  label: 'Total gain/loss',
+  label: LABELS['total-gain-loss'],
   methods: {
     held: { scope: 'of what you hold', formula: '(price − cost basis) ÷ cost basis × 100', notes: [PRICE_ONLY_NOTE] },
     sold: {
@@ -52,7 +53,7 @@ export const TOTAL_GAIN_LOSS = {
 
 /** @see realizedGainOf */
 export const REALIZED_GAIN = {
-  label: 'Realized gain',
+  label: LABELS['realized-gain'],
   methods: {
     sold: {
       formula: 'sold for − what that had cost, over all rounds',

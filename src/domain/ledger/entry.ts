@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim.ts'
 import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
+import type { KnownMarket } from '../prices/known-market.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
@@ -56,6 +57,11 @@ export type DecisionRecorded = {
    * in entries from before it was kept.
    */
   readonly requestHash?: string
+  /**
+   * What was known of the price when it was recorded, of which its answer was made: a repeat is answered with the same, though
+   * a quote or a close has changed since. Absent in entries from before it was kept.
+   */
+  readonly knownMarket?: KnownMarket
   /**
    * The price was not sent with the decision: it is what was known then. `price.at` is when it was true, and it is in shares of
    * that day; a price that was sent is in shares of the decision's day.

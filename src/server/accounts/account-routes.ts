@@ -5,7 +5,6 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { forgetSession, sessionOf } from './cookies.ts'
@@ -13,6 +12,7 @@ import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
 import { requireLength } from './password-rules.ts'
 import { endSession } from './session.ts'
+import { showSession } from './session-view.ts'
 import { admit } from './sign-up-policy.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { throttleSignUp } from './throttle/sign-up-throttle.ts'
@@ -48,10 +48,7 @@ export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const user = await sessionOf(c, context)
-      return c.json({
-        user: user ? { username: user.username } : null,
-        ...(user && viewFaults(context.journalCheck.faultsOf(user.id))),
-      })
+      return c.json(user ? await showSession(context, user) : { user: null })
     })
     .post('/', async (c) => {
       const { username, password } = await readBody(c, SignInBody)

@@ -22,7 +22,7 @@ describe('where CANDOR_URL is https', () => {
       for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(`; ${part}`)
       expect(cookie).not.toMatch(/domain/i)
     }
-    expect((await visitor.send('GET', '/api/session')).json).toEqual({ user: { username: 'over.tls' } })
+    expect((await visitor.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'over.tls' } })
     const out = await visitor.send('DELETE', '/api/session')
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-candor\.session_token=; Max-Age=0; Path=\/; Secure$/)
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
@@ -83,4 +84,27 @@ it('a repeat is answered with the stop that was told with the decision, and with
   await member.send('POST', '/api/assets/1/decisions', further({ price: '340' }))
   const again = await member.send('POST', '/api/assets/1/decisions', body)
   expect(JSON.stringify(again.json)).toBe(JSON.stringify(first.json))
+})
+
+it('a repeat tells the price that the first did, though a close of before it was typed and another quote came', async () => {
+  await quote('420', '2026-06-11T14:59:00.000Z')
+  const body = further()
+  const first = await member.send('POST', '/api/assets/1/decisions', body)
+  expect(first.json).toMatchObject({ currentPrice: { price: '420' } })
+  await app.critiquesDone()
+  const day = { day: '2026-06-10', open: null, high: null, low: null, close: '431' }
+  const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await storeDailyPrices(app.context.db, id, 'IBM', [day], 'uploaded')
+  await quote('433', '2026-06-11T15:30:00.000Z')
+  const again = await member.send('POST', '/api/assets/1/decisions', body)
+  expect(JSON.stringify(again.json)).toBe(JSON.stringify(first.json))
+})
+
+it('a repeat that is sent to an asset which does not exist is told so, and not that it says something else', async () => {
+  const body = further()
+  await member.send('POST', '/api/assets/1/decisions', body)
+  expect(await member.send('POST', '/api/assets/99/decisions', body)).toMatchObject({
+    status: 404,
+    json: { detail: 'Error: could not find requested asset.' },
+  })
 })

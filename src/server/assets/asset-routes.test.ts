@@ -262,3 +262,14 @@ describe('the critique', () => {
     expect(answer.status).toBe(404)
   })
 })
+
+it('one row of a list is what the list shows of it', async () => {
+  const alice = await app.member()
+  await add(alice)
+  const { json } = await alice.send('GET', '/api/assets?list=bought')
+  expect(await alice.send('GET', '/api/assets/1/row')).toMatchObject({
+    status: 200,
+    json: (json as AssetListView).assets[0],
+  })
+  expect((await alice.send('GET', '/api/assets/2/row')).status).toBe(404)
+})

@@ -11,14 +11,15 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
-import { writeList } from './asset-rows.ts'
-import { showAsset, showRecorded } from './asset-view.ts'
+import { answerList } from './asset-rows.ts'
+import { showAsset, showAssetRow, showRecorded } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
 import { openingDraft, openingPrice } from './opening-draft.ts'
@@ -32,8 +33,7 @@ export const assetRoutes = (context: AppContext) =>
       const list = c.req.query('list')
       if (!isList(list))
         throw new Refusal({ code: 'invalid', field: 'list', message: 'Ask for the list bought, sold or watched.' })
-      const text = await writeList(context, c.var.user.id, list)
-      return c.body(text, 200, { 'content-type': 'application/json' })
+      return giveStored(c, await answerList(context, c.var.user.id, list))
     })
     .post('/', async (c) => {
       const body = await readBody(c, AddAssetBody)
@@ -43,16 +43,21 @@ export const assetRoutes = (context: AppContext) =>
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
-        const market = draft.price === null ? await findAssetMarketData(trx, userId, draft.asset) : null
-        const priced = await openingPrice(trx, userId, draft, day.decidedOn, market, now)
+        const market = await findAssetMarketData(trx, userId, draft.asset)
+        const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
         const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, draft.asset.ticker)) }
         return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...said, ...day })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
-    .get('/:assetId', async (c) => c.json(await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))))
+    .get('/:assetId', async (c) =>
+      giveJson(c, await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+    )
+    .get('/:assetId/row', async (c) =>
+      giveJson(c, await showAssetRow(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+    )
     .get('/:assetId/journal', async (c) =>
-      c.json(await showOlder(context, c.var.user.id, readAssetId(c.req.param('assetId')), c.req.query('before'))),
+      giveJson(c, await showOlder(context, c.var.user.id, readAssetId(c.req.param('assetId')), c.req.query('before'))),
     )
     .post('/:assetId/critiques', async (c) => {
       const { decisionId } = await readBody(c, AskAgainBody)

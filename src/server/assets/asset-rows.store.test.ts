@@ -7,7 +7,7 @@ import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { findAssetMarketData, holdBack, storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
-import { listAssetViews, writeList } from './asset-rows.ts'
+import { answerList, listAssetViews } from './asset-rows.ts'
 
 let database: TestDatabase
 let now: string
@@ -50,8 +50,9 @@ it('are the same rows, written once, as long as nothing that they come from has 
     ['AAPL', '200.00'],
   ])
   expect(await rowsOf()).toBe(rows)
-  const bought = JSON.stringify({ assets: rows.filter(({ list }) => list === 'bought') })
-  expect(await writeList({ db: database.db, now: () => now }, 'alice', 'bought')).toBe(bought)
+  const bought = () => answerList({ db: database.db, now: () => now }, 'alice', 'bought')
+  expect(JSON.parse((await bought()).text)).toEqual({ assets: rows.filter(({ list }) => list === 'bought') })
+  expect(await bought()).toBe(await bought())
 })
 
 it('follow a price, and leave the other rows as they are', async () => {

@@ -4,7 +4,9 @@ import { type LastClose, usablePrices } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
+import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
+import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { listLastCloses } from '../prices/last-close-store.ts'
 import { type Anomalies, listAnomalies, NO_MARKET_DATA } from '../prices/market-data.ts'
@@ -25,17 +27,20 @@ export type ShownRow = {
 }
 
 /** What was shown to a user last. */
-type ShownLists = {
+export type ShownLists = {
   /** Everything that the rows came from. */
   readonly fingerprint: string
   readonly shown: readonly ShownRow[]
   readonly rows: Rows
-  /** The lists as they were answered, by name: the same rows are written once. */
-  readonly texts: Map<ListName, string>
+  /** What was answered of these rows, by a name: the same rows are added up, written and compressed once. */
+  readonly answers: Map<string, StoredAnswer>
 }
 
+/** The lists, and what tells that nothing was written to the database since, so that they need not be compared; null: not told. */
+type Shown = { readonly lists: ShownLists; readonly asOf: string | null }
+
 /** By user, those who looked last at the end: nothing that could not be read again. */
-const lastShown = new WeakMap<Db, Map<string, ShownLists>>()
+const lastShown = new WeakMap<Db, Map<string, Shown>>()
 /** Of some 5 kB each. */
 const MOST_KEPT_ASSETS = 5_000
 
@@ -53,24 +58,37 @@ export const listShownAssets = async (context: Context, userId: string): Promise
   (await showLists(context, userId)).shown
 
 /** One list as it is answered. */
-export async function writeList(context: Context, userId: string, list: ListName): Promise<string> {
-  const { rows, texts } = await showLists(context, userId)
-  const text = texts.get(list) ?? JSON.stringify({ assets: rows.filter((row) => row.list === list) })
-  texts.set(list, text)
-  return text
+export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
+  const lists = await showLists(context, userId)
+  return answerOf(lists, list, ({ rows }) => ({ assets: rows.filter((row) => row.list === list) }))
 }
 
-async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
+/** An answer that is made of the lists, and of nothing else that its name does not tell. */
+export function answerOf(lists: ShownLists, name: string, view: (lists: ShownLists) => object): StoredAnswer {
+  const answer = lists.answers.get(name) ?? storedAnswer(JSON.stringify(view(lists)))
+  lists.answers.set(name, answer)
+  return answer
+}
+
+/** What the lists show, with room for what is answered of them. */
+export async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
   const at = now()
   const today = marketDayOf(at)
-  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId)
-  const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
-  const users = lastShown.get(db) ?? new Map<string, ShownLists>()
+  const users = lastShown.get(db) ?? new Map<string, Shown>()
   lastShown.set(db, users)
   const last = users.get(userId)
-  const current = last?.fingerprint === fingerprint ? last : await showAll(db, userId, { fingerprint, at, last })
-  keep(users, userId, current)
-  return current
+  const count = await changeCount(db)
+  const asOf = count && `${today} ${count}`
+  if (last && asOf !== null && last.asOf === asOf) {
+    keep(users, userId, last)
+    return last.lists
+  }
+  const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId)
+  const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
+  const same = last?.lists.fingerprint === fingerprint
+  const lists = last && same ? last.lists : await showAll(db, userId, { fingerprint, at, last: last?.lists })
+  keep(users, userId, { lists, asOf })
+  return lists
 }
 
 type Asked = {
@@ -91,7 +109,7 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
     const row = quote && showOne(last?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
     return row ? [row] : []
   })
-  return { fingerprint, shown, rows: shown.map(({ row }) => row), texts: new Map() }
+  return { fingerprint, shown, rows: shown.map(({ row }) => row), answers: new Map() }
 }
 
 type Current = {
@@ -119,14 +137,14 @@ function showOne(
 }
 
 /** Forgets those who looked longest ago once there are too many. */
-function keep(users: Map<string, ShownLists>, userId: string, current: ShownLists): void {
+function keep(users: Map<string, Shown>, userId: string, current: Shown): void {
   users.delete(userId)
   users.set(userId, current)
   let count = 0
-  for (const { shown } of users.values()) count += shown.length
-  for (const [oldest, { shown }] of users) {
+  for (const { lists } of users.values()) count += lists.shown.length
+  for (const [oldest, { lists }] of users) {
     if (count <= MOST_KEPT_ASSETS || users.size === 1) return
     users.delete(oldest)
-    count -= shown.length
+    count -= lists.shown.length
   }
 }

@@ -1,4 +1,4 @@
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
@@ -31,9 +31,17 @@ export async function showAsset(context: AppContext, userId: string, assetId: nu
   return viewAsset(current, page, market, now(), awaiting)
 }
 
+/** An asset as its list shows it. @throws Refusal as `showAsset` does */
+export async function showAssetRow({ db, now }: AppContext, userId: string, assetId: number): Promise<AssetRowView> {
+  const { asset } = await findStanding(db, userId, { assetId })
+  const current = found(asset, NO_SUCH_ASSET)
+  return viewAssetRow(current, await findAssetMarketData(db, userId, current.facts), now())
+}
+
 /**
  * The answer to a decision: the asset as the decision left it, valued as of that moment. A repeat of the decision gets the
- * same entries, and the prices of that moment as far as they are still stored; never a younger price.
+ * same. Of one from before entries kept what was known of the price, it gets the prices of that moment as far as they are still
+ * stored; never a younger price.
  */
 export async function showRecorded(
   { db }: AppContext,
@@ -41,11 +49,11 @@ export async function showRecorded(
   decisionId: string,
   { asset, lastSequence, entries, market: read, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
-  const market = read ?? (await findAssetMarketData(db, userId, asset.facts))
+  const market = marketDataAsOf(recordedAt, read ?? (await findAssetMarketData(db, userId, asset.facts)))
   const page = entries
     ? { entries, olderBefore: null, earlier: [] }
     : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
-  return viewAsset(asset, page, marketDataAsOf(recordedAt, market), recordedAt, [decisionId])
+  return viewAsset(asset, page, market, recordedAt, [decisionId])
 }
 
 /** Leaves younger prices out: a split since then may have changed what one share is. */

@@ -12,7 +12,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import type { AssetMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { doubtAfter } from '../prices/price-doubt.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -38,7 +38,7 @@ export const decisionRoutes = (context: AppContext) =>
       const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
       const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, current.facts.ticker)) }
       const decided = { ...draft, ...priced, ...said, ...onDay.day }
-      return { fact: accepted(recordDecision(onDay.asset, decided)), market }
+      return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

@@ -1,21 +1,22 @@
 import { Hono } from 'hono'
-import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import type { AssetChartView } from '#contract/charts.ts'
 import { replayAsset } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
-import { listShownAssets } from '../assets/asset-rows.ts'
+import { showLists } from '../assets/asset-rows.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { atMost } from '../http/at-most.ts'
 import { found } from '../http/problem.ts'
+import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { chartAsset } from './asset-chart.ts'
-import { showEquity } from './equity.ts'
+import { answerEquity } from './equity.ts'
 
 /** A person waits so long for prices that are still to come; after that they see what there is. */
 const WAIT_MS = 1_500
@@ -34,12 +35,14 @@ export const assetChartRoutes = (context: AppContext) =>
       orWithoutWriting<unknown>(filled, () => null),
     )
     const now = context.now()
-    return c.json((await chartAsset(context.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView)
+    return giveJson(
+      c,
+      (await chartAsset(context.db, { userId, asset, entries, benchmark, now })) satisfies AssetChartView,
+    )
   })
 
 export const equityRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/equity', async (c) => {
     const userId = c.var.user.id
-    const shown = await listShownAssets(context, userId)
-    return c.json((await showEquity(context.db, userId, shown, context.now())) satisfies EquityView)
+    return giveStored(c, await answerEquity(context.db, userId, await showLists(context, userId), context.now()))
   })

@@ -5,15 +5,19 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import type { ShownRow } from '../assets/asset-rows.ts'
+import { answerOf, type ShownLists, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
-import { toListedAsset } from '../summary/sums.ts'
-import { type OpenQuestions, pastDays } from './past-days.ts'
+import type { StoredAnswer } from '../http/stored-answer.ts'
+import { toListedAsset } from '../summary/listed-asset.ts'
+import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
-export async function showEquity(db: Db, userId: string, shown: readonly ShownRow[], now: string): Promise<EquityView> {
-  const rows = shown.map(({ row }) => row)
-  const { days, entries } = await pastDays(db, userId, openQuestionsOf(shown), now)
+export async function answerEquity(db: Db, userId: string, lists: ShownLists, now: string): Promise<StoredAnswer> {
+  const past = await pastDays(db, userId, openQuestionsOf(lists.shown), now)
+  return answerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => viewEquity(past, lists, now))
+}
+
+function viewEquity({ days, entries }: PastDays, { shown, rows }: ShownLists, now: string): EquityView {
   const today = nowPoint(shown, now)
   const curve = entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
   return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/asset.ts'
+import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -73,4 +74,58 @@ it('follows a close that is stored in a transaction, and an entry', async () => 
   // The close of the day says more than what was typed on it.
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
   expect((await pastDays(db, 'alice', NOTHING_OPEN, NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+})
+
+it('is the same brought up to each entry and close as added up anew, over more assets than are added up in one go', async () => {
+  const chance = seeded(11)
+  const { db } = database
+  const buyOf = (assetId: number): Dealt => [assetId, 'Buy', String(assetId), '30', day(chance)]
+  await record('bob', ...Array.from({ length: 60 }, (_, index) => buyOf(index + 1)))
+  const brought = () => pastDays(db, 'bob', NOTHING_OPEN, NOW)
+  // Another handle on the same database has nothing in its memory.
+  const anew = () => pastDays(db.withoutPlugins(), 'bob', NOTHING_OPEN, NOW)
+  for (let nth = 1; nth <= 40; nth += 1) {
+    const [assetId, price] = [chance.whole(1, 60), String(chance.whole(20, 60))]
+    if (chance.whole(0, 1) === 0)
+      await close(chance.oneOf([SHARED, 'bob']) ?? SHARED, `T${assetId}`, [day(chance), price])
+    else await note('bob', assetId, price)
+    expect(await brought(), `change ${nth}`).toEqual(await anew())
+  }
+})
+
+const day = (chance: Chance) => `2026-11-0${chance.whole(2, 6)}`
+
+async function note(userId: string, assetId: number, price: string): Promise<void> {
+  const { db } = database
+  const at = '2026-11-06T21:00:00.000Z'
+  const noted = { kind: 'price-noted' as const, assetId, price: { price, source: 'typed' as const, at } }
+  const head = await findHead(db, userId)
+  await db.transaction().execute((trx) => append(trx, userId, head, noted, at))
+}
+
+it('leaves an asset out once an entry of it cannot be read, though it was added up before', async () => {
+  expect((await valuesOf()).at(-1)).toBe('2026-11-06 1200.00')
+  const { db } = database
+  const { sequence, hash } = await findHead(db, 'alice')
+  await db
+    .insertInto('entries')
+    .values({
+      user_id: 'alice',
+      sequence: sequence + 1,
+      kind: 'price-noted',
+      asset_id: 1,
+      decision_id: null,
+      recorded_at: NOW,
+      body: 'half an ent',
+      previous_hash: hash,
+      hash: '0'.repeat(64),
+    })
+    .execute()
+  await db
+    .updateTable('ledger_heads')
+    .set({ sequence: sequence + 1 })
+    .where('user_id', '=', 'alice')
+    .execute()
+  const { days, entries } = await pastDays(db, 'alice', NOTHING_OPEN, NOW)
+  expect([days.at(-1)?.value, entries.map(({ assetId }) => assetId)]).toEqual(['0.00', [2]])
 })

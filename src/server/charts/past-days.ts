@@ -1,29 +1,28 @@
-import { setImmediate } from 'node:timers/promises'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { isOpening } from '#domain/assets/effective-order.ts'
-import { addToEquity, type EquityDay, type EquitySums, finishEquity, startEquity } from '#domain/assets/equity.ts'
+import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
-import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { listMovingEntries } from '../ledger/ledger-store.ts'
-import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
+import { addUpBlocks, type Block } from './past-blocks.ts'
+import { NO_ENTRIES, type PastEntries, readOn } from './past-entries.ts'
 
 /** Every trading day from the first decision to the last session, and the entries that they come from. */
-type PastDays = { readonly days: readonly EquityDay[]; readonly entries: readonly AssetEntry[] }
+export type PastDays = {
+  /** What they come from: the same days have the same. */
+  readonly origin: string
+  readonly days: readonly EquityDay[]
+  readonly entries: readonly AssetEntry[]
+}
 
-/** Assets whose days are added up in one go: some milliseconds, then others get their turn. */
-const ASSETS_AT_ONCE = 25
-
-type Kept = { readonly print: string; readonly past: PastDays }
+type Kept = { readonly past: PastDays; readonly read: PastEntries; readonly blocks: readonly Block[] }
 
 /** By user, those who looked last at the end: nothing that could not be added up again. */
 const keptPasts = new WeakMap<Db, Map<string, Kept>>()
-/** Ten years of one user are some megabytes. */
+/** Ten years of one user with a thousand assets are some megabytes. */
 const MOST_KEPT_USERS = 20
 
 /** What waits for an answer of the user. */
@@ -36,56 +35,45 @@ export type OpenQuestions = {
 
 /**
  * What was held at the close of each day. As long as the ledger, the stored closes, the splits and the last session are the
- * same, so is the past; where other processes may store closes, it is added up each time.
+ * same, so is the past. An entry or a close changes the few assets that are added up with the one that it is about; where other
+ * processes may store closes, all are added up each time.
  */
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
   const version = closesVersion(db)
   const { hash } = await findHead(db, userId)
   const questions = JSON.stringify([[...open.pendingSplits], [...open.doubtedAssets]])
-  const print = [version, hash, questions, lastSession(now).day].join('\n')
-  const kept = keptPasts.get(db) ?? new Map<string, Kept>()
-  keptPasts.set(db, kept)
-  const known = kept.get(userId)
-  const current = known?.print === print ? known : { print, past: await addUp(db, userId, open, now) }
-  kept.delete(userId)
-  if (version !== null) kept.set(userId, current)
-  for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
+  const origin = [version, hash, questions, lastSession(now).day].join('\n')
+  const users = keptPasts.get(db) ?? new Map<string, Kept>()
+  keptPasts.set(db, users)
+  const known = users.get(userId)
+  const current = known?.past.origin === origin ? known : await addUp(db, userId, { origin, open, now, version, known })
+  users.delete(userId)
+  if (version !== null) users.set(userId, current)
+  for (const [oldest] of users) if (users.size > MOST_KEPT_USERS) users.delete(oldest)
   return current.past
 }
 
-async function addUp(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
-  const entries = correctedEntries(await listMovingEntries(db, userId))
+type Asked = {
+  readonly origin: string
+  readonly open: OpenQuestions
+  readonly now: string
+  readonly version: number | null
+  readonly known: Kept | undefined
+}
+
+async function addUp(db: Db, userId: string, { origin, open, now, version, known }: Asked): Promise<Kept> {
+  const read = await readOn(db, userId, known?.read ?? NO_ENTRIES)
+  const entries = correctedEntries(read.entries)
   const first = entries.reduce<string | null>(earlierDay, null)
   const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
-  const sums = startEquity(days)
-  if (days.length > 0) await addAll(sums, entries, await listAllCloses(db, userId), open)
-  return { days: finishEquity(sums), entries }
+  const asked = { entries: read.entries, days, open, version, known: version === null ? [] : (known?.blocks ?? []) }
+  const blocks = days.length > 0 ? await addUpBlocks(db, userId, asked) : []
+  const sums = blocks.map((block) => block.sums)
+  return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }
 }
 
 /** The ledger is in the order of writing, and its first decision may have been written last. */
 const earlierDay = (first: string | null, entry: AssetEntry): string => {
   const day = decidedOn(entry)
   return first !== null && first < day ? first : day
-}
-
-async function addAll(
-  sums: EquitySums,
-  entries: readonly AssetEntry[],
-  stored: readonly StoredCloses[],
-  { pendingSplits, doubtedAssets }: OpenQuestions,
-): Promise<void> {
-  const bySymbol = Map.groupBy(stored, ({ symbol }) => symbol)
-  let added = 0
-  for (const own of Map.groupBy(entries, ({ assetId }) => assetId).values()) {
-    const [opening] = own
-    if (!opening || !isOpening(opening)) continue
-    const pieces = bySymbol.get(seriesSymbol(opening.asset)) ?? []
-    const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
-    const pendingSplit = pendingSplits.get(opening.assetId) ?? null
-    const closes = doubtedAssets.has(opening.assetId) ? [] : of(false)
-    addToEquity(sums, { entries: own, closes, ownCloses: of(true), pendingSplit })
-    added += 1
-    // Thousands of sums in a row would hold up everybody else.
-    if (added % ASSETS_AT_ONCE === 0) await setImmediate()
-  }
 }

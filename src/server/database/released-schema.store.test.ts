@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdingsNow } from '#domain/assets/summary.ts'
 import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import type { Entry, PrincipleWritten } from '#domain/ledger/entry.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import type { AppContext } from '../app-context.ts'
-import { listAssetViews, listShownAssets } from '../assets/asset-rows.ts'
+import { listAssetViews, showLists } from '../assets/asset-rows.ts'
 import { showAsset } from '../assets/asset-view.ts'
-import { showEquity } from '../charts/equity.ts'
+import { answerEquity } from '../charts/equity.ts'
 import { readConfig } from '../config.ts'
 import { createAppContext } from '../create-app-context.ts'
 import { faultLine } from '../ledger/journal-report.ts'
@@ -22,7 +23,7 @@ import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { verify } from '../ledger/verify.ts'
-import { sumsOf } from '../summary/sums.ts'
+import { toListedAsset } from '../summary/listed-asset.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import type { DatabasePlace } from './open-database.ts'
@@ -169,9 +170,9 @@ const disarming = () =>
 
 /** The sums and the curve of what the lists show. */
 async function readEverything(context: AppContext): Promise<void> {
-  const shown = await listShownAssets(context, 'alice')
-  const { values } = await showEquity(context.db, 'alice', shown, context.now())
-  expect(values.at(-1)).toBe(sumsOf(shown, context.now()).bought.currentValue)
+  const lists = await showLists(context, 'alice')
+  const { text } = await answerEquity(context.db, 'alice', lists, context.now())
+  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.shown.map(toListedAsset)).bought.currentValue)
 }
 
 const FIGURES = {

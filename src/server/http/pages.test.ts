@@ -4,22 +4,29 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 
-const FILES = ['index', 'about', 'page', 'login', 'account', 'not-found']
+const FILES = ['index', 'index.member', 'login', 'account', 'account.list', 'not-found', 'not-found.member']
+const MEMBER = { id: 'a', username: 'Alice', sessionId: 's' }
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candor-pages-'))
+  const table = [
+    { path: '^/account/[^/]+/overview/(bought|sold)$', file: 'account.list.html', data: ['/api/assets?list=$1'] },
+  ]
+  await writeFile(join(folder, 'account-pages.json'), JSON.stringify(table))
   for (const file of FILES) await writeFile(join(folder, `${file}.html`), `<html lang="en">${file}</html>`)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 const read = async (isDemo: boolean, path: string, cookie = ''): Promise<string> =>
-  (await pages(folder, isDemo, async () => true).request(path, { headers: { cookie } })).text()
+  (await pages(folder, isDemo, async () => MEMBER).request(path, { headers: { cookie } })).text()
 
 describe('a page', () => {
   it.each([
     ['/login', 'login'],
-    ['/account/alice/overview/bought', 'account'],
+    ['/account/alice/overview/bought', 'account.list'],
+    ['/account/alice/overview/something-else', 'account'],
+    ['/', 'index.member'],
   ])('%s of a demo says so from its first byte, and any other does not', async (path, file) => {
     expect(await read(true, path)).toBe(`<html data-demo lang="en">${file}</html>`)
     expect(await read(false, path)).toBe(`<html lang="en">${file}</html>`)
@@ -29,5 +36,54 @@ describe('a page', () => {
     expect(await read(true, '/login', 'candor.theme=dark')).toBe(
       '<html data-theme="dark" data-demo lang="en">login</html>',
     )
+  })
+})
+
+describe('a public page', () => {
+  const ask = (path: string, user: typeof MEMBER | null, headers = {}) =>
+    pages(folder, false, async () => user).request(path, { headers })
+
+  it.each([
+    ['/', 'index', 200],
+    ['/nowhere', 'not-found', 404],
+  ])(
+    '%s is another one for somebody who is signed in, and no cache but the reader’s own may keep it',
+    async (path, file, status) => {
+      for (const [user, name] of [
+        [null, file],
+        [MEMBER, `${file}.member`],
+      ] as const) {
+        const answer = await ask(path, user)
+        expect([answer.status, await answer.text()]).toEqual([status, `<html lang="en">${name}</html>`])
+        expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+        expect(answer.headers.get('vary')).toContain('Cookie')
+      }
+    },
+  )
+
+  it('that a reader has as a guest is given anew once they are signed in', async () => {
+    const tag = (await ask('/', null)).headers.get('etag') ?? ''
+    expect((await ask('/', null, { 'if-none-match': tag })).status).toBe(304)
+    expect((await ask('/', MEMBER, { 'if-none-match': tag })).status).toBe(200)
+  })
+})
+
+describe('the account area', () => {
+  const ask = (path: string, user: typeof MEMBER | null) => pages(folder, false, async () => user).request(path)
+
+  it('says what its page will ask for, so that it is fetched at once, and is kept by nobody', async () => {
+    const { headers } = await ask('/account/alice/overview/sold', MEMBER)
+    expect(headers.get('link')).toBe(
+      '</api/session>; rel=preload; as=fetch; crossorigin, </api/assets?list=sold>; rel=preload; as=fetch; crossorigin',
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    [MEMBER, '/account/Alice/overview/bought'],
+    [null, '/login'],
+  ])('without a name leads %j to %s', async (user, to) => {
+    const answer = await ask('/account', user)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 })

@@ -2,27 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { inTheme } from './theme.ts'
+import { readAccountPages } from './account-pages.ts'
+import type { SignedInUser } from './app-env.ts'
+import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
+import { themeOf } from './theme.ts'
 
-const PUBLIC_PAGES: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/about': 'about.html',
-  '/page': 'page.html',
-  '/login': 'login.html',
-}
+/** Each is built twice: for everybody, and for somebody who is signed in. */
+const PUBLIC_PAGES: Readonly<Record<string, string>> = { '/': 'index', '/about': 'about', '/page': 'page' }
+
+/** They are compressed once and given often. */
+const BEST_QUALITY = 11
 
 /**
  * The built pages and their files.
  * @param folder where the build put them
  * @param isDemo said in every page, so that the demo's banner is there as soon as anything is and moves nothing
- * @param isSignedIn whether a request carries a living session: without one, the account area leads to /login and back
+ * @param findUser who a request's living session is of: without one, the account area leads to /login and back
  */
-export function pages(folder: string, isDemo: boolean, isSignedIn: (c: Context) => Promise<boolean>) {
-  const read = (file: string) => {
-    const page = readFileSync(join(folder, file), 'utf8')
-    return isDemo ? page.replace('<html ', '<html data-demo ') : page
-  }
-  const [account, notFound] = [read('account.html'), read('not-found.html')]
+export function pages(folder: string, isDemo: boolean, findUser: (c: Context) => Promise<SignedInUser | null>) {
+  const give = pageGiver(folder, isDemo)
+  const accountPage = readAccountPages(folder)
   const app = new Hono()
   // Names of files under /assets carry a hash of their content, so they never change.
   app.use('/assets/*', async (c, next) => {
@@ -31,14 +30,43 @@ export function pages(folder: string, isDemo: boolean, isSignedIn: (c: Context) 
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   for (const file of ['/favicon.svg', '/docs.css']) app.get(file, serveStatic({ root: folder, precompressed: true }))
-  for (const [path, file] of Object.entries(PUBLIC_PAGES)) {
-    const page = read(file)
-    app.get(path, (c) => c.html(inTheme(c, page), 200, { 'cache-control': 'no-cache' }))
-  }
-  app.get('/account/*', async (c) => {
-    if (await isSignedIn(c)) return c.html(inTheme(c, account), 200, { 'cache-control': 'no-store' })
-    return c.redirect(`/login?next=${encodeURIComponent(c.req.path + new URL(c.req.url).search)}`)
+  for (const [path, name] of Object.entries(PUBLIC_PAGES))
+    app.get(path, async (c) => give(c, (await findUser(c)) ? `${name}.member` : name))
+  app.get('/login', (c) => give(c, 'login'))
+  app.get('/account', async (c) => {
+    const user = await findUser(c)
+    return c.redirect(user ? `/account/${encodeURIComponent(user.username)}/overview/bought` : '/login')
   })
-  app.all('*', (c) => c.html(inTheme(c, notFound), 404, { 'cache-control': 'no-cache' }))
+  app.get('/account/*', async (c) => {
+    if (!(await findUser(c)))
+      return c.redirect(`/login?next=${encodeURIComponent(c.req.path + new URL(c.req.url).search)}`)
+    const { name, preloads } = accountPage(c.req.path)
+    c.header('link', preloads)
+    const page = await give(c, name)
+    page.headers.set('cache-control', 'no-store')
+    return page
+  })
+  app.all('*', async (c) => {
+    c.status(404)
+    return give(c, (await findUser(c)) ? 'not-found.member' : 'not-found')
+  })
   return app
+}
+
+/** Gives a page in the theme that its reader chose; without a choice it follows the system. */
+function pageGiver(folder: string, isDemo: boolean) {
+  const answers = new Map<string, StoredAnswer>()
+  return (c: Context, name: string): Promise<Response> => {
+    const theme = themeOf(c)
+    const key = `${name} ${theme}`
+    const answer = answers.get(key) ?? storedAnswer(inTheme(theme, name), 'text/html; charset=UTF-8', BEST_QUALITY)
+    answers.set(key, answer)
+    return giveStored(c, answer)
+  }
+
+  function inTheme(theme: string, name: string): string {
+    const page = readFileSync(join(folder, `${name}.html`), 'utf8')
+    const said = `${theme === 'system' ? '' : `data-theme="${theme}" `}${isDemo ? 'data-demo ' : ''}`
+    return page.replace('<html ', `<html ${said}`)
+  }
 }

@@ -7,12 +7,6 @@ type Theme = SettingsView['theme']
 const THEME_COOKIE = 'candor.theme'
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
-/** A page in the theme that its reader chose; without a choice it follows the system. */
-export function inTheme(c: Context, page: string): string {
-  const theme = themeOf(c)
-  return theme === 'system' ? page : page.replace('<html ', `<html data-theme="${theme}" `)
-}
-
 /** The theme that this browser has. */
 export function themeOf(c: Context): Theme {
   const theme = getCookie(c, THEME_COOKIE)

@@ -111,22 +111,27 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
   return rows.map(readEntry).filter((entry) => !isOfAsset(entry))
 }
 
-/**
- * Everything that says what was held and what it cost: decisions, prices, splits, outcomes and corrections, oldest first. Assets with an
- * entry that cannot be read are left out, so that the others can be shown.
- */
-export async function listMovingEntries(db: Db, userId: string): Promise<AssetEntry[]> {
-  const rows = await movingEntriesQuery(db, { userId })
-  const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
-  const unread = new Set(read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id])))
-  return read.flatMap(({ asset_id, entry }) => (entry && isOfAsset(entry) && !unread.has(asset_id) ? [entry] : []))
+/** One that says what was held and what it cost; `entry` is null where it cannot be read. */
+type MovingEntry = { readonly sequence: number; readonly assetId: number | null; readonly entry: AssetEntry | null }
+
+/** Everything that says what was held and what it cost after a place: decisions, prices, splits, outcomes and corrections. */
+export async function listMovingEntries(db: Db, userId: string, after: number): Promise<MovingEntry[]> {
+  const rows = await movingEntriesQuery(db, { userId, after })
+  return rows.map(({ sequence, asset_id, body }) => {
+    const entry = tryReadEntry(body)
+    return { sequence, assetId: asset_id, entry: entry && isOfAsset(entry) ? entry : null }
+  })
 }
 
-const movingEntriesQuery = prepared<{ userId: string }, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
+const movingEntriesQuery = prepared<
+  { userId: string; after: number },
+  Pick<EntryRow, 'sequence' | 'asset_id' | 'body'>
+>((db, value) =>
   db
     .selectFrom('entries')
-    .select(['asset_id', 'body'])
+    .select(['sequence', 'asset_id', 'body'])
     .where('user_id', '=', value('userId'))
+    .where('sequence', '>', value('after'))
     .where('kind', 'in', [
       'decision-recorded',
       'price-noted',

@@ -79,8 +79,26 @@ describe('the event stream', () => {
       ({ event, data }) => event === 'recorded' && (data as { sequence: number }).sequence === 2,
     )
     expect(page.answer.headers.get('content-type')).toBe('text/event-stream')
-    expect(heard[0]).toEqual({ event: 'recorded', data: { assetId: 1, sequence: 1 } })
+    expect(heard.slice(0, 2)).toEqual([
+      { event: 'standing', data: { sequence: 0 } },
+      { event: 'recorded', data: { assetId: 1, sequence: 1, after: 0 } },
+    ])
     expect(written(heard)).toBe(TEXT)
+    await page.close()
+  })
+
+  it('says first where the journal stands, and of what is recorded what it follows', async () => {
+    const alice = await app.member()
+    await alice.send('POST', '/api/assets', buyIbm())
+    await app.critiquesDone()
+    expect((await alice.send('GET', '/api/session')).json).toMatchObject({ sequence: 2 })
+    const page = await listen(alice)
+    await page.until(({ event }) => event === 'standing')
+    expect(page.heard).toEqual([{ event: 'standing', data: { sequence: 2 } }])
+    const principle = { principleId: '00000000-0000-4000-8000-000000000001', text: 'I wait a night before I sell.' }
+    await alice.send('POST', '/api/principles', principle)
+    await page.until(({ event }) => event === 'principles-changed')
+    expect(page.heard.at(-1)).toEqual({ event: 'principles-changed', data: { sequence: 3, after: 2 } })
     await page.close()
   })
 
@@ -107,7 +125,10 @@ describe('the event stream', () => {
     await hers.until(({ event }) => event === 'signed-out')
     await bob.send('DELETE', '/api/session')
     await his.until(({ event }) => event === 'signed-out')
-    expect(his.heard).toEqual([{ event: 'signed-out', data: {} }])
+    expect(his.heard).toEqual([
+      { event: 'standing', data: { sequence: 0 } },
+      { event: 'signed-out', data: {} },
+    ])
     await Promise.all([hers.close(), his.close()])
   })
 
@@ -117,7 +138,10 @@ describe('the event stream', () => {
     await there.send('POST', '/api/session', { username: 'two.places', password: 'lanterns' })
     const [page, other] = [await listen(here), await listen(there)]
     await here.send('DELETE', '/api/session')
-    expect(await page.ended()).toEqual([{ event: 'signed-out', data: {} }])
+    expect(await page.ended()).toEqual([
+      { event: 'standing', data: { sequence: 0 } },
+      { event: 'signed-out', data: {} },
+    ])
     await there.send('POST', '/api/assets', buyIbm())
     await other.until(({ event }) => event === 'recorded')
     await other.close()

@@ -4,11 +4,15 @@ import { sessionOf } from '../accounts/cookies.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
 
 /** Proxies close a connection on which nothing is said for a minute. */
 const PING_MS = 25_000
 
-/** The one event stream of a user's page: first what is being written now, then what happens. It ends with its session. */
+/**
+ * The one event stream of a user's page: first where the journal stands and what is being written now, then what happens. It ends
+ * with its session.
+ */
 export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
   new Hono<AppEnv>().get('/', (c) => {
     const { live, critiqueTexts, config } = context
@@ -20,6 +24,8 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
       const { send, sent } = sender(stream)
       const ended = Promise.withResolvers<void>()
       const stopListening = live.listen(user, send, ended.resolve)
+      // Looked for once this stream listens, so that an entry is told either by it or as an event.
+      send('standing', { sequence: (await findHead(context.db, user.id)).sequence })
       for (const text of critiqueTexts.list(user.id)) send('critique-text', text)
       const ping = setInterval(async () => {
         // Sessions also end by time, by the operator, and through another process.

@@ -3,33 +3,45 @@ import type { ListName } from '#domain/ledger/action.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import { SHARED } from './daily-price-store.ts'
+import { SERIES } from './last-close-store.ts'
 
 /** A symbol's closes in one piece, `2026-11-19 98.92|2026-11-20 99.10`, in any order: those of providers, or the user's own. */
 export type StoredCloses = { readonly symbol: string; readonly isOwn: boolean; readonly closes: string }
 
 /**
- * The closes of everything that a user ever held, each symbol's in one piece, from the day on which they opened it: one query,
- * whose rows would be hundreds of thousands if each day had its own.
+ * The closes of what a user ever held, of assets from one number to another, each symbol's in one piece, from the day on which
+ * they opened it: one query, whose rows would be thousands if each day had its own.
  */
-export async function listAllCloses(db: Db, userId: string): Promise<StoredCloses[]> {
-  const rows = await allClosesQuery(db, { shared: SHARED, userId, watched: 'watched' })
+export async function listAllCloses(db: Db, userId: string, from: number, to: number): Promise<StoredCloses[]> {
+  const rows = await allClosesQuery(db, { shared: SHARED, userId, watched: 'watched', from, to })
   return rows.flatMap(({ symbol, own, closes }) =>
     symbol === null || closes === null ? [] : [{ symbol, isOwn: own !== null, closes }],
   )
 }
 
-type Values = { readonly shared: string; readonly userId: string; readonly watched: ListName }
+type Values = {
+  readonly shared: string
+  readonly userId: string
+  readonly watched: ListName
+  readonly from: number
+  readonly to: number
+}
 
 const allClosesQuery = prepared<Values, { symbol: string | null; own: string | null; closes: string | null }>(
   (db, value) => {
+    const ofAssets = db
+      .selectFrom('assets')
+      .where('assets.user_id', '=', value('userId'))
+      .where('assets.asset_id', '>=', value('from'))
+      .where('assets.asset_id', '<=', value('to'))
     const own = db
       .selectFrom('daily_prices')
       .select(['symbol', 'owner as own', inOnePiece])
       .where('owner', '=', value('userId'))
+      .where('symbol', 'in', ofAssets.select(SERIES.as('series')))
       .groupBy(['owner', 'symbol'])
     // Asked for asset by asset, they come from the index as they lie there; grouped by a join they would be sorted first.
-    return db
-      .selectFrom('assets')
+    return ofAssets
       .select((of) => [
         'assets.symbol',
         sql<string | null>`null`.as('own'),
@@ -41,7 +53,6 @@ const allClosesQuery = prepared<Values, { symbol: string | null; own: string | n
           .whereRef('daily_prices.day', '>=', 'assets.opened_on')
           .as('closes'),
       ])
-      .where('assets.user_id', '=', value('userId'))
       .where('assets.list', '!=', value('watched'))
       .unionAll(own)
   },

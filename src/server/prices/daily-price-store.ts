@@ -43,17 +43,31 @@ export async function listDailyPricesBetween(
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
 
+/** How often closes were written, and when those of each symbol were last. */
+type Writes = { count: number; readonly bySymbol: Map<string, number> }
+
 /**
  * A number that grows with every write of closes: as long as it is unchanged, no close has changed. null on PostgreSQL, where
  * other processes write too. A SQLite file has one process, and readers wait for a write until it is committed.
  */
 export function closesVersion(db: Db): number | null {
   const { adapter } = db.getExecutor()
-  return adapter instanceof SqliteAdapter ? (versions.get(adapter) ?? 0) : null
+  return adapter instanceof SqliteAdapter ? (writes.get(adapter)?.count ?? 0) : null
 }
 
-/** The numbers, by the adapter of the database: a transaction has the same adapter as its database. */
-const versions = new WeakMap<object, number>()
+/** Whether closes of a symbol, whoever's, were written since that version was read. */
+export const changedSince = (db: Db, symbol: string, version: number): boolean =>
+  (writes.get(db.getExecutor().adapter)?.bySymbol.get(symbol) ?? 0) > version
+
+/** By the adapter of the database: a transaction has the same adapter as its database. */
+const writes = new WeakMap<object, Writes>()
+
+function countWrite(db: Db, symbol: string): void {
+  const { adapter } = db.getExecutor()
+  const { count, bySymbol } = writes.get(adapter) ?? { count: 0, bySymbol: new Map<string, number>() }
+  bySymbol.set(symbol, count + 1)
+  writes.set(adapter, { count: count + 1, bySymbol })
+}
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
 export async function storeDailyPrices(
@@ -67,8 +81,7 @@ export async function storeDailyPrices(
     await writeDays(db, owner, symbol, days, source)
   } finally {
     // After the write: a reader in between finds the old number with new closes and reads once too often, never too seldom.
-    const { adapter } = db.getExecutor()
-    versions.set(adapter, (versions.get(adapter) ?? 0) + 1)
+    countWrite(db, symbol)
   }
 }
 

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LastClose } from '#domain/assets/current-price.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
+import type { KnownMarket, QuarantinedPrice, ReportedSplit } from '#domain/prices/known-market.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, QuoteColumns, SplitRow } from '../database/tables.ts'
@@ -13,18 +13,6 @@ import { symbolOf } from '../ledger/read-model.ts'
 import { SHARED } from './daily-price-store.ts'
 import { type LastClosesRow, readCloses, SERIES, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
-
-/** The source is `typed` where no provider reports the split, but a user has explained a price by it. */
-export type ReportedSplit = Split & { readonly source: PriceSource }
-
-/** A provider's price that is quarantined, the last one that was, and why. */
-type QuarantinedPrice = {
-  readonly price: string
-  readonly knownPrice: string | null
-  readonly reason: string
-  readonly source: PriceSource
-  readonly at: string
-}
 
 /** What providers say of a symbol: the last price that is accepted, the splits they report, and what is quarantined. */
 export type MarketData = {
@@ -38,6 +26,16 @@ export type AssetMarketData = MarketData & { readonly closes: readonly LastClose
 
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
 export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], heldBack: null, closes: [] }
+
+/** As an entry keeps it: without what there is nothing of. */
+export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketData): KnownMarket => ({
+  ...(quote && { quote }),
+  ...(closes.length > 0 && { closes }),
+  ...(splits.length > 0 && { splits }),
+  ...(heldBack && { heldBack }),
+})
+
+export const ofKnownMarket = (known: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...known })
 
 /** What is out of the ordinary, by symbol: few symbols have any of it. */
 export type Anomalies = ReadonlyMap<string, Pick<MarketData, 'splits' | 'heldBack'>>

@@ -8,12 +8,13 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { giveJson } from '../http/stored-answer.ts'
 import { listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { record } from '../recording/record.ts'
 
 export const principleRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
-    .get('/', async (c) => c.json(view(replayPrinciples(await listPrincipleEntries(context.db, c.var.user.id)))))
+    .get('/', async (c) => giveJson(c, view(replayPrinciples(await listPrincipleEntries(context.db, c.var.user.id)))))
     .post('/', async (c) => {
       const draft = await readBody(c, PrincipleBody)
       return c.json(await change(context, c.var.user.id, (principles) => writePrinciple(principles, draft)), 201)

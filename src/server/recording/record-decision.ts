@@ -9,12 +9,13 @@ import type { DecisionRecorded, Entry, LevelCrossed } from '#domain/ledger/entry
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
-import { Refusal } from '../http/problem.ts'
+import { found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import type { AssetMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
 import { observedSince } from '../prices/price-of-day.ts'
+import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, record, type Wished } from './record.ts'
 import { untilKnown } from './until-known.ts'
 
@@ -25,15 +26,15 @@ export type RecordedDecision = {
   readonly lastSequence: number
   /** All of the asset's entries, where this decision has just opened it. */
   readonly entries: readonly AssetEntry[] | null
-  /** What was known of the asset's price, where that was looked at to decide. */
+  /** What was known of the asset's price then; null for a repeat of one from before entries kept it. */
   readonly market: AssetMarketData | null
   /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
   readonly recordedAt: Instant
 }
 
-type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData | null }
+type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData }
 
-/** What the caller decides, and what it knew of the price. All that it reads, it reads through the moment's transaction. */
+/** What the caller decides, and what was known of the price. All that it reads, it reads through the moment's transaction. */
 type Decide = (moment: Moment) => Promise<Decided>
 
 /**
@@ -50,16 +51,15 @@ export async function recordOnce(
   const { decisionId } = request
   const requestHash = sha256(requestText(request))
   let earlier: RecordedDecision | null = null
-  let market: AssetMarketData | null = null
   const recorded = await untilKnown(() =>
     record(context, userId, { ...subject, decisionId }, async (moment) => {
+      if (subject.assetId !== undefined) found(moment.asset, NO_SUCH_ASSET)
       if (moment.decision) requireSame(moment.decision, request, requestHash)
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
       if (earlier) return null
-      const decided = await decide(moment)
-      const { fact } = decided
-      market = decided.market
-      return { fact: { ...fact, requestHash }, observations: await observationsOf(moment, userId, fact) }
+      const { fact, market } = await decide(moment)
+      const kept = { requestHash, knownMarket: toKnownMarket(market) }
+      return { fact: { ...fact, ...kept }, observations: await observationsOf(moment, userId, fact) }
     }),
   )
   if (earlier) return earlier
@@ -67,6 +67,8 @@ export async function recordOnce(
   if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
   context.critiques.wake()
   const { asset, entries } = recorded
+  // As it was stored, so that a repeat gets the same to the byte.
+  const market = entry.kind === 'decision-recorded' && entry.knownMarket ? ofKnownMarket(entry.knownMarket) : null
   return {
     asset,
     lastSequence: last.sequence,
@@ -102,7 +104,7 @@ async function asRecorded(
   userId: string,
   decision: Entry<DecisionRecorded>,
 ): Promise<RecordedDecision | null> {
-  const { assetId, recordedAt } = decision
+  const { assetId, recordedAt, knownMarket } = decision
   const later = await listAssetEntriesAfter(trx, userId, assetId, decision.sequence, LATER)
   const alerts = alertsOf(decision, later)
   const lastSequence = alerts.at(-1)?.sequence ?? decision.sequence
@@ -111,7 +113,8 @@ async function asRecorded(
   const asset = isUnchanged
     ? (await findStanding(trx, userId, { assetId })).asset
     : replayAsset((await listAssetEntries(trx, userId, assetId)).filter(({ sequence }) => sequence <= lastSequence))
-  return asset && { asset, lastSequence, entries: null, market: null, recordedAt }
+  const market = knownMarket ? ofKnownMarket(knownMarket) : null
+  return asset && { asset, lastSequence, entries: null, market, recordedAt }
 }
 
 /** What the decision's own price reached, and of one of an earlier day any since, which was recorded with it. */

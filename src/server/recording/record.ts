@@ -66,11 +66,11 @@ export async function record(
       return appendDecided(trx, userId, moment, decided, moment.now)
     }),
   )
-  const last = recorded?.entries.at(-1)
-  if (!last) return null
-  const { sequence } = last
-  if ('assetId' in last) live.publish(userId, 'recorded', { assetId: last.assetId, sequence })
-  else live.publish(userId, 'principles-changed', { sequence })
+  const [first, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
+  if (!first || !last) return null
+  const places = { sequence: last.sequence, after: first.sequence - 1 }
+  if ('assetId' in last) live.publish(userId, 'recorded', { assetId: last.assetId, ...places })
+  else live.publish(userId, 'principles-changed', places)
   return recorded
 }
 

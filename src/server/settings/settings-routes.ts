@@ -6,6 +6,7 @@ import { openApiMemory } from '../critique/critics/api-memory.ts'
 import { openDayBudget } from '../critique/critics/day-budget.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
+import { giveJson } from '../http/stored-answer.ts'
 import { rememberTheme } from '../http/theme.ts'
 import { listFailures } from '../outbound/failure-store.ts'
 import { findPreferences, storePreference } from '../preferences/preference-store.ts'
@@ -14,7 +15,7 @@ import { describeFacts, describeProviders } from './providers.ts'
 
 export const settingsRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
-    .get('/', async (c) => c.json(await showSettings(context, c.var.user.id)))
+    .get('/', async (c) => giveJson(c, await showSettings(context, c.var.user.id)))
     .post('/', async (c) => {
       const changes = await readBody(c, SettingsBody)
       for (const [name, value] of Object.entries(changes))

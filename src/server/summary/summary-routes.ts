@@ -1,37 +1,41 @@
 import { Hono } from 'hono'
 import type { SummaryView } from '#contract/summary.ts'
+import { summarize } from '#domain/assets/summary.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
-import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
+import { answerOf, listShownAssets, type ShownLists, type ShownRow, showLists } from '../assets/asset-rows.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { giveJson, giveStored } from '../http/stored-answer.ts'
+import { toListedAsset } from './listed-asset.ts'
 import { viewSummaryExplanation } from './summary-explanation.ts'
-import { sumsOf } from './sums.ts'
 
 /** Adds up the rows that the lists show, so that both can only say the same. */
 export const summaryRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
-      const now = context.now()
-      const listed = await listShownAssets(context, c.var.user.id)
-      const news = newsOf.get(listed) ?? listNews(listed)
-      newsOf.set(listed, news)
-      return c.json({
-        ...sumsOf(listed, now),
-        ...news,
-        isMarketOpenToday: isMarketOpenOn(now),
-      } satisfies SummaryView)
+      const [lists, now] = [await showLists(context, c.var.user.id), context.now()]
+      return giveStored(
+        c,
+        answerOf(lists, `summary of ${marketDayOf(now)}`, () => viewSummary(lists, now)),
+      )
     })
     .get('/workings', async (c) =>
-      c.json(viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
+      giveJson(c, viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
     )
 
-type News = Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'>
+function viewSummary({ shown, rows }: ShownLists, now: string): SummaryView {
+  return {
+    ...summarize(shown.map(toListedAsset), marketDayOf(now)),
+    ...listNews(rows),
+    isMarketOpenToday: isMarketOpenOn(now),
+  }
+}
 
-/** As long as the rows are the same ones, so is what asks for a look. */
-const newsOf = new WeakMap<readonly ShownRow[], News>()
-
-function listNews(listed: readonly ShownRow[]): News {
-  const rows = listed.map(({ row }) => row)
+/** What asks for a look. */
+function listNews(
+  rows: ShownLists['rows'],
+): Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'> {
   const crossed = rows
     .flatMap(({ assetId, ticker, crossings }) => crossings.map((crossing) => ({ assetId, ticker, crossing })))
     .sort((one, other) => (one.crossing.at > other.crossing.at ? -1 : 1))

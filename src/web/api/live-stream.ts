@@ -1,11 +1,11 @@
 import type { LiveEvents } from '#contract/events.ts'
 
-type Named = { [Name in keyof LiveEvents]: { readonly name: Name; readonly data: LiveEvents[Name] } }[keyof LiveEvents]
-
-/** `opened`: the stream stands (again); what was recorded before may have been missed. */
-export type LiveEvent = Named | { readonly name: 'opened' }
+export type LiveEvent = {
+  [Name in keyof LiveEvents]: { readonly name: Name; readonly data: LiveEvents[Name] }
+}[keyof LiveEvents]
 
 const NAMES: Readonly<Record<keyof LiveEvents, true>> = {
+  standing: true,
   recorded: true,
   'principles-changed': true,
   'critique-text': true,
@@ -25,10 +25,9 @@ export function openStream(onEvent: (event: LiveEvent) => void): () => void {
     const opening = new EventSource('/api/events')
     opening.onopen = () => {
       attempts = 0
-      onEvent({ name: 'opened' })
     }
     for (const name of Object.keys(NAMES))
-      opening.addEventListener(name, ({ data }) => onEvent({ name, data: JSON.parse(data) } as Named))
+      opening.addEventListener(name, ({ data }) => onEvent({ name, data: JSON.parse(data) } as LiveEvent))
     // After a broken connection the browser tries again by itself; after an answer such as 401 or 502 it never does.
     opening.onerror = () => {
       if (opening.readyState === EventSource.CLOSED) timer = setTimeout(reconnect, pauseMs(attempts++))

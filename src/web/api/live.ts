@@ -36,28 +36,41 @@ function shareStream(name: string): () => void {
   const channel = new BroadcastChannel(name)
   const say = (message: Message) => channel.postMessage(message)
   let isLeading = false
+  let standing: LiveEvent | null = null
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'event') receive(data.event)
     if (data.kind === 'texts') adoptCritiqueTexts(data.texts)
-    if (data.kind === 'hello' && isLeading) say({ kind: 'texts', texts: critiqueTexts() })
+    if (data.kind === 'hello' && isLeading) {
+      say({ kind: 'texts', texts: critiqueTexts() })
+      // What was recorded after that tab had read its page, and before it listened.
+      if (standing) say({ kind: 'event', event: standing })
+    }
   }
   say({ kind: 'hello' })
 
   const lead = async () => {
-    // The tab that led may have gone because somebody signed out there: then there is no stream to be had.
-    if (!(await isSignedIn())) return receive({ name: 'signed-out', data: {} })
     // The lock can be granted after the layout has gone.
     if (stopped.signal.aborted) return
     isLeading = true
     const close = openStream((event) => {
+      if ('sequence' in event.data) standing = { name: 'standing', data: { sequence: event.data.sequence } }
       say({ kind: 'event', event })
       receive(event)
     })
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
     close()
   }
-  navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined)
+  // The tab that led may have gone because somebody signed out there: then there is no stream to be had.
+  const takeOver = async () => ((await isSignedIn()) ? lead() : receive({ name: 'signed-out', data: {} }))
+  const leadOrWait = async () => {
+    const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await lead()
+      return lock !== null
+    })
+    if (!isFree && !stopped.signal.aborted) await navigator.locks.request(name, { signal: stopped.signal }, takeOver)
+  }
+  leadOrWait().catch(() => undefined)
 
   return () => {
     stopped.abort()

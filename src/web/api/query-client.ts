@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { SessionView } from '#contract/accounts.ts'
-import type { LiveEvent } from './live-stream.ts'
 import { queryKeys } from './query-keys.ts'
 import { RequestFailed } from './request.ts'
 
@@ -8,7 +7,7 @@ export function createQueryClient(): QueryClient {
   const onError = (failure: unknown) => {
     // Nobody is signed in any more, whoever asked.
     if (failure instanceof RequestFailed && failure.problem.status === 401)
-      queries.setQueryData<SessionView>(queryKeys.session, { user: null })
+      queries.setQueryData<SessionView>(queryKeys.session, (before) => ({ ...before, user: null }))
   }
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -20,22 +19,6 @@ export function createQueryClient(): QueryClient {
     },
   })
   return queries
-}
-
-/** Keeps what is on screen true: fetches again what an event says is out of date. */
-export function refetchAfter(event: LiveEvent, queries: QueryClient): void {
-  if (event.name === 'recorded') {
-    void queries.invalidateQueries({ queryKey: queryKeys.asset(event.data.assetId) })
-    void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
-    void queries.invalidateQueries({ queryKey: queryKeys.summary })
-    void queries.invalidateQueries({ queryKey: queryKeys.mirror })
-    void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
-  }
-  if (event.name === 'recorded' || event.name === 'principles-changed')
-    void queries.invalidateQueries({ queryKey: queryKeys.journal })
-  if (event.name === 'principles-changed') void queries.invalidateQueries({ queryKey: queryKeys.principles })
-  // Requests under way were sent after what the stream missed, so they need not be sent twice.
-  if (event.name === 'opened') void queries.invalidateQueries({}, { cancelRefetch: false })
 }
 
 declare module '@tanstack/react-query' {

@@ -23,6 +23,8 @@ export const queryKeys = {
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,
 
+  /** One row of whichever list it is on. */
+  assetRow: (assetId: number) => ['row', assetId] as const,
   /** The Journal over all assets, one search of it, and the names of what it is about. */
   journal: ['journal'],
   journalSearch: (asked: string) => ['journal', asked] as const,

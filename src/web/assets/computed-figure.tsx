@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIGURES } from '#domain/assets/figures.ts'
+import { LABELS } from '#domain/assets/figure-labels.ts'
 import styles from './computed-figure.module.css'
 import { type AskedFigure, useOpenExplanation } from './explanation.ts'
 
@@ -12,7 +12,7 @@ type ComputedFigureProps = AskedFigure & {
 }
 
 /** A figure that says, when it is pressed, how it is computed. */
-export function ComputedFigure({ asset, figure, label = FIGURES[figure].label, said, children }: ComputedFigureProps) {
+export function ComputedFigure({ asset, figure, label = LABELS[figure], said, children }: ComputedFigureProps) {
   const open = useOpenExplanation()
   return (
     <button

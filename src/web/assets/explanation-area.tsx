@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type AskedFigure, OpenExplanation } from './explanation.ts'
-import { ExplanationDialog } from './explanation-dialog.tsx'
+import { LazyExplanationDialog } from './lazy-explanation-dialog.tsx'
 
 type ExplanationAreaProps = { user: string; isCostHidden?: boolean; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function ExplanationArea({ user, isCostHidden = false, children }: Explan
     <OpenExplanation value={setAsked}>
       {children}
       {asked && (
-        <ExplanationDialog user={user} asked={asked} isCostHidden={isCostHidden} onClose={() => setAsked(null)} />
+        <LazyExplanationDialog user={user} asked={asked} isCostHidden={isCostHidden} onClose={() => setAsked(null)} />
       )}
     </OpenExplanation>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SettingsView } from '#contract/settings.ts'
-import { settingsQuery } from '#web/settings/settings-api.ts'
+import type { SessionView } from '#contract/accounts.ts'
+import { sessionQuery } from '#web/accounts/session-query.ts'
 import styles from './monogram.module.css'
 
 type MonogramProps = { ticker: string; size?: 'large' | 'small' }
@@ -32,9 +32,7 @@ function Logo({ ticker }: { ticker: string }) {
   )
 }
 
-/** Whether anybody can be asked for logos: only a restart changes it, so it is read once. */
-const useHasLogos = (): boolean =>
-  useQuery({ ...settingsQuery, staleTime: Number.POSITIVE_INFINITY, select: hasLogos }).data ?? false
+/** Whether anybody can be asked for logos: only a restart changes it, so the session's first word counts. */
+const useHasLogos = (): boolean => useQuery({ ...sessionQuery, select: hasLogos }).data ?? false
 
-const hasLogos = ({ providers }: SettingsView): boolean =>
-  providers.some(({ need, isActive }) => need === 'companies' && isActive)
+const hasLogos = (session: SessionView): boolean => session.hasLogos ?? false

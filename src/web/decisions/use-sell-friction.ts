@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { settingsQuery } from '#web/settings/settings-api.ts'
+import { sessionQuery } from '#web/accounts/session-query.ts'
 import type { DecisionFields } from './decision-draft.ts'
 
 export type SellFriction = {
@@ -14,11 +14,11 @@ export type SellFriction = {
 
 /** Keeps what was once paid out of sight while somebody writes why they sell, if that is what they chose. */
 export function useSellFriction(): SellFriction {
-  const settings = useQuery(settingsQuery)
+  const session = useQuery(sessionQuery)
   const [isReasoning, setIsReasoning] = useState(false)
-  const isOn = settings.data?.hasSellFriction
+  const isOn = session.data?.preferences?.hasSellFriction
   // Not yet known counts as on for that moment: a gain once seen can't be unseen.
-  return { isOn: isOn ?? false, isHidingCost: isReasoning && (isOn ?? settings.isPending), onReasoning: setIsReasoning }
+  return { isOn: isOn ?? false, isHidingCost: isReasoning && (isOn ?? session.isPending), onReasoning: setIsReasoning }
 }
 
 export const isSale = ({ action }: Pick<DecisionFields, 'action'>): boolean =>

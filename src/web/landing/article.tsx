@@ -3,14 +3,30 @@ import { SiteFooter } from '#web/layout/site-footer.tsx'
 import { SiteHeader } from '#web/layout/site-header.tsx'
 import styles from './article.module.css'
 
-/** A page to read: what each part is about stands in the margin beside it. */
-export function Article({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+type ArticleProps = { title: string; lead: string; contents?: readonly string[]; children: ReactNode }
+
+/**
+ * A page to read: what each part is about stands in the margin beside it.
+ * @param contents the titles of its parts, for a list of them at its head
+ */
+export function Article({ title, lead, contents = [], children }: ArticleProps) {
   return (
     <>
       <SiteHeader />
       <main className={styles.article}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {contents.length > 0 && (
+          <nav className={styles.contents} aria-label="Contents">
+            <ol>
+              {contents.map((part) => (
+                <li key={part}>
+                  <a href={`#${placeOf(part)}`}>{part}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         {children}
       </main>
       <SiteFooter />
@@ -20,9 +36,22 @@ export function Article({ title, lead, children }: { title: string; lead: string
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={placeOf(title)}>
       <h2>{title}</h2>
       <div>{children}</div>
     </section>
   )
 }
+
+/** What only some readers want to know. On paper it stands there like the rest. */
+export function More({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>{about}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** `Gain and loss` is at `#gain-and-loss`. */
+const placeOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { type Figure, type FigureKey, PRICE_ONLY_NOTE } from '#domain/assets/figure.ts'
 import { FIGURES } from '#domain/assets/figures.ts'
+import { More } from './article.tsx'
 import styles from './figure-method.module.css'
 
 /** How figures that belong together are computed, in the very words in which the app explains them. */
@@ -18,14 +19,16 @@ export function FigureMethods({ of }: { of: readonly FigureKey[] }) {
         </p>
       ))}
       {notes.size + terms.size > 0 && (
-        <p>
-          {[...terms].map(([term, meaning]) => (
-            <Fragment key={term}>
-              <i>{term}</i>: {meaning}.{' '}
-            </Fragment>
-          ))}
-          {[...notes].join(' ')}
-        </p>
+        <More about="What the words mean">
+          <p>
+            {[...terms].map(([term, meaning]) => (
+              <Fragment key={term}>
+                <i>{term}</i>: {meaning}.{' '}
+              </Fragment>
+            ))}
+            {[...notes].join(' ')}
+          </p>
+        </More>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Article, Part } from './article.tsx'
+import { Article, More, Part } from './article.tsx'
 import { HowCritiquesAreMade } from './how-critiques-are-made.tsx'
 import { HowNumbersAreMade } from './how-numbers-are-made.tsx'
 import { HowTheMirrorWorks } from './how-the-mirror-works.tsx'
@@ -9,6 +9,7 @@ export function HowItWorksPage() {
     <Article
       title="How it works"
       lead="Every number and every sentence that Candor adds to yours has a method. Here it is, with its limits."
+      contents={CONTENTS}
     >
       <Part title="The journal">
         <p>
@@ -16,14 +17,16 @@ export function HowItWorksPage() {
           database itself refuses to change or remove a row of the journal. What you change your mind about becomes a
           new entry below the old one.
         </p>
-        <p>
-          Each entry carries a fingerprint (SHA-256) of its own content, of whose journal it is in and of the entry
-          before it, so all of them form a chain, and Candor keeps beside it where each chain ends. Alter an entry, take
-          one out or cut off the last ones, and it shows: Candor looks through every journal after each start and tells
-          you what it found, and whoever runs it can look at any time. What the chain can’t do: somebody who rules the
-          whole server could write a new one from the beginning, with its end. It proves most to those who kept an
-          earlier fingerprint.
-        </p>
+        <More about="How a change would show">
+          <p>
+            Each entry carries a fingerprint (SHA-256) of its own content, of whose journal it is in and of the entry
+            before it, so all of them form a chain, and Candor keeps beside it where each chain ends. Alter an entry,
+            take one out or cut off the last ones, and it shows: Candor looks through every journal after each start and
+            tells you what it found, and whoever runs it can look at any time. What the chain can’t do: somebody who
+            rules the whole server could write a new one from the beginning, with its end. It proves most to those who
+            kept an earlier fingerprint.
+          </p>
+        </More>
         <p>
           An entry is stored before the page says so. If your connection breaks while you send it, sending it again
           records it once.
@@ -53,11 +56,13 @@ export function HowItWorksPage() {
           Where the thesis says it already, the form offers the line in your own words; a price of the share it offers
           to set as your stop or target, which is watched, as the line itself is not.
         </p>
-        <p>
-          On its day the page asks “Did it happen?” before it shows gain or loss. Your answer is an entry like any
-          other, and what you decide afterwards stands beside it: a test is met when it did not happen, broken when it
-          did, and ignored when it did and you held on. Candor never answers for you.
-        </p>
+        <More about="On its day">
+          <p>
+            On its day the page asks “Did it happen?” before it shows gain or loss. Your answer is an entry like any
+            other, and what you decide afterwards stands beside it: a test is met when it did not happen, broken when it
+            did, and ignored when it did and you held on. Candor never answers for you.
+          </p>
+        </More>
       </Part>
       <HowNumbersAreMade />
       <HowCritiquesAreMade />
@@ -78,3 +83,22 @@ export function HowItWorksPage() {
     </Article>
   )
 }
+
+const CONTENTS = [
+  'The journal',
+  'Confidence',
+  'Wrong if',
+  'Prices',
+  'Cost basis',
+  'Gain and loss',
+  'Your account',
+  'Stops and targets',
+  'Charts',
+  'Today',
+  'The critique',
+  'The built-in critic',
+  'Written before',
+  'Filings and headlines',
+  'What is sent to an AI provider',
+  'Where your data lies',
+]

@@ -1,5 +1,5 @@
 import { ROUNDINGS } from '#domain/assets/figure.ts'
-import { Part } from './article.tsx'
+import { More, Part } from './article.tsx'
 import { FigureMethods } from './figure-method.tsx'
 
 /** Prices, cost and gain: each figure in the words of the data beside its rule, and what is to be said around them. */
@@ -17,19 +17,23 @@ export function HowNumbersAreMade() {
           time. When no new price can be had, the last one stays with its age; what can’t be known is left out, not
           guessed.
         </p>
-        <p>
-          A provider’s price is held back when it moved by more than 40% within a day without a split, is no number
-          above zero, or is in another currency. So is a move of more than 25% that looks like a split (within 3% of 3
-          for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type for its own sake, in a fall
-          that you tell with an update, and in a provider’s price far below one that you said in the week before. The
-          page asks, and tells neither a loss nor a stop by it until you have said. What you paid or received stands all
-          the same, and the day’s later prices are compared with what you confirm.
-        </p>
-        <p>
-          Every trading day’s close from your first decision on is kept for ever, as it was paid. Where you add days by
-          hand or from a file, you see yours. Of a file that differs by the ratio of a split you are asked how it is
-          meant. What a comma means is told by all of its lines; one that could be thousands or not is not taken.
-        </p>
+        <More about="When a price is held back">
+          <p>
+            A provider’s price is held back when it moved by more than 40% within a day without a split, is no number
+            above zero, or is in another currency. So is a move of more than 25% that looks like a split (within 3% of 3
+            for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type for its own sake, in a
+            fall that you tell with an update, and in a provider’s price far below one that you said in the week before.
+            The page asks, and tells neither a loss nor a stop by it until you have said. What you paid or received
+            stands all the same, and the day’s later prices are compared with what you confirm.
+          </p>
+        </More>
+        <More about="Which closes are kept">
+          <p>
+            Every trading day’s close from your first decision on is kept for ever, as it was paid. Where you add days
+            by hand or from a file, you see yours. Of a file that differs by the ratio of a split you are asked how it
+            is meant. What a comma means is told by all of its lines; one that could be thousands or not is not taken.
+          </p>
+        </More>
         <p>
           Options are counted in contracts and priced per contract. All amounts are in US dollars, reckoned as decimal
           numbers; only what is shown is rounded. {Object.values(ROUNDINGS).join(' ')}
@@ -37,11 +41,13 @@ export function HowNumbersAreMade() {
       </Part>
       <Part title="Cost basis">
         <FigureMethods of={['cost-basis', 'realized-gain']} />
-        <p>
-          A split is an entry like any other, which takes effect on its day, before whatever you entered on that day or
-          later: you hold more shares, which have cost the same. While one is reported that you have not recorded, no
-          value is told.
-        </p>
+        <More about="What a split does">
+          <p>
+            A split is an entry like any other, which takes effect on its day, before whatever you entered on that day
+            or later: you hold more shares, which have cost the same. While one is reported that you have not recorded,
+            no value is told.
+          </p>
+        </More>
       </Part>
       <Part title="Gain and loss">
         <FigureMethods of={['total-gain-loss', 'total-value']} />
@@ -53,18 +59,22 @@ export function HowNumbersAreMade() {
         <p>$1,000 rolled through ten gains of 10% is +159.37%: it was the same $1,000 all along.</p>
         <FigureMethods of={['yearly-return']} />
         <FigureMethods of={['account-value', 'bought-performance', 'sold-performance', 'watched-performance']} />
-        <p>
-          A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
-          money.
-        </p>
+        <More about="Where a price is not known">
+          <p>
+            A holding whose price is not known is left out of the gain and, with its share of what you paid, of your own
+            money.
+          </p>
+        </More>
       </Part>
       <Part title="Stops and targets">
         <FigureMethods of={['stop-loss', 'take-profit']} />
-        <p>
-          Selling everything ends it. A later Buy takes over the percentage, unless it says otherwise or you have set a
-          price instead or removed it. A new stop lies below the price, a new target above it. A stop that moves away
-          from the price is told by the critic.
-        </p>
+        <More about="How long a stop or target stands">
+          <p>
+            Selling everything ends it. A later Buy takes over the percentage, unless it says otherwise or you have set
+            a price instead or removed it. A new stop lies below the price, a new target above it. A stop that moves
+            away from the price is told by the critic.
+          </p>
+        </More>
         <p>
           What you hold is watched with every price that becomes known, and the low and high of days that nobody looked.
           When a stop or target is reached, an entry says so once for each place, with when, at what price, and which
@@ -74,11 +84,16 @@ export function HowNumbersAreMade() {
       <Part title="Charts">
         <p>
           Prices in shares of today: every close before a split is divided by it, and so is the price of each decision.
-          The benchmark is rebased to the first day shown. The curve of your account adds up quantity × close for every
-          trading day, each asset to the cent; a purchase or a sale is a step on its day, and the last point is what the
-          Summary says. A price that you type after a session counts on the days after it until something newer is
-          known. From the day of a split that you have not recorded, the asset is in neither line.
+          The benchmark is rebased to the first day shown.
         </p>
+        <More about="What the curve of your account adds up">
+          <p>
+            The curve of your account adds up quantity × close for every trading day, each asset to the cent; a purchase
+            or a sale is a step on its day, and the last point is what the Summary says. A price that you type after a
+            session counts on the days after it until something newer is known. From the day of a split that you have
+            not recorded, the asset is in neither line.
+          </p>
+        </More>
       </Part>
       <Part title="Today">
         <FigureMethods of={['todays-gain-loss', 'account-today']} />

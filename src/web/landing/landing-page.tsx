@@ -1,3 +1,4 @@
+import { OWN_ACCOUNT, useIsMember } from '#web/layout/is-member.ts'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
 import { SiteHeader } from '#web/layout/site-header.tsx'
 import { BackgroundGlow } from '#web/ui/background-glow.tsx'
@@ -7,6 +8,8 @@ import { SamplePage } from './sample-page.tsx'
 
 /** / : what Candor is, shown before it is told. */
 export function LandingPage() {
+  const isMember = useIsMember()
+  const begin = isMember ? OWN_ACCOUNT : '/login#sign-up'
   return (
     <div className={styles.page}>
       <BackgroundGlow />
@@ -20,7 +23,7 @@ export function LandingPage() {
               changed afterwards, so months later you read what you really thought.
             </p>
             <div className={styles.ways}>
-              <a className={styles.call} href="/login#sign-up">
+              <a className={styles.call} href={begin}>
                 See The Light
               </a>
               <a className={styles.quiet} href="/page">
@@ -35,8 +38,8 @@ export function LandingPage() {
         <section className={styles.end}>
           <h2>Your memory is writing its own version already.</h2>
           <p>Begin with one decision that you have made, or are about to make. It takes a few minutes.</p>
-          <a className={styles.call} href="/login#sign-up">
-            Sign Up For Free
+          <a className={styles.call} href={begin}>
+            {isMember ? 'Open your journal' : 'Sign Up For Free'}
           </a>
         </section>
       </main>

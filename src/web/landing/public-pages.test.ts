@@ -43,3 +43,29 @@ describe.each(['index', 'about', 'page', 'not-found'])('%s.html', (name) => {
     expect(footer).toContain('Candor is not a financial advisor, and nothing on this site is financial advice.')
   })
 })
+
+describe.each(['index', 'about', 'page', 'not-found'])('%s.html for somebody who is signed in', (name) => {
+  const links = linksOf(renderPage(`${name}.member`))
+
+  it('leads to their journal, and asks nobody to sign up', () => {
+    expect(links).toContain('Your journal /account')
+    expect(links.filter((link) => link.includes('/login'))).toEqual([])
+  })
+})
+
+describe('/page', () => {
+  const html = renderPage('page')
+
+  it('begins with a list of all its parts, each of which leads to one', () => {
+    const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title)
+    const contents = /<nav[^>]*aria-label="Contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(linksOf(contents).map((link) => link.split(' #')[0])).toEqual(titles)
+    for (const [, place] of contents.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${place}"`)
+  })
+
+  it('is half as long for who opens nothing, and says all of it to who does', () => {
+    const all = html.replaceAll(/<summary>.*?<\/summary>/gs, '').replaceAll(/<[^>]+>/g, ' ')
+    const atOnce = html.replaceAll(/<details.*?<\/details>/gs, '').replaceAll(/<[^>]+>/g, ' ')
+    expect(atOnce.split(/\s+/).length / all.split(/\s+/).length).toBeLessThan(0.55)
+  })
+})

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { IsMember } from '#web/layout/is-member.ts'
 import { NotFoundPage } from '#web/layout/not-found-page.tsx'
 import { AboutPage } from './about-page.tsx'
 import { HowItWorksPage } from './how-it-works-page.tsx'
 import { LandingPage } from './landing-page.tsx'
 
-/** The pages that are the same for everybody, by the name of their HTML file. */
+/** The pages that anybody may read, by the name of their HTML file. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   index: LandingPage,
   about: AboutPage,
@@ -13,9 +14,14 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   'not-found': NotFoundPage,
 }
 
-/** Called by the build: what stands in the body of `name`.html. */
+/** Called by the build: what stands in the body of `name`.html; with `.member` behind the name, for who is signed in. */
 export function renderPage(name: string): string {
-  const Page = PAGES[name]
+  const [page = '', variant] = name.split('.')
+  const Page = PAGES[page]
   if (!Page) throw new RangeError(`${name}.html has a place for a page, but none is written`)
-  return renderToStaticMarkup(<Page />)
+  return renderToStaticMarkup(
+    <IsMember value={variant === 'member'}>
+      <Page />
+    </IsMember>,
+  )
 }

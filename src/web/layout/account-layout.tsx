@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { signInPathFor } from '#domain/accounts/next-path.ts'
-import { readSession } from '#web/accounts/session-api.ts'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
-import { startLive, subscribe } from '#web/api/live.ts'
-import { refetchAfter } from '#web/api/query-client.ts'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
@@ -46,24 +42,20 @@ export function AccountLayout({ username }: { username: string }) {
   )
 }
 
-/** Listens to what happens to this user's journal, in this tab or elsewhere, for as long as the layout stands. */
+/** Once the page stands: what happens meanwhile is told by where the journal stands when the stream opens. */
 function useLive(username: string): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const unsubscribe = subscribe((event) => {
-      if (event.name === 'signed-out') void leaveIfSignedOut()
-      else refetchAfter(event, queries)
-    })
-    const stop = startLive(username)
+    let [isOver, stop] = [false, () => {}]
+    const begin = async () => {
+      const { followLive } = await import('./follow-live.ts')
+      if (!isOver) stop = followLive(queries, username)
+    }
+    // Without its code the page is as it was opened, and asks again whenever somebody comes back to it.
+    begin().catch(() => undefined)
     return () => {
+      isOver = true
       stop()
-      unsubscribe()
     }
   }, [queries, username])
-}
-
-/** The session that ended may be another device's: then this one goes on. */
-async function leaveIfSignedOut(): Promise<void> {
-  const session = await readSession().catch(() => null)
-  if (session?.user === null) window.location.assign(signInPathFor(window.location.pathname))
 }

@@ -1,3 +1,4 @@
+import { OWN_ACCOUNT, useIsMember } from './is-member.ts'
 import styles from './not-found.module.css'
 
 /** For an address that leads nowhere, and for somebody else's journal alike: nothing tells the two apart. */
@@ -11,7 +12,7 @@ export function NotFound() {
       </p>
       <p className={styles.ways}>
         <a href="/">Go to the start page</a>
-        <a href="/login">Log in to your journal</a>
+        {useIsMember() ? <a href={OWN_ACCOUNT}>Open your journal</a> : <a href="/login">Log in to your journal</a>}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { OWN_ACCOUNT, useIsMember } from './is-member.ts'
 import { Logo } from './logo.tsx'
 import styles from './site-header.module.css'
 
@@ -12,8 +13,14 @@ export function SiteHeader({ logIn = '/login', signUp = '/login#sign-up' }: Site
   return (
     <header className={styles.header}>
       <Logo />
-      <a href={logIn}>Log In</a>
-      <a href={signUp}>Sign Up</a>
+      {useIsMember() ? (
+        <a href={OWN_ACCOUNT}>Your journal</a>
+      ) : (
+        <>
+          <a href={logIn}>Log In</a>
+          <a href={signUp}>Sign Up</a>
+        </>
+      )}
     </header>
   )
 }

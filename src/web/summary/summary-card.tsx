@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { SummaryFigureKey } from '#contract/explanations.ts'
-import { FIGURES } from '#domain/assets/figures.ts'
+import { LABELS } from '#domain/assets/figure-labels.ts'
 import { summaryQuery } from '#web/api/summary-api.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -26,7 +26,7 @@ type SummaryCardProps = {
 /** One figure with its name, what belongs to it, and how it comes about. */
 export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explainsToo = null }: SummaryCardProps) {
   const id = useId()
-  const name = FIGURES[of].label
+  const name = LABELS[of]
   const { isAsked, ask } = useAsked()
   return (
     <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large, isQuiet && styles.unlit)}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
+import { sessionQuery } from '#web/accounts/session-query.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
-import { settingsQuery } from '#web/settings/settings-api.ts'
 import { useChangeSettings } from '#web/settings/use-change-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,20 +18,19 @@ import styles from './summary-page.module.css'
 export function SummaryPage() {
   const { user = '' } = useParams({ strict: false })
   const summary = useQuery(summaryQuery)
-  const settings = useQuery(settingsQuery)
-  const failed = [summary, settings].find(({ isError, data }) => isError && !data)
+  const preferences = useQuery(sessionQuery).data?.preferences
   // No figure shows before it is known whether it may.
-  if (summary.data && settings.data)
-    return <Summary user={user} summary={summary.data} isHidden={settings.data.isSummaryHidden} />
+  if (summary.data && preferences)
+    return <Summary user={user} summary={summary.data} isHidden={preferences.isSummaryHidden} />
   return (
     <>
       <div className={styles.head}>
         <h1>Summary</h1>
       </div>
-      {failed ? (
+      {summary.isError ? (
         <Notice kind="error">
-          <p>Your summary cannot be shown. {failed.error?.message}</p>
-          <Button onClick={() => failed.refetch()}>Try again</Button>
+          <p>Your summary cannot be shown. {summary.error.message}</p>
+          <Button onClick={() => summary.refetch()}>Try again</Button>
         </Notice>
       ) : (
         <Skeleton label="Loading your summary" />

@@ -31,7 +31,7 @@ describe('signing in with OpenID Connect', () => {
   it('makes an account at the first time, and finds it at the second', async () => {
     const first = app.visitor()
     expect(await signInAt(double, first)).toBe(bought('grace.hopper'))
-    expect((await first.send('GET', '/api/session')).json).toEqual({ user: { username: 'grace.hopper' } })
+    expect((await first.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'grace.hopper' } })
     await first.send('POST', '/api/principles', { text: 'Never average down.' })
     double.isVisitedBy({ sub: '0001', preferred_username: 'another.name.by.now' })
     const second = app.visitor()
@@ -106,8 +106,8 @@ describe('the account', () => {
     double.isVisitedBy({ sub: 'not ada', preferred_username: 'Ada.Lovelace', email })
     const other = app.visitor()
     const [, username] = /^\/account\/(Ada\.Lovelace-[0-9a-f]{4})\//.exec(await signInAt(double, other)) ?? []
-    expect((await other.send('GET', '/api/session')).json).toEqual({ user: { username } })
-    expect((await owner.send('GET', '/api/session')).json).toEqual({ user: { username: 'ada.lovelace' } })
+    expect((await other.send('GET', '/api/session')).json).toMatchObject({ user: { username } })
+    expect((await owner.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'ada.lovelace' } })
   })
 
   it('belongs to an issuer and a subject: the same subject elsewhere is somebody else', async () => {

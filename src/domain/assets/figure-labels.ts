@@ -1,0 +1,20 @@
+import type { FigureKey } from './figure.ts'
+
+/** What pages call each figure. Apart from how it is computed, which is many words and is read when somebody asks. */
+export const LABELS = {
+  'total-gain-loss': 'Total gain/loss',
+  'todays-gain-loss': "Today's gain/loss",
+  'current-price': 'Current price',
+  'cost-basis': 'Cost basis',
+  'total-value': 'Total value',
+  'stop-loss': 'Stop loss',
+  'take-profit': 'Take profit',
+  'realized-gain': 'Realized gain',
+  'account-gain-loss': 'Total account gain/loss',
+  'yearly-return': 'Yearly return',
+  'account-value': 'Total value',
+  'account-today': "Today's gain/loss",
+  'bought-performance': 'Bought performance',
+  'sold-performance': 'Sold performance',
+  'watched-performance': 'Watched performance',
+} as const satisfies Readonly<Record<FigureKey, string>>

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { isOpening } from '#domain/assets/effective-order.ts'
+import { addToEquity, type EquitySums, roomForCloses, startEquity } from '#domain/assets/equity.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Db } from '../database/open-database.ts'
+import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
+import { changedSince } from '../prices/daily-price-store.ts'
+import type { OpenQuestions } from './past-days.ts'
+
+/** Assets whose days are added up in one go: some milliseconds, then others get their turn. */
+const ASSETS_IN_A_BLOCK = 25
+
+/** The days of some assets that were added when they were added up, and what tells that they still are the same. */
+export type Block = {
+  /** The first and the last number that an asset of it may have. */
+  readonly from: number
+  readonly to: number
+  readonly origin: string
+  /** Which closes had been stored by then. */
+  readonly version: number | null
+  readonly symbols: readonly string[]
+  readonly sums: EquitySums
+}
+
+type Asked = {
+  readonly entries: readonly AssetEntry[]
+  readonly days: readonly string[]
+  readonly open: OpenQuestions
+  readonly version: number | null
+  /** What was added up before. */
+  readonly known: readonly Block[]
+}
+
+/** The sums of all assets, block by block: those of which nothing has changed are the ones that are known. */
+export async function addUpBlocks(db: Db, userId: string, asked: Asked): Promise<Block[]> {
+  const { entries, days, known } = asked
+  const closes = roomForCloses(days)
+  const byBlock = Map.groupBy(entries, ({ assetId }) => Math.floor((assetId - 1) / ASSETS_IN_A_BLOCK))
+  const blocks: Block[] = []
+  for (const [number, own] of byBlock) {
+    const [from, to] = [number * ASSETS_IN_A_BLOCK + 1, (number + 1) * ASSETS_IN_A_BLOCK]
+    const same = known.find((block) => block.from === from)
+    const origin = originOf(own, asked)
+    if (same?.origin === origin && !hasOtherCloses(db, same)) {
+      blocks.push(same)
+      continue
+    }
+    const stored = await listAllCloses(db, userId, from, to)
+    const { sums, symbols } = addUpBlock(own, stored, asked, closes)
+    blocks.push({ from, to, origin, version: asked.version, symbols, sums })
+    // Thousands of sums in a row would hold up everybody else.
+    await setImmediate()
+  }
+  return blocks
+}
+
+/** All that the sums of a block come from, but for the closes. */
+function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
+  const assets = [...new Set(entries.map(({ assetId }) => assetId))]
+  const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.doubtedAssets.has(assetId)])
+  return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
+}
+
+const hasOtherCloses = (db: Db, { version, symbols }: Block): boolean =>
+  version === null || symbols.some((symbol) => changedSince(db, symbol, version))
+
+function addUpBlock(
+  entries: readonly AssetEntry[],
+  stored: readonly StoredCloses[],
+  { days, open: { pendingSplits, doubtedAssets } }: Asked,
+  room: ReturnType<typeof roomForCloses>,
+): Pick<Block, 'sums' | 'symbols'> {
+  const sums = startEquity(days, room)
+  const symbols: string[] = []
+  const bySymbol = Map.groupBy(stored, ({ symbol }) => symbol)
+  for (const own of Map.groupBy(correctedEntries(entries), ({ assetId }) => assetId).values()) {
+    const [opening] = own
+    if (!opening || !isOpening(opening)) continue
+    const symbol = seriesSymbol(opening.asset)
+    symbols.push(symbol)
+    const pieces = bySymbol.get(symbol) ?? []
+    const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
+    const pendingSplit = pendingSplits.get(opening.assetId) ?? null
+    const closes = doubtedAssets.has(opening.assetId) ? [] : of(false)
+    addToEquity(sums, { entries: own, closes, ownCloses: of(true), pendingSplit })
+  }
+  return { sums, symbols }
+}

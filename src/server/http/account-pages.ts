@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Written by the build. `path` is a regular expression, whose first group stands for `$1` in `data`. */
+const AccountPages = z.array(z.object({ path: z.string(), file: z.string(), data: z.array(z.string()) }))
+
+/** What every page of the account area asks for. */
+const SESSION = '/api/session'
+
+type AccountPage = {
+  readonly name: string
+  /** A Link header that lets the browser fetch the page's data while it still fetches the code that asks for them. */
+  readonly preloads: string
+}
+
+/** @returns which built page belongs to an address of the account area, and what it needs first */
+export function readAccountPages(folder: string): (path: string) => AccountPage {
+  const file = join(folder, 'account-pages.json')
+  const table = existsSync(file) ? AccountPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+  const kinds = table.map(({ path, ...kind }) => ({ ...kind, pattern: new RegExp(path) }))
+  return (path) => {
+    for (const { pattern, file: page, data } of kinds) {
+      const [, said = ''] = pattern.exec(path) ?? []
+      if (pattern.test(path))
+        return { name: page.replace('.html', ''), preloads: linkTo(data.map((address) => address.replace('$1', said))) }
+    }
+    return { name: 'account', preloads: linkTo([]) }
+  }
+}
+
+const linkTo = (data: readonly string[]): string =>
+  [SESSION, ...data].map((address) => `<${address}>; rel=preload; as=fetch; crossorigin`).join(', ')

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it } from 'vitest'
+import { followLedger } from './follow-ledger.ts'
+import type { LiveEvent } from './live-stream.ts'
+import { queryKeys } from './query-keys.ts'
+
+let queries: QueryClient
+let follow: (event: LiveEvent) => void
+beforeEach(() => {
+  queries = new QueryClient()
+  queries.setQueryData(queryKeys.session, { user: { username: 'alice' }, sequence: 7 })
+  for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(7))
+  follow = followLedger(queries)
+})
+
+const KEYS = {
+  asset: queryKeys.asset(1),
+  other: queryKeys.asset(2),
+  summary: queryKeys.summary,
+  principles: queryKeys.principles,
+}
+
+const journalOf = (sequence: number) => ({ thesis: [{ sequence }], aiAnalysis: [], events: [] })
+
+/** What would be fetched again where it is on screen. */
+const outdated = () =>
+  Object.entries(KEYS)
+    .filter(([, queryKey]) => queries.getQueryState(queryKey)?.isInvalidated)
+    .map(([name]) => name)
+
+const recorded = (sequence: number, after: number): LiveEvent => ({
+  name: 'recorded',
+  data: { assetId: 1, sequence, after },
+})
+
+it('a stream that opens where the session stood makes nothing be fetched twice', () => {
+  follow({ name: 'standing', data: { sequence: 7 } })
+  expect(outdated()).toEqual([])
+})
+
+it('a stream that opens later makes everything be fetched, and only once', () => {
+  follow({ name: 'standing', data: { sequence: 9 } })
+  expect(outdated()).toEqual(Object.keys(KEYS))
+  for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(9))
+  follow({ name: 'standing', data: { sequence: 9 } })
+  expect(outdated()).toEqual([])
+})
+
+it('an entry about an asset outdates that asset and the sums, and leaves the others alone', () => {
+  follow(recorded(8, 7))
+  expect(outdated()).toEqual(['asset', 'summary'])
+})
+
+it('an entry that the page knows by the answer to its own recording outdates nothing', () => {
+  queries.setQueryData(queryKeys.asset(1), journalOf(8))
+  follow(recorded(8, 7))
+  expect(outdated()).toEqual([])
+})
+
+it('an entry that does not follow the last one that was heard of outdates everything', () => {
+  follow(recorded(10, 9))
+  expect(outdated()).toEqual(Object.keys(KEYS))
+})
+
+it('a change of the principles outdates them alone', () => {
+  follow({ name: 'principles-changed', data: { sequence: 8, after: 7 } })
+  expect(outdated()).toEqual(['principles'])
+})
+
+it('an entry that comes while this page is recording waits for the answer', async () => {
+  const answer = Promise.withResolvers<void>()
+  const mutation = queries.getMutationCache().build(queries, {
+    mutationFn: () => answer.promise,
+    onSuccess: () => void queries.setQueryData(queryKeys.asset(1), journalOf(8)),
+  })
+  const sent = mutation.execute(undefined)
+  follow(recorded(8, 7))
+  answer.resolve()
+  await sent
+  expect(outdated()).toEqual([])
+})
