@@ -25,6 +25,7 @@ export async function buildServer(): Promise<void> {
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
   // The program reads these beside itself.
+  copyFileSync(join(ROOT, 'src/server/backup/copy-database.mjs'), join(ROOT, 'dist/server/copy-database.mjs'))
   copyFileSync(join(ROOT, 'verifier/verify.mjs'), join(ROOT, 'dist/server/verify.mjs'))
   copyFileSync(join(ROOT, 'src/server/companies/starter-table.csv'), join(ROOT, 'dist/server/starter-table.csv'))
 }

@@ -13,7 +13,12 @@ export const SignUpBody = z
     password: z
       .string('Choose a password.')
       .max(PASSWORD_LENGTH.max, `A password has at most ${PASSWORD_LENGTH.max} characters.`),
-    email: z.email('This is not an e-mail address. You may leave it out.').optional(),
+    email: z
+      .email('This is not an e-mail address. You may leave it out.')
+      .refine((address) => !/\.invalid$/i.test(address), 'No mail can reach this address. You may leave it out.')
+      .optional()
+      .describe('nothing is sent to it yet'),
+    invitation: z.string().max(200).optional().describe('from the link of an invitation, where one is needed'),
   })
   .meta({ id: 'SignUp' })
 export type SignUpBody = z.input<typeof SignUpBody>
@@ -32,11 +37,15 @@ const JournalFaultView = z
   })
   .meta({ id: 'JournalFault' })
 
+const SignUpPolicy = z.enum(['open', 'invite', 'closed'])
+export type SignUpPolicy = z.infer<typeof SignUpPolicy>
+
 /** What the page of signing in and up has to know beforehand. */
 export const SignInOptionsView = z
   .object({
     passwordMin: z.int().describe('characters that a new password has at least'),
     isDemo: z.boolean(),
+    signUp: SignUpPolicy.describe('who may make an account: everybody, who was invited, nobody'),
     openIdConnectName: z
       .string()
       .nullable()
@@ -63,4 +72,11 @@ export const SessionView = z
 export type SessionView = z.infer<typeof SessionView>
 
 /** Why a sign-in with OpenID Connect came to nothing. The sign-in page has the words. */
-export type OpenIdConnectFailure = 'denied' | 'expired' | 'unreachable' | 'untrusted' | 'misconfigured' | 'failed'
+export type OpenIdConnectFailure =
+  | 'denied'
+  | 'expired'
+  | 'unreachable'
+  | 'untrusted'
+  | 'misconfigured'
+  | 'not-allowed'
+  | 'failed'

@@ -19,8 +19,11 @@ export const claimResolved = {
   setBySequence: z.int().describe('the decision that claimed it'),
   claim: z.string().describe('in words: IBM does better than SPY until Nov 21, 2027'),
   isSupposed: z.literal(true).optional().describe('the usual claim, which nobody said'),
-  outcome: z.enum(['came-true', 'did-not-come-true', 'unresolvable']),
+  outcome: z
+    .enum(['came-true', 'did-not-come-true', 'unresolvable'])
+    .nullable()
+    .describe('null until its decision is reviewed; the Mirror tells it too'),
   from: z.string().describe('the trading day whose close it runs from'),
   until: z.string(),
-  closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }),
+  closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
 }

@@ -30,6 +30,7 @@ const ClaimView = EntryLinkView.extend({
   until: z.string().describe('New York’s day on which it is resolved'),
   isSupposed: z.boolean(),
   counts: z.boolean().describe('written within two days of the decision, so that it is scored'),
+  awaitsReview: z.literal(true).optional().describe('what became of it is told by its review'),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
     .nullable()
@@ -119,6 +120,29 @@ const MoneyView = z
   .meta({ id: 'MirrorMoney' })
 export type MoneyView = z.infer<typeof MoneyView>
 
+const MeanView = z.object({ n: z.int(), mean: z.number(), standardError: z.number(), from: z.number(), to: z.number() })
+
+const MemoryView = z
+  .object({
+    gap: MeanView.nullable().describe('recalled less actual return, in points; null below ten reviews'),
+    hindsight: MeanView.nullable(),
+    tooHigh: z.int(),
+    exact: z.int(),
+    tooLow: z.int(),
+    reviews: z.array(
+      EntryLinkView.extend({
+        isWellDecided: z.boolean(),
+        cameTrue: z.boolean().nullable(),
+        recalledReturn: z.number().nullable(),
+        actualReturn: z.number().nullable(),
+        recalledConfidence: z.int(),
+        confidence: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'MirrorMemory' })
+export type MemoryView = z.infer<typeof MemoryView>
+
 export const MirrorView = z
   .object({
     assets: z
@@ -134,6 +158,7 @@ export const MirrorView = z
     question: z.object({ assetId: z.int(), ticker: z.string(), words: z.string() }).nullable(),
     calibration: CalibrationView,
     claims: z.array(ClaimView),
+    memory: MemoryView,
     lines: z.array(LineView),
     drift: z.array(EntryLinkView.extend({ words: z.string() })),
     money: MoneyView,

@@ -35,6 +35,18 @@ const PriceAgeView = z
   })
   .meta({ id: 'PriceAge' })
 
+/** The backups that this Candor makes by itself: daily, and before an update. */
+const BackupsView = z
+  .object({
+    newest: z.object({ madeAt: InstantView, bytes: z.int() }).nullable(),
+    count: z.int(),
+    bytes: z.int().describe('of all of them'),
+    isEncrypted: z.boolean(),
+    problem: z.string().nullable().describe('why the last one could not be made, in words for people'),
+  })
+  .meta({ id: 'Backups' })
+export type BackupsView = z.infer<typeof BackupsView>
+
 const Theme = z.enum(['system', 'light', 'dark'])
 
 export const SettingsView = z
@@ -43,6 +55,7 @@ export const SettingsView = z
     facts: ProviderView.describe('what critics are given that is not the user’s own words'),
     usage: z.array(UsageView).describe('providers that are set up, the critic last'),
     priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
+    backups: BackupsView.nullable().describe('null where nothing outlives the process'),
     benchmark: z.string().describe('the ticker that your own decisions are compared with'),
     isSummaryHidden: z.boolean(),
     hasSellFriction: z.boolean().describe('hide purchase price and gain in the Sell panel until the thesis is saved'),

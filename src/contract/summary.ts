@@ -26,6 +26,8 @@ const AccountView = PerformanceView.extend({
   ),
 }).meta({ id: 'Account' })
 
+const ListedAsset = z.object({ assetId: z.int(), ticker: z.string(), list: z.enum(['watched', 'bought', 'sold']) })
+
 /** Sums of what the lists show, in USD, to the cent. Price only: dividends, fees and taxes are not recorded. */
 export const SummaryView = z
   .object({
@@ -61,6 +63,10 @@ export const SummaryView = z
       .array(z.object({ assetId: z.int(), ticker: z.string(), crossing: AlertTriggeredView }))
       .describe('stops and targets that were reached on what is held, newest first'),
     awaitingOutcome: z.array(z.object({ assetId: z.int(), ticker: z.string() })).describe('options that have expired'),
+    testsDue: z.array(ListedAsset).describe('assets of which a test of one’s own has come to its day'),
+    heldBack: z
+      .array(ListedAsset.extend({ isSplit: z.boolean().describe('a reported split is to be recorded') }))
+      .describe('assets of which a price is quarantined, or a split is not recorded'),
     isMarketOpenToday: z.boolean().describe("whether New York's calendar day is a trading day"),
   })
   .meta({ id: 'Summary' })

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import type { SignUpPolicy } from '#contract/accounts.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 
 /** How often something may be done; 0 is no limit. */
@@ -27,18 +28,25 @@ const trustedProxies = z
 /** The variables that say who gets in, and how much somebody may do. */
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
+  CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGN_UP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
   SIGN_IN_TRIES_PER_ADDRESS: limit(100),
   SIGN_IN_LONGEST_WAIT: limit(900),
   SIGN_UPS_PER_HOUR: limit(20),
   PASSWORDS_AT_ONCE: limit(100),
+  EVENT_STREAMS: limit(8),
 } as const
 
 type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
 
 export type AccessConfig = {
   readonly trustedProxies: TrustedProxies
+  /** What signs cookies; null where it is made and kept beside the database. */
+  readonly secret: string | null
+  /** Who may make an account: everybody, who was invited, or nobody. */
+  readonly signUp: SignUpPolicy
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
   readonly signIn: {
     /** For one account from one address, or on a device that was signed in before. */
@@ -53,10 +61,14 @@ export type AccessConfig = {
   readonly signUpsPerHour: number
   /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
   readonly passwordsAtOnce: number
+  /** Pages of one account that are told at once what happens; 0 is no limit. */
+  readonly eventStreams: number
 }
 
 export const readAccess = (env: Environment): AccessConfig => ({
   trustedProxies: env.TRUST_PROXY,
+  secret: env.CANDOR_SECRET ?? null,
+  signUp: env.SIGN_UP,
   signIn: {
     tries: env.SIGN_IN_TRIES,
     triesPerAccount: env.SIGN_IN_TRIES_PER_ACCOUNT,
@@ -65,6 +77,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   },
   signUpsPerHour: env.SIGN_UPS_PER_HOUR,
   passwordsAtOnce: env.PASSWORDS_AT_ONCE,
+  eventStreams: env.EVENT_STREAMS,
 })
 
 /** @returns null for what is no list of addresses and subnets */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import type { BackupKeeper } from './backup/backup-keeper.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
 import type { LogoService } from './companies/logo-service.ts'
@@ -45,6 +46,7 @@ export type AppContext = {
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
   readonly journalCheck: JournalCheck
+  readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { getCookie } from 'hono/cookie'
 import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
+import { sessionOf } from './accounts/cookies.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
-import { findSession, SESSION_COOKIE } from './accounts/session.ts'
+import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
+import { signUpPolicy } from './accounts/sign-up-policy.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -29,6 +30,7 @@ import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { mirrorRoutes } from './mirror/mirror-routes.ts'
+import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
@@ -40,12 +42,15 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  * @param pagesFolder the built pages; null serves the API alone
  */
 export function makeApp(context: AppContext, pagesFolder: string | null) {
-  const find = (cookie: string | undefined) => findSession(context.db, context.secret, cookie, context.now())
   const isHealthy = makeHealthCheck(context.db)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
-  app.use(securityHeaders, knownHost(context.config))
-  app.use('/api/*', sameOrigin, signedIn(SESSION_COOKIE, find))
+  app.use(securityHeaders(context.config), knownHost(context.config))
+  app.use(
+    '/api/*',
+    sameOrigin,
+    signedIn((c) => sessionOf(c, context)),
+  )
   // Lists grow; what answers a write is small, and a compressor would hold the event stream's events back.
   app.on(
     'GET',
@@ -68,15 +73,17 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     c.header('retry-after', '2')
     return answerProblem(c, { code: 'unavailable', message: 'The database of this Candor does not answer.' })
   })
-  app.get('/api/sign-in-options', (c) =>
+  app.get('/api/sign-in-options', async (c) =>
     c.json({
       passwordMin: context.config.passwordMin,
       isDemo: context.config.isDemo,
+      signUp: await signUpPolicy(context),
       openIdConnectName: context.config.openIdConnect?.name ?? null,
     } satisfies SignInOptionsView),
   )
   app.route('/api/accounts', accountRoutes(context))
   app.route('/api/session', sessionRoutes(context))
+  app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))
@@ -89,6 +96,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', assetChartRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
+  app.route('/api/mirror/reviews', reviewRoutes(context))
   app.route('/api/echo', echoRoutes(context))
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
@@ -104,7 +112,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, context.config.isDemo, async (c) => (await find(getCookie(c, SESSION_COOKIE))) !== null),
+      pages(pagesFolder, context.config.isDemo, async (c) => (await sessionOf(c, context)) !== null),
     )
   return app
 }

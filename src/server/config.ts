@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
@@ -72,6 +72,8 @@ const Environment = z.object({
   SEC_DATA_BASE_URL: baseUrl(SEC_DATA),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   RECEIPT_KEY: optionalSecret,
+  BACKUP_PASSPHRASE: z.string().min(8, 'must have at least 8 characters').optional(),
+  BACKUP_FOLDER: z.string().min(1).optional(),
   CANDOR_DEMO: flag('0'),
   CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
   OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),
@@ -120,6 +122,10 @@ export type Config = {
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
   /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
   readonly receiptKey: string | null
+  /** null makes backups that are not encrypted. */
+  readonly backupPassphrase: string | null
+  /** Where the daily backups lie; null with a journal in memory, which has none. */
+  readonly backupFolder: string | null
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
 }
@@ -180,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       contact: env.CONTACT_EMAIL ?? null,
     },
     receiptKey: env.RECEIPT_KEY ?? null,
+    backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
+    backupFolder: resolve(env.BACKUP_FOLDER ?? join(env.CANDOR_DATA, 'backups')),
     isDemo: env.CANDOR_DEMO,
   }
   return config.isDemo ? forgettingEverything(config) : config
@@ -217,6 +225,8 @@ const forgettingEverything = (config: Config): Config => ({
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
   receiptKey: null,
+  backupPassphrase: null,
+  backupFolder: null,
 })
 
 /** zod's own messages start with «Invalid …» or «Too big: …»; ours already read as the rest of a sentence. */

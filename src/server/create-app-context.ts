@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import { signingSecret } from './accounts/secret-file.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
+import { makeBackupKeeper } from './backup/backup-keeper.ts'
+import { backUpBeforeMigration } from './backup/before-migration.ts'
+import type { BackupPlace } from './backup/kept-backups.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
 import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
@@ -17,11 +21,11 @@ import { openCompanyFilings } from './critique/facts/company-filings.ts'
 import { openHeadlines } from './critique/facts/headlines.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
-import { sessionSecret } from './database/settings-store.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
 import { makeWrite } from './database/write.ts'
 import { openJournalSource } from './echo/journal-source.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
+import { openOutsideHeads } from './ledger/outside-heads.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
@@ -38,6 +42,8 @@ const machineClock = () => new Date().toISOString()
 /** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
 export async function createAppContext(config: Config, log: Logger, now = machineClock): Promise<OpenAppContext> {
   const { dataFolder, marketData, ai } = config
+  const backups = backupPlaceOf(config)
+  if (backups) await backUpBeforeMigration(backups, now(), (sentence) => log.warn(sentence))
   const database = await openJournal({
     place: placeOf(config),
     dataFolder,
@@ -49,7 +55,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   if (engine === 'sqlite') await orWithoutWriting(releaseAllCritiques(db), () => undefined)
   await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
-  const secret = await sessionSecret(db)
+  const secret = signingSecret(config.access.secret, dataFolder)
   const live = makeLiveHub()
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
@@ -57,6 +63,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
+  const heads = openOutsideHeads(dataFolder)
   const levels = makePriceAlerts({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
@@ -105,7 +112,13 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     }),
     critiqueTexts,
     live,
-    journalCheck: makeJournalCheck(placeOf(config), log),
+    journalCheck: makeJournalCheck({
+      place: placeOf(config),
+      dataFolder,
+      log,
+      remember: () => heads.remember(db, now()),
+    }),
+    backups: makeBackupKeeper(backups, log, now),
     receiptKey: openReceiptKey({ given: config.receiptKey, folder: dataFolder }),
   }
   const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
@@ -115,7 +128,16 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       await charted
       await context.critiques.stop()
       await context.journalCheck.stop()
+      await context.backups.stop()
       await database.close()
     },
   }
+}
+
+/** null for a journal in memory, which is forgotten at its end. */
+function backupPlaceOf(config: Config): BackupPlace | null {
+  const { dataFolder, backupFolder, backupPassphrase: passphrase } = config
+  const place = placeOf(config)
+  if (backupFolder === null || (place.engine === 'sqlite' && place.folder === null)) return null
+  return { place, dataFolder, backupFolder, passphrase }
 }

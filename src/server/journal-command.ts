@@ -3,6 +3,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace, openExisting, watchRest } from './database/open-existing.ts'
 import { faultLine, type JournalReport } from './ledger/journal-report.ts'
+import { compareOutsideHeads } from './ledger/outside-heads.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
 import { verify } from './ledger/verify.ts'
@@ -45,9 +46,10 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
   const command = COMMANDS[name]
   let place: DatabasePlace | null = null
   try {
-    place = journalOf(readConfig(environment))
+    const config = readConfig(environment)
+    place = journalOf(config)
     if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
-    const { report, names } = await lookThrough(place, name)
+    const { report, names } = await lookThrough(place, config.dataFolder, name)
     for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
     return report.faults.length === 0 ? 0 : 1
   } catch (error) {
@@ -58,7 +60,7 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
 
 type Looked = { readonly report: JournalReport; readonly names: Usernames }
 
-async function lookThrough(place: DatabasePlace, name: Asked['name']): Promise<Looked> {
+async function lookThrough(place: DatabasePlace, dataFolder: string | null, name: Asked['name']): Promise<Looked> {
   const { access, run } = COMMANDS[name]
   const isStillAtRest = access === 'read' ? watchRest(place) : () => true
   const database = await openExisting(place, access)
@@ -66,16 +68,18 @@ async function lookThrough(place: DatabasePlace, name: Asked['name']): Promise<L
   try {
     if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
       throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
-    const report = await run(database)
+    const within = await run(database)
+    const wentBack = await compareOutsideHeads(database.db, dataFolder, within.faults)
+    const report = { ...within, faults: [...within.faults, ...wentBack] }
     looked = { report, names: await usernamesOf(database.db, report) }
   } catch (error) {
     if (isStillAtRest()) throw error
-    return lookThrough(place, name)
+    return lookThrough(place, dataFolder, name)
   } finally {
     await database.db.destroy()
   }
   // Candor was started meanwhile: what was read may be of no one moment.
-  return isStillAtRest() ? looked : lookThrough(place, name)
+  return isStillAtRest() ? looked : lookThrough(place, dataFolder, name)
 }
 
 function journalOf(config: Config): DatabasePlace {

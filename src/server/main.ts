@@ -43,6 +43,7 @@ async function start(): Promise<void> {
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
       context.journalCheck.start()
+      context.backups.start()
     },
   )
   server.on('error', (error) =>

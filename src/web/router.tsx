@@ -110,6 +110,13 @@ const mirrorRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
+const reviewRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/$sequence',
+  staticData: { title: 'Review' },
+  component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
+})
+
 const shortJournalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/journal',
@@ -123,6 +130,13 @@ const settingsRoute = createRoute({
   path: '/settings',
   staticData: { title: 'Settings' },
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const proofRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/proof',
+  staticData: { title: 'Proof' },
+  component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
 })
 
 const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
@@ -155,7 +169,9 @@ export const createAccountRouter = (queries: QueryClient) =>
         journalRoute,
         shortJournalRoute,
         mirrorRoute,
+        reviewRoute,
         settingsRoute,
+        proofRoute,
         assetRoute,
       ]),
     ]),

@@ -51,6 +51,7 @@ test('Ctrl+K reaches a page, an asset, an entry and what the page can do, and gi
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${user}/bought/1#entry-1`)
 
+  await sees(button(page, 'Update'))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('upd')
   await page.keyboard.press('Enter')

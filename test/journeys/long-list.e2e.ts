@@ -85,3 +85,12 @@ test('on a phone a row is 60 px high, tabs never scroll, and adding is always in
   await tab(page, 'Add to a List').click()
   await sees(page.getByRole('heading', { name: 'Add to a List' }))
 })
+
+test('forced colors keep the current tab: it alone has a line', async () => {
+  const page = await open(WINDOWS[0]?.[1] ?? PHONE)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const lineOf = (name: string) => tab(page, name).evaluate((link) => getComputedStyle(link).borderBottomColor)
+  expect(await lineOf('Sold')).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+  expect(await lineOf('Bought')).not.toBe(await lineOf('Sold'))
+  await page.emulateMedia({ forcedColors: 'none' })
+})

@@ -64,3 +64,12 @@ test.each([
     expect(await beyondTheSheet(page)).toEqual([])
   }
 })
+
+test('an asset’s story on paper has its whole name and every entry, in a PDF of some sheets', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(page.getByRole('heading', { level: 1, name: 'International Business Mac...' }))
+  await page.emulateMedia({ media: 'print' })
+  await sees(page.getByRole('heading', { level: 1, name: 'International Business Machines Corporation' }))
+  expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+})

@@ -8,9 +8,9 @@ const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
 
 export type Ran = { readonly code: unknown; readonly said: string }
 
-/** Runs `npm run verify` or `npm run rebuild` in a process of its own, with nothing configured but what is given. */
+/** Runs `npm run verify`, or another command on the journal, in a process of its own, with nothing configured but what is given. */
 export async function runCommand(
-  name: 'verify' | 'rebuild',
+  name: 'verify' | 'rebuild' | 'backup' | 'restore',
   environment: Record<string, string>,
   ...words: readonly string[]
 ): Promise<Ran> {

@@ -46,6 +46,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal', address: '/account/{user}/overview/journal', reach: heading('Journal') },
   { name: 'mirror', address: '/account/{user}/overview/mirror', reach: heading('Mirror') },
   { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
+  {
+    name: 'changing the password',
+    address: '/account/{user}/settings',
+    reach: async (page) => {
+      await press(page, 'Change password')
+      await sees(page.getByLabel('Current password'))
+    },
+  },
+  {
+    name: 'proof',
+    address: '/account/{user}/proof',
+    reach: (page) => sees(page.getByText(/entries, unbroken since/)),
+  },
   { name: 'bought', address: '/account/{user}/overview/bought', reach: heading('Bought') },
   { name: 'sold, empty', address: '/account/{user}/overview/sold', reach: heading('Sold') },
   { name: 'watched', address: '/account/{user}/overview/watched', reach: heading('Watched') },

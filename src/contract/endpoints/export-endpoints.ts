@@ -1,4 +1,5 @@
 import { ExportedJournal, ImportedView } from '../imports.ts'
+import { ProofView } from '../proof.ts'
 import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -23,6 +24,13 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     status: 201,
     view: ImportedView,
     refusals: [409, 429, 507],
+  },
+  {
+    method: 'get',
+    path: '/api/proof',
+    summary: 'Whether your journal is what was recorded: all of it is looked through at this moment',
+    status: 200,
+    view: ProofView,
   },
   {
     method: 'get',

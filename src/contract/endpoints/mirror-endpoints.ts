@@ -1,4 +1,5 @@
 import { MirrorView } from '../mirror.ts'
+import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What somebody's journal says of them. */
@@ -9,5 +10,38 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     summary: 'What your journal says of you: findings in sentences, and the instruments that they rest on',
     status: 200,
     view: MirrorView,
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/reviews',
+    summary: 'The decisions that you are asked to remember: without a figure, and nothing of what became of them',
+    status: 200,
+    view: DueReviewsView,
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/reviews/{sequence}',
+    summary: 'One review, as far as it may be shown: the old text once it is answered, the result once it is graded',
+    status: 200,
+    view: ReviewView,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/mirror/reviews/{sequence}/answers',
+    summary: 'Three answers from memory, once',
+    body: ReviewAnswersBody,
+    status: 201,
+    view: ReviewView,
+    refusals: [404, 409, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/mirror/reviews/{sequence}/grade',
+    summary: 'Whether it was well decided, by its text alone; then the result is shown',
+    body: ReviewGradeBody,
+    status: 201,
+    view: ReviewView,
+    refusals: [404, 409, 422],
   },
 ]

@@ -20,6 +20,7 @@ import {
   testsAfterEnd,
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
+import { afterReview, type BegunReview } from './begun-review.ts'
 import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
@@ -59,6 +60,8 @@ export type Asset = Exits & {
   readonly splits: readonly RecordedSplit[]
   /** The tests of their own that the person has written ("Wrong if"), oldest first. */
   readonly ownTests: readonly StandingTest[]
+  /** The reviews of its decisions that were begun, oldest first. */
+  readonly reviews: readonly BegunReview[]
   /** What its decisions claim and has not been resolved, oldest first. */
   readonly openClaims: readonly OpenClaim[]
   /** The levels that the price has reached while what is held is held; none once it is sold. */
@@ -137,6 +140,9 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return afterOutcome(seen, entry)
     case 'own-test-answered':
       return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
+    case 'review-answered':
+    case 'review-graded':
+      return { ...seen, reviews: afterReview(asset.reviews, entry) }
     case 'claim-resolved':
       return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
     case 'level-crossed': {
@@ -175,6 +181,7 @@ function openedBy(entry: AssetEntry): Asset {
     splits: [],
     ownTests: testsAfterDecision([], entry),
     openClaims: [openClaimOf(entry, entry.asset.ticker)],
+    reviews: [],
     crossings: [],
     outcome: null,
     lastDecision: lastDecisionOf(entry),

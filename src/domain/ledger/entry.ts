@@ -220,6 +220,33 @@ export type CorrectionRecorded = {
   readonly requestHash: string
 }
 
+/** What somebody remembers of a decision of theirs, asked before any figure was shown. */
+export type ReviewAnswered = {
+  readonly kind: 'review-answered'
+  readonly assetId: number
+  /** Sequence of the decision. */
+  readonly setBySequence: number
+  /** How sure they remember having been, 1 to 10. */
+  readonly confidence: number
+  /** Why, in one line. */
+  readonly why: string
+  /** What they think it has returned since, in percent; null where they would not guess. */
+  readonly returnPercent: Decimal | null
+}
+
+/** How somebody grades a decision by its old text alone, before its result was shown, and the result that was shown then. */
+export type ReviewGraded = {
+  readonly kind: 'review-graded'
+  readonly assetId: number
+  readonly setBySequence: number
+  readonly isWellDecided: boolean
+  /** USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null where one is not known. */
+  readonly actual: { readonly from: DayClose; readonly until: DayClose } | null
+}
+
+/** A close, and its New York day. */
+type DayClose = { readonly on: string; readonly price: Decimal }
+
 /** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
 export type LevelCrossed = {
   readonly kind: 'level-crossed'
@@ -254,6 +281,8 @@ export type AssetFact =
   | OptionSettled
   | OwnTestAnswered
   | ClaimResolved
+  | ReviewAnswered
+  | ReviewGraded
   | LevelCrossed
   | CorrectionRecorded
 

@@ -80,6 +80,8 @@ const SENTENCES = {
   'asset-row-removed': (asset: string) => `The row of ${asset} is missing.`,
   'asset-row-added': (asset: string) => `The row of ${asset} stands in no entry.`,
   'asset-row-without-ledger': (asset: string) => `The row of ${asset} belongs to a user without any entry.`,
+  'head-went-back': (rememberedAt: string) =>
+    `Outside the database (candor.heads) it is remembered to have ended this ledger on ${rememberedAt.slice(0, 'YYYY-MM-DD'.length)}, and it is gone or another one: an older copy was put back, or entries were written anew.`,
   'account-removed': () =>
     'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.',
 } satisfies Record<string, (detail: string) => string>

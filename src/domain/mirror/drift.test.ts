@@ -67,10 +67,10 @@ describe('drift', () => {
   })
 
   it('tells of a purchase after a rise of more than 20% in thirty days, by daily closes alone', () => {
-    const rise = (close: string) => driftOf(bought().entries, (day) => (day === '2026-04-02' ? close : null))
+    const rise = (close: number) => driftOf(bought().entries, (day) => (day === '2026-04-02' ? close : null))
     // Thirty days before May 4 is April 4, a Saturday after Good Friday.
-    expect(rise('80')).toEqual([{ kind: 'bought-after-rise', rosePercent: 25, sequences: [1] }])
-    expect([rise('84'), driftOf(bought().entries, NONE)]).toEqual([[], []])
+    expect(rise(80)).toEqual([{ kind: 'bought-after-rise', rosePercent: 25, sequences: [1] }])
+    expect([rise(84), driftOf(bought().entries, NONE)]).toEqual([[], []])
   })
 })
 

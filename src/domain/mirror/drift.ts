@@ -23,7 +23,7 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
 )
 
 /** The close of a day, in shares of after every recorded split; null where none is known. */
-type CloseOn = (day: string) => Decimal | null
+type CloseOn = (day: string) => number | null
 
 /** At least so many Holds below cost in one holding are told. */
 const HOLDS = 3
@@ -57,7 +57,7 @@ export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): reado
 function surerWhileDown(before: Decided | undefined, after: Decided): DriftFinding[] {
   if (!before || !claimsBetter(before.entry.action) || !claimsBetter(after.entry.action)) return []
   if (before.price === null || after.price === null || after.entry.confidence <= before.entry.confidence) return []
-  const percent = percentBetween(before.price, after.price)
+  const percent = percentBetween(Number(before.price), Number(after.price))
   if (percent === null || percent >= 0) return []
   const sequences = [before.entry.sequence, after.entry.sequence]
   const { confidence: from } = before.entry
@@ -103,7 +103,7 @@ function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFind
   if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
   const day = dayNumber(decidedOn(entry)) - RISE.days
   const before = [0, 1, 2, 3, 4].map((back) => closeOn(dayOfNumber(day - back))).find((close) => close !== null)
-  const percent = before == null ? null : percentBetween(before, price)
+  const percent = before == null ? null : percentBetween(before, Number(price))
   if (percent === null || percent <= RISE.percent) return []
   return [{ kind: 'bought-after-rise', rosePercent: percent, sequences: [entry.sequence] }]
 }
@@ -117,6 +117,6 @@ function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 
-function percentBetween(from: Decimal, to: Decimal): number | null {
-  return new Big(from).eq(0) ? null : new Big(to).minus(from).div(from).times(100).toNumber()
-}
+/** Rounded to millionths, for binary numbers leave a rest where a figure is exact. */
+const percentBetween = (from: number, to: number): number | null =>
+  from === 0 ? null : Math.round((to / from - 1) * 1e8) / 1e6

@@ -9,12 +9,14 @@ type DatedText = { readonly text: string; readonly on: string }
  * number is none: too many stand in a text by the way.
  */
 export function forgottenFigures(first: DatedText, later: readonly DatedText[]): readonly string[] {
-  const told = new Set(later.flatMap((text) => figuresOf(text).map(({ key }) => key)))
-  return figuresOf(first).flatMap(({ key, words }) => {
-    if (told.has(key)) return []
-    told.add(key)
-    return [words]
-  })
+  let forgotten = figuresOf(first)
+  for (const text of later) {
+    // To read a text for its figures takes longer than all else about an entry.
+    if (forgotten.length === 0) break
+    const told = new Set(figuresOf(text).map(({ key }) => key))
+    forgotten = forgotten.filter(({ key }) => !told.has(key))
+  }
+  return [...new Map(forgotten.toReversed().map(({ key, words }) => [key, words])).values()].toReversed()
 }
 
 /** What is the same figure has the same key, however it is written. */

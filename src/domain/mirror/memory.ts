@@ -14,7 +14,7 @@ export type Recalled = {
 /** Below so many reviews, each is shown and nothing is said of all. */
 const REVIEWS_GATE = 10
 
-type Memory = {
+export type Memory = {
   /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
   readonly gap: MeanWithError | null
   readonly tooHigh: number

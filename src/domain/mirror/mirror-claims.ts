@@ -1,11 +1,12 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { type Claim, claimOf, claimsBetter } from '../claims/claim.ts'
-import { claimDays } from '../claims/claim-days.ts'
+import { monthsAfter } from '../claims/claim-days.ts'
 import { claimWords } from '../claims/claim-words.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 
 /** A decision's claim, and what has become of it. */
@@ -35,7 +36,7 @@ export function claimsOf(ticker: string, entries: readonly AssetEntry[]): readon
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry
     const { claim, isSupposed } = claimOf(entry, ticker)
-    const { until } = claimDays(entry.recordedAt, claim.horizonMonths)
+    const until = monthsAfter(marketDayOf(entry.recordedAt), claim.horizonMonths)
     return [
       {
         assetId,

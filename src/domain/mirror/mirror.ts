@@ -1,8 +1,8 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import type { ClosesText } from '../assets/closes.ts'
+import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
+import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
@@ -14,6 +14,7 @@ import { gateWords } from './gate-words.ts'
 import { judgedLines } from './judged-lines.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
+import { type Memory, memoryOf } from './memory.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
@@ -50,6 +51,8 @@ export type Mirror = {
   /** Of the resolved claims, how many companies and months they are of: those of one move together. */
   readonly clusters: number
   readonly calibrationWords: string
+  readonly reviews: readonly DoneReview[]
+  readonly memory: Memory
   readonly lines: readonly JudgedLine[]
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -77,6 +80,7 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts.ticker, entries))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
+  const reviews = assets.flatMap(({ entries }) => doneReviews(entries))
   return {
     from,
     to,
@@ -86,6 +90,8 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
     calibrationWords: gateWords(calibration),
+    reviews,
+    memory: memoryOf(reviews),
     lines: assets
       .flatMap((asset) => judgedLines(asset, today))
       .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
@@ -97,10 +103,10 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
 
 function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
-  const index = new Map(book.days.map((day, at) => [day, at]))
-  const closeOn = (day: string): Decimal | null => {
-    const close = closes?.[index.get(day) ?? -1]
-    return close === undefined || Number.isNaN(close) ? null : String(close)
+  const closeOn = (day: string): number | null => {
+    const at = placeOf(day, book.places)
+    const close = book.days[at] === day ? closes?.[at] : undefined
+    return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = driftOf(entries, closeOn)
   return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]

@@ -23,8 +23,9 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   for (const [day, sales] of salesByDay(book)) {
     const isSold = new Set(sales.map(({ asset }) => asset))
     const kept = book.assets.flatMap((asset) => {
-      if (isSold.has(asset) || !positionBefore(asset, day)) return []
-      return laterReturn(asset, day, later) ?? []
+      if (isSold.has(asset)) return []
+      const kept = laterReturn(asset, day, later)
+      return kept !== null && positionBefore(asset, day) ? [kept] : []
     })
     if (kept.length === 0) continue
     const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length

@@ -30,6 +30,7 @@ describe('signing up', () => {
     [{ username: 'with space' }, 'username', 'A username has letters, digits, dots, dashes and underscores only.'],
     [{ username: '../admin' }, 'username', 'A username has letters, digits, dots, dashes and underscores only.'],
     [{ password: 'seven77' }, 'password', 'A password has at least 8 characters.'],
+    [{ email: 'the.first@no-mail.invalid' }, 'email', 'No mail can reach this address. You may leave it out.'],
     [{ email: 'nobody' }, 'email', 'This is not an e-mail address. You may leave it out.'],
     [{ isAdmin: true }, 'isAdmin', 'isAdmin is not a field of this request.'],
   ])('refuses %j beside its field', async (changed, field, message) => {
@@ -96,6 +97,7 @@ describe('signing in and out', () => {
     expect((await app.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
       passwordMin: 8,
       isDemo: false,
+      signUp: 'open',
       openIdConnectName: null,
     })
   })

@@ -1,19 +1,22 @@
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { SignInBody, SignUpBody } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
-import { knownDevice, rememberDevice } from './known-device.ts'
+import { isDisabled } from './account-store.ts'
+import { forgetSession, sessionOf } from './cookies.ts'
+import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
-import { endSession, findSession, SESSION_COOKIE } from './session.ts'
-import { type SignInTry, throttledSignIn } from './throttle/sign-in-throttle.ts'
+import { requireLength } from './password-rules.ts'
+import { endSession } from './session.ts'
+import { admit } from './sign-up-policy.ts'
+import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { throttleSignUp } from './throttle/sign-up-throttle.ts'
+import { whoTries } from './throttle/who-tries.ts'
 
 /** What is read of better-auth's answers. */
 const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
@@ -21,25 +24,28 @@ const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const { username, password, email } = await readBody(c, SignUpBody)
-    const least = context.config.passwordMin
-    if (password.length < least)
-      throw new Refusal({ code: 'invalid', field: 'password', message: `A password has at least ${least} characters.` })
+    const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
+    requireLength(password, context.config.passwordMin, 'password')
     await throttleSignUp(c, context)
+    const giveBack = await admit(context, invitation)
     const auth = await context.auth()
-    const answer = await auth.signUp({
-      username,
-      password,
-      email: email ?? noMailFor(username),
+    const userAgent = c.req.header('user-agent')
+    const signingUp = auth.signUp({ username, password, email: email ?? noMailFor(username), userAgent })
+    const answer = await signingUp.catch(async (error: unknown) => {
+      await giveBack()
+      throw error
     })
-    if (!answer.ok) throw await signUpRefusal(answer, username)
+    if (!answer.ok) {
+      await giveBack()
+      throw await signUpRefusal(answer, username)
+    }
     return signedIn(c, context, answer, username, 201)
   })
 
 export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
-      const user = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
+      const user = await sessionOf(c, context)
       return c.json({
         user: user ? { username: user.username } : null,
         ...(user && viewFaults(context.journalCheck.faultsOf(user.id))),
@@ -49,29 +55,25 @@ export const sessionRoutes = (context: AppContext) =>
       const { username, password } = await readBody(c, SignInBody)
       const auth = await context.auth()
       const answer = await throttledSignIn(context, whoTries(c, context, username), () =>
-        auth.signIn({ username, password }),
+        auth.signIn({ username, password, userAgent: c.req.header('user-agent') }),
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user } = SignedIn.parse(await answer.json())
+      if (await isDisabled(context.db, user.id))
+        throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
       await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, user.displayUsername, 200)
     })
     .delete('/', async (c) => {
-      const session = await findSession(context.db, context.secret, getCookie(c, SESSION_COOKIE), context.now())
+      const session = await sessionOf(c, context)
       if (session) {
-        await endSession(context.db, session.token)
+        await endSession(context.db, session.id, session.sessionId)
         context.live.publish(session.id, 'signed-out', {})
+        context.live.endStreams(session.id, (sessionId) => sessionId === session.sessionId)
       }
-      deleteCookie(c, SESSION_COOKIE, { path: '/' })
-      c.header('clear-site-data', '"cache", "storage"')
+      forgetSession(c, context)
       return c.body(null, 204)
     })
-
-const whoTries = (c: Context, context: AppContext, username: string): SignInTry => ({
-  username,
-  address: clientAddress(c, context.config.access.trustedProxies),
-  device: knownDevice(c, context, username),
-})
 
 function signedIn(c: Context, context: AppContext, answer: Response, username: string, status: 200 | 201): Response {
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
 import { username } from 'better-auth/plugins/username'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -6,14 +7,15 @@ import { type Auth, makeAuth } from './auth.ts'
 import { endSession, findSession } from './session.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
+const CONFIG = { passwordMin: 5, url: null, access: { passwordsAtOnce: 100 } }
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
-const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 let database: TestDatabase
 let auth: Auth
 beforeEach(async () => {
   database = await openTestDatabase()
-  auth = makeAuth(database, SECRET, { passwordMin: 5, access: { passwordsAtOnce: 100 } })
+  auth = makeAuth(database, SECRET, CONFIG)
 })
 afterEach(() => database.close())
 
@@ -121,7 +123,7 @@ describe('an account of a subject', () => {
   it.each(['Grace.H', 'Alice.B', 'Nobody'])('costs one hash to guess at, as any does: %s', async (username) => {
     await auth.signInSubject({ ...subject, username: 'Grace.H' })
     await auth.signUp(alice)
-    const narrow = makeAuth(database, SECRET, { passwordMin: 5, access: { passwordsAtOnce: 1 } })
+    const narrow = makeAuth(database, SECRET, { ...CONFIG, access: { passwordsAtOnce: 1 } })
     const guesses = Array.from({ length: 12 }, () => narrow.signIn({ username, password: 'lantern' }))
     const looked = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled')
     expect(looked.length).toBeLessThan(12)
@@ -132,13 +134,42 @@ describe('a session', () => {
   it('ends when it is ended, for every holder of its cookie', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     const session = await findSession(database.db, SECRET, cookie, IN_A_WEEK)
-    await endSession(database.db, session?.token ?? '')
+    expect(await endSession(database.db, 'somebody else', session?.sessionId ?? '')).toBe(false)
+    expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).not.toBeNull()
+    expect(await endSession(database.db, session?.id ?? '', session?.sessionId ?? '')).toBe(true)
     expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).toBeNull()
   })
 
-  it('ends by itself', async () => {
+  it('ends when it is not used for fourteen days', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
-    expect(await findSession(database.db, SECRET, cookie, IN_A_YEAR)).toBeNull()
+    expect(await findSession(database.db, SECRET, cookie, inDays(14.01))).toBeNull()
+    expect(await findSession(database.db, SECRET, cookie, inDays(13.9))).not.toBeNull()
+    expect(await findSession(database.db, SECRET, cookie, inDays(14.01))).not.toBeNull()
+  })
+
+  it('ends after ninety days however much it is used', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    for (let day = 10; day < 90; day += 10)
+      expect(await findSession(database.db, SECRET, cookie, inDays(day)), `day ${day}`).not.toBeNull()
+    expect(await findSession(database.db, SECRET, cookie, inDays(89.9))).not.toBeNull()
+    expect(await findSession(database.db, SECRET, cookie, inDays(90.01))).toBeNull()
+  })
+
+  it('ends with the rights of its account', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    await database.db.updateTable('users').set({ disabledAt: IN_A_WEEK }).execute()
+    expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).toBeNull()
+  })
+
+  it('is stored under a hash that opens nothing', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    const [{ token } = { token: '' }] = await database.db.selectFrom('sessions').select('token').execute()
+    expect(cookie).not.toContain(token)
+    expect(JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute())).not.toContain(
+      cookie.split('.')[0],
+    )
+    const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+    expect(await findSession(database.db, SECRET, `${token}.${signature}`, IN_A_WEEK)).toBeNull()
   })
 
   it.each([

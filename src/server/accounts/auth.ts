@@ -8,30 +8,40 @@ import type { Config } from '../config.ts'
 import { unhidden } from '../database/heard-failure.ts'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { cookieKind } from './cookies.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
-import { passwordHashing } from './password-hash.ts'
-import { COOKIE_PREFIX, SESSION_SECONDS } from './session.ts'
+import { type PasswordHashing, passwordHashing } from './password-hash.ts'
+import { SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
 export type Auth = {
-  signUp(body: { username: string; password: string; email: string }): Promise<Response>
-  signIn(body: { username: string; password: string }): Promise<Response>
+  signUp(body: Credentials & { email: string }): Promise<Response>
+  signIn(body: Credentials): Promise<Response>
   /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
-  signInSubject(body: Subject & { username?: string }): Promise<Response>
+  signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
+  hash: PasswordHashing['hash']
+  verify: PasswordHashing['verify']
 }
 
-type Needed = Pick<Config, 'passwordMin'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
+/** How the browser describes itself: the list of sessions names it. */
+type Browser = { readonly userAgent?: string | undefined }
+type Credentials = { readonly username: string; readonly password: string } & Browser
+
+type Needed = Pick<Config, 'passwordMin' | 'url'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
 
 /**
  * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
  * messages and origins are checked in the same place as everywhere else; its web handler is not mounted.
  */
-export function makeAuth({ db, engine }: OpenDatabase, secret: string, { passwordMin, access }: Needed): Auth {
+export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: Needed): Auth {
+  const { passwordMin, access } = config
+  const { prefix, secure } = cookieKind(config)
   const passwords = passwordHashing(access.passwordsAtOnce)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,
-    database: kyselyAdapter(db, { type: engine, transaction: true }),
+    database: withHashedTokens(kyselyAdapter(db, { type: engine, transaction: true })),
     user: { modelName: 'users' },
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
     account: { modelName: 'credentials' },
@@ -50,23 +60,38 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, { passwor
       }),
       subjectSignIn,
     ],
-    advanced: { cookiePrefix: COOKIE_PREFIX, useSecureCookies: false },
+    advanced: {
+      cookiePrefix: prefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ipAddress: { disableIpTracking: true },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
   return {
-    signUp: ({ username, ...body }) =>
+    ...passwords,
+    signUp: ({ username, userAgent, ...body }) =>
       answered(() =>
-        api.signUpEmail({ body: { ...body, username, displayUsername: username, name: username }, asResponse: true }),
+        api.signUpEmail({
+          body: { ...body, username, displayUsername: username, name: username },
+          headers: headersOf(userAgent),
+          asResponse: true,
+        }),
       ),
-    async signIn(body) {
+    async signIn({ userAgent, ...body }) {
       // Whoever signs in with OpenID Connect only must not be told from others by an answer that comes at once.
       if (await hasNoPassword(db, body.username)) await passwords.hash(body.password)
-      return answered(() => api.signInUsername({ body, asResponse: true }))
+      return answered(() => api.signInUsername({ body, headers: headersOf(userAgent), asResponse: true }))
     },
-    signInSubject: (body) => answered(() => api.signInSubject({ body, asResponse: true })),
+    signInSubject: ({ userAgent, ...body }) =>
+      answered(() => api.signInSubject({ body, headers: headersOf(userAgent), asResponse: true })),
   }
 }
+
+const LONGEST_USER_AGENT = 300
+
+const headersOf = (userAgent = ''): Headers => new Headers({ 'user-agent': userAgent.slice(0, LONGEST_USER_AGENT) })
 
 async function hasNoPassword(db: Db, username: string): Promise<boolean> {
   const row = await db

@@ -10,7 +10,7 @@ const TAG_LENGTH = 32
 const MAX_CONCURRENT = 4
 
 /** How passwords are hashed and compared, a few at a time. */
-type PasswordHashing = {
+export type PasswordHashing = {
   /** @returns the PHC string form: $argon2id$v=19$m=…,t=…,p=…$salt$tag */
   hash(password: string): Promise<string>
   /** Whether a password is the one that a PHC string was made from. A string that cannot be read fits no password. */

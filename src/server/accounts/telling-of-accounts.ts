@@ -8,6 +8,7 @@ export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {
     return answer
   }
   return {
+    ...auth,
     signUp: (body) => told(auth.signUp(body)),
     signIn: (body) => told(auth.signIn(body)),
     signInSubject: (body) => told(auth.signInSubject(body)),

@@ -27,16 +27,21 @@ type ResolvedEvent = Omit<
   'dateAdded' | 'dateAddedReadable' | 'sequence'
 >
 
-export const viewClaimResolved = (entry: Entry<ClaimResolved>, { facts }: Asset): ResolvedEvent => ({
-  kind: entry.kind,
-  setBySequence: entry.setBySequence,
-  claim: claimWords(entry.claim, { ticker: facts.ticker, isBetter: entry.isBetter, until: entry.claimedUntil }),
-  ...(entry.isSupposed && { isSupposed: true }),
-  outcome: entry.outcome,
-  from: entry.from,
-  until: entry.until,
-  closes: { asset: rounded(entry.closes.asset), benchmark: entry.closes.benchmark && rounded(entry.closes.benchmark) },
-})
+/** What became of it is told by the review, or by the Mirror: whoever has not looked back yet should not read it in passing. */
+export function viewClaimResolved(entry: Entry<ClaimResolved>, { facts, reviews }: Asset): ResolvedEvent {
+  const { asset, benchmark } = entry.closes
+  const isGraded = reviews.some(({ sequence, isGraded }) => sequence === entry.setBySequence && isGraded)
+  return {
+    kind: entry.kind,
+    setBySequence: entry.setBySequence,
+    claim: claimWords(entry.claim, { ticker: facts.ticker, isBetter: entry.isBetter, until: entry.claimedUntil }),
+    ...(entry.isSupposed && { isSupposed: true }),
+    outcome: isGraded ? entry.outcome : null,
+    from: entry.from,
+    until: entry.until,
+    closes: isGraded ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
+  }
+}
 
 const rounded = ({ from, until }: ClaimCloses) => ({
   from: from && roundUnitPrice(from),

@@ -36,7 +36,7 @@ let said: string
 const hub = makeLiveHub()
 const streamed: string[] = []
 hub.listen(
-  'alice',
+  { id: 'alice', sessionId: 'one' },
   (_name, data) => void ('text' in data && streamed.push(data.text)),
   () => undefined,
 )

@@ -21,7 +21,7 @@ export function makeHealthCheck(db: Db): () => Promise<boolean> {
 }
 
 const answers = (db: Db): Promise<boolean> =>
-  findSetting(db, 'session-secret').then(
+  findSetting(db, 'database-id').then(
     () => true,
     () => false,
   )

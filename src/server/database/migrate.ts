@@ -81,7 +81,8 @@ export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]>
   for (const { table, name } of missing) {
     const create = Object.values(MIGRATIONS[engine])
       .flat()
-      .find((statement) => statement.startsWith(`create trigger ${name} `))
+      // The newest: a later step may have made it anew.
+      .findLast((statement) => statement.startsWith(`create trigger ${name} `))
     if (!create) throw new Error(`No statement makes the trigger ${name}.`)
     // On PostgreSQL it may stand, and be disabled.
     if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)

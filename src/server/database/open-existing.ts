@@ -101,7 +101,7 @@ function openToMend(file: string): DatabaseSync {
 }
 
 /** What a database has been through; none when it is empty, or somebody else's. */
-async function findMigrations(db: Db): Promise<string[]> {
+export async function findMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

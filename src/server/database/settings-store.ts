@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Db } from './open-database.ts'
 
 export async function findSetting(db: Db, name: string): Promise<string | null> {
@@ -13,10 +13,6 @@ export async function storeSetting(db: Db, name: string, value: string): Promise
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
-
-/** The secret that signs session cookies: made at the first start, the same for every process on this database. */
-export const sessionSecret = (db: Db): Promise<string> =>
-  madeOnce(db, 'session-secret', randomBytes(32).toString('base64url'))
 
 /** What tells this database from every other: made at the first start. */
 export const databaseId = (db: Db): Promise<string> => madeOnce(db, 'database-id', randomUUID())

@@ -23,6 +23,9 @@ export type Tables = {
   settings: SettingRow
   sign_ins: SignInRow
   counted_tries: CountedTriesRow
+  invitations: InvitationRow
+  api_tokens: ApiTokenRow
+  erasures: ErasureRow
   users: UserRow
   sessions: SessionRow
   credentials: CredentialRow
@@ -188,8 +191,49 @@ export type SignInRow = {
 /** Tries that were wrong or are under way, by a hash of whose they are. */
 export type CountedTriesRow = { key: string; tries: number; last_ms: number }
 
+type InvitationRow = { token_hash: string; created_at: string; expires_at: string; used_at: string | null }
+
+type ApiTokenRow = {
+  id: string
+  user_id: string
+  name: string
+  /** One word each, with spaces between them. */
+  scopes: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+  last_used_on: string | null
+}
+
+/** Whose entries were erased at their own wish, how many there were, and the hash of the last. */
+type ErasureRow = { user_id: string; erased_at: string; entries: number; last_hash: string | null }
+
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
-type UserRow = { id: string; username: string; displayUsername: string }
+type UserRow = {
+  id: string
+  username: string
+  displayUsername: string
+  createdAt: string | Date
+  /** Since when the operator lets nobody in; null for everybody else. */
+  disabledAt: string | null
+}
 /** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
-type CredentialRow = { id: string; userId: string; providerId: string; accountId: string; password: string | null }
-type SessionRow = { id: string; token: string; userId: string; expiresAt: string | Date }
+type CredentialRow = {
+  id: string
+  userId: string
+  providerId: string
+  accountId: string
+  password: string | null
+  updatedAt: string | Date
+}
+type SessionRow = {
+  id: string
+  /** The hash of it: better-auth's token itself is in the browser only. */
+  token: string
+  userId: string
+  createdAt: string | Date
+  /** When it was used last, to the hour. */
+  updatedAt: string | Date
+  expiresAt: string | Date
+  userAgent: string | null
+}

@@ -8,6 +8,7 @@ type DoorProblemCode =
   | 'unauthenticated'
   | 'foreign-origin'
   | 'foreign-host'
+  | 'not-allowed'
   | 'too-large'
   | 'not-json'
   | 'throttled'
@@ -18,6 +19,7 @@ export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatu
   malformed: [400, 'This is not valid JSON'],
   unauthenticated: [401, 'Not signed in'],
   'foreign-origin': [403, 'From another site'],
+  'not-allowed': [403, 'Not allowed'],
   'not-found': [404, 'Not found'],
   conflict: [409, 'Not possible now'],
   'too-large': [413, 'Too large'],

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
 
 /** Nothing but our own files, and no text that becomes code. */
 const CONTENT_SECURITY_POLICY = [
@@ -26,8 +27,14 @@ const HEADERS = Object.entries({
   'x-frame-options': 'DENY',
 })
 
+/** For a year no browser asks for this host without TLS again. Only where TLS is: without it the header means nothing. */
+const OVER_TLS_ONLY = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
+
 /** Set before the handler runs: touching a finished answer's headers would make the Node adapter build it twice. */
-export const securityHeaders = createMiddleware(async (c, next) => {
-  for (const [name, value] of HEADERS) c.header(name, value)
-  await next()
-})
+export const securityHeaders = ({ url }: Pick<Config, 'url'>) => {
+  const headers = url?.startsWith('https:') ? [...HEADERS, OVER_TLS_ONLY] : HEADERS
+  return createMiddleware(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    await next()
+  })
+}

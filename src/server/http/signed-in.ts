@@ -1,14 +1,14 @@
-import { getCookie } from 'hono/cookie'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, SignedInUser } from './app-env.ts'
 import { Refusal } from './problem.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 
 /** Signed-in is the rule for every route of the API; the exceptions stand in public-routes.ts. */
-export const signedIn = (cookieName: string, find: (cookie: string | undefined) => Promise<SignedInUser | null>) =>
+export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!PUBLIC_ROUTES.has(`${c.req.method} ${c.req.path}`)) {
-      const user = await find(getCookie(c, cookieName))
+      const user = await find(c)
       if (!user)
         throw new Refusal({
           code: 'unauthenticated',

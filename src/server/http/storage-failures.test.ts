@@ -114,11 +114,26 @@ describe('on a disk that is full', () => {
       '/api/summary/workings',
       '/api/summary/equity',
       '/api/principles',
+      '/api/journal',
+      '/api/journal/assets',
       '/api/settings',
       '/api/prices/IBM',
       '/api/companies?search=ibm',
     ]
     for (const path of paths) expect([path, (await alice.send('GET', path)).status]).toEqual([path, 200])
+  })
+
+  it('the Journal shows what it knows, and says how many of the newest entries are missing', async () => {
+    await alice.send('GET', '/api/journal')
+    await alice.send('POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Never average down.' })
+    await fillDisk()
+    const { status, json } = await alice.send('GET', '/api/journal?search=hybrid')
+    expect([status, json]).toMatchObject([200, { notSearched: 1, entries: expect.any(Array) }])
+    await freeDisk()
+    expect((await alice.send('GET', '/api/journal?search=average')).json).toMatchObject({
+      notSearched: 0,
+      entries: [{ kind: 'principle' }],
+    })
   })
 
   it('of many at once all are refused, and none is recorded', async () => {

@@ -81,6 +81,24 @@ const FACTS = {
     until: day,
     closes: z.looseObject({ asset: closes, benchmark: closes.nullable() }),
   }),
+  'review-answered': z.looseObject({
+    assetId,
+    setBySequence: sequence,
+    confidence: z.int().min(1).max(10),
+    why: text,
+    returnPercent: z.string().nullable(),
+  }),
+  'review-graded': z.looseObject({
+    assetId,
+    setBySequence: sequence,
+    isWellDecided: z.boolean(),
+    actual: z
+      .looseObject({
+        from: z.looseObject({ on: day, price: decimal }),
+        until: z.looseObject({ on: day, price: decimal }),
+      })
+      .nullable(),
+  }),
   'level-crossed': z.looseObject({
     assetId,
     level: z.enum(['stop-loss', 'take-profit']),

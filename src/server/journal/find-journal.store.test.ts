@@ -218,4 +218,24 @@ describe('the filters of the Journal', () => {
     expect(await find('alice', {}, [3, 5])).toEqual([5, 3])
     expect(await find('alice', {}, [])).toEqual([])
   })
+
+  it('go by the day decided, and know what was written two days after it or later', async () => {
+    await writeSome('alice', seeded(1), 0, 2)
+    const hold = { kind: 'decision-recorded', assetId: 1, action: 'Hold', confidence: 5, price: null } as const
+    const more = { thesis: 'It stands as it was.', quantity: null, asset: null }
+    await record('alice', { ...hold, ...more, decisionId: 'late', decidedOn: '2026-01-05' })
+    await record('alice', { ...hold, ...more, decisionId: 'soon', decidedOn: '2026-01-07' })
+    expect(await find('alice', { from: '2026-01-05', to: '2026-01-05' })).toEqual([3, 1])
+    expect(await find('alice', { late: '1' })).toEqual([3])
+  })
+
+  it('follow a day that was corrected', async () => {
+    await writeSome('alice', seeded(1), 0, 2)
+    await record('alice', {
+      ...{ kind: 'correction-recorded', correctionId: 'c', assetId: 1, correctsSequence: 1, field: 'decidedOn' },
+      ...{ from: '2026-01-05', to: '2026-01-02', reason: 'The wrong line.', requestHash: '' },
+    })
+    expect(await find('alice', { to: '2026-01-02' })).toEqual([1])
+    expect(await find('alice', { late: '1' })).toEqual([1])
+  })
 })

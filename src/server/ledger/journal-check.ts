@@ -4,6 +4,7 @@ import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import type { DatabasePlace } from '../database/open-database.ts'
 import { openExisting } from '../database/open-existing.ts'
 import type { JournalFault } from './journal-report.ts'
+import { compareOutsideHeads } from './outside-heads.ts'
 import { verify } from './verify.ts'
 
 /** Between two pages of entries, so that people have the event loop for themselves most of the time. */
@@ -11,7 +12,7 @@ const PAUSE_MS = 20
 
 /** The check of every ledger that follows each start, and what it found. */
 export type JournalCheck = {
-  /** Looks through all of it once, in the background. Resolves when it is done, or stopped. */
+  /** Looks through all of it in the background, and again each week. Resolves when that is first done, or stopped. */
   start(): Promise<void>
   /** What is wrong with a user's journal as far as it is known. */
   faultsOf(userId: string): readonly JournalFault[]
@@ -20,9 +21,23 @@ export type JournalCheck = {
 
 class Stopped extends Error {}
 
-/** @param place a journal in memory is new with every start, and has nothing to check */
-export function makeJournalCheck(place: DatabasePlace, log: Logger): JournalCheck {
+type Checking = {
+  /** A journal in memory is new with every start, and has nothing to check. */
+  readonly place: DatabasePlace
+  /** Where the heads of the ledgers are remembered outside the database. */
+  readonly dataFolder: string | null
+  readonly log: Logger
+  /** Remembers them as they stand now. */
+  readonly remember: () => Promise<void>
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** What was recorded since is not yet remembered outside the database when the machine is lost. */
+const REMEMBER_EVERY_MS = 30_000
+
+export function makeJournalCheck({ place, dataFolder, log, remember }: Checking): JournalCheck {
   let isStopped = false
+  const timers: NodeJS.Timeout[] = []
   let running: Promise<void> = Promise.resolve()
   let faults: ReadonlyMap<string, readonly JournalFault[]> = new Map()
   const pause = async () => {
@@ -34,24 +49,36 @@ export function makeJournalCheck(place: DatabasePlace, log: Logger): JournalChec
     const database = await openExisting(place, 'read')
     try {
       const report = await verify(database, pause)
-      faults = Map.groupBy(report.faults, ({ userId }) => userId)
-      for (const fault of report.faults) logFault(log, fault)
+      const found = [...report.faults, ...(await compareOutsideHeads(database.db, dataFolder, report.faults))]
+      faults = Map.groupBy(found, ({ userId }) => userId)
+      for (const fault of found) logFault(log, fault)
     } finally {
       await database.db.destroy()
     }
   }
+  const rememberNow = () => remember().catch((err) => log.warn({ err }, 'the heads of the ledgers could not be kept'))
+  const checkOnce = () =>
+    check().catch((err) => {
+      if (!(err instanceof Stopped)) log.warn({ err }, 'the journal could not be checked')
+    })
+  const again = (work: () => void, everyMs: number) => timers.push(setInterval(work, everyMs).unref())
   return {
     start() {
       if (place.engine === 'sqlite' && place.folder === null) return running
-      running = check().catch((err) => {
-        if (!(err instanceof Stopped)) log.warn({ err }, 'the journal could not be checked')
-      })
+      // Checked before anything is remembered anew, and each week from then on.
+      running = checkOnce().then(rememberNow)
+      again(() => {
+        running = checkOnce()
+      }, WEEK_MS)
+      again(rememberNow, REMEMBER_EVERY_MS)
       return running
     },
     faultsOf: (userId) => faults.get(userId) ?? [],
     async stop() {
       isStopped = true
+      for (const timer of timers) clearInterval(timer)
       await running
+      if (timers.length > 0) await rememberNow()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
+import type { CorrectionRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/searched-words.ts'
 import type { Db, Engine } from '../database/open-database.ts'
@@ -89,6 +89,7 @@ async function addEntries(
     .values(entries.map((entry) => toRow(userId, entry, decisions)))
     .returning(['id', 'sequence'])
     .execute()
+  for (const entry of entries) if (entry.kind === 'correction-recorded') await correctDay(trx, userId, entry)
   const texts = new Map(entries.map((entry) => [entry.sequence, searchableText(entry)]))
   const words = items.map(({ id, sequence }) => ({ id, forms: wordForms(texts.get(sequence) ?? '') }))
   await wordIndex(engine).put(
@@ -96,6 +97,29 @@ async function addEntries(
     userId,
     words.filter(({ forms }) => forms.length > 0),
   )
+}
+
+/** A day that was mistyped is looked for under the one that it was corrected to. */
+async function correctDay(
+  trx: Transaction<Tables>,
+  userId: string,
+  { field, to, correctsSequence }: Entry<CorrectionRecorded>,
+): Promise<void> {
+  if (field !== 'decidedOn' || to === null) return
+  const corrected = await trx
+    .selectFrom('entries')
+    .select(['recorded_at as recordedAt', 'kind'])
+    .where('user_id', '=', userId)
+    .where('sequence', '=', correctsSequence)
+    .executeTakeFirst()
+  if (corrected?.kind !== 'decision-recorded') return
+  const isLate = daysWrittenLater({ recordedAt: corrected.recordedAt, decidedOn: to }) !== null
+  await trx
+    .updateTable('journal_items')
+    .set({ day: to, is_late: isLate ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .where('sequence', '=', correctsSequence)
+    .execute()
 }
 
 type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>
@@ -132,7 +156,7 @@ function toRow(userId: string, entry: Entry, decisions: Decisions): Omit<Journal
     asset_id: 'assetId' in entry ? entry.assetId : null,
     action: decision?.action ?? null,
     confidence: decision?.confidence ?? null,
-    day: marketDayOf(entry.recordedAt),
-    is_late: 0,
+    day: decidedOn(entry),
+    is_late: entry.kind === 'decision-recorded' && daysWrittenLater(entry) !== null ? 1 : 0,
   }
 }

@@ -1,8 +1,12 @@
+import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { findSession } from '../accounts/session.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { liveRoutes } from './live-routes.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const TEXT = 'Psychology: You are sure of it.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
@@ -26,9 +30,11 @@ async function listen(visitor: Visitor) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const heard: Heard[] = []
   let rest = ''
+  let isOver = false
   const next = async () => {
     const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-    if (done) throw new Error('The stream ended before what was waited for.')
+    isOver = done
+    if (done) return
     rest += value
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
@@ -41,7 +47,15 @@ async function listen(visitor: Visitor) {
     answer,
     heard,
     async until(isIt: (event: Heard) => boolean) {
-      while (!heard.some(isIt)) await next()
+      while (!heard.some(isIt)) {
+        if (isOver) throw new Error('The stream ended before what was waited for.')
+        await next()
+      }
+      return heard
+    },
+    /** All that was heard, once the server has ended the stream. */
+    async ended() {
+      while (!isOver) await next()
       return heard
     },
     close: () => reader?.cancel(),
@@ -96,4 +110,51 @@ describe('the event stream', () => {
     expect(his.heard).toEqual([{ event: 'signed-out', data: {} }])
     await Promise.all([hers.close(), his.close()])
   })
+
+  it('ends with its session, and no other of the same person does', async () => {
+    const here = await app.member('two.places')
+    const there = app.visitor()
+    await there.send('POST', '/api/session', { username: 'two.places', password: 'lanterns' })
+    const [page, other] = [await listen(here), await listen(there)]
+    await here.send('DELETE', '/api/session')
+    expect(await page.ended()).toEqual([{ event: 'signed-out', data: {} }])
+    await there.send('POST', '/api/assets', buyIbm())
+    await other.until(({ event }) => event === 'recorded')
+    await other.close()
+  })
+
+  it('ends when its session has ended by itself', async () => {
+    const http = new Hono<AppEnv>()
+    const member = await app.member()
+    const user = await findSession(app.context.db, app.context.secret, decoded(member.cookie()), app.context.now())
+    http.use(async (c, next) => {
+      if (user) c.set('user', user)
+      await next()
+    })
+    http.route('/', liveRoutes(app.context, 5))
+    const answer = await http.request('http://localhost/', { headers: { cookie: member.cookie() } })
+    await app.context.db
+      .deleteFrom('sessions')
+      .where('userId', '=', user?.id ?? '')
+      .execute()
+    expect(await answer.text()).toMatch(/event: signed-out\ndata: \{\}\n\n$/)
+  })
+
+  it('is open eight times for one account at most, and the ninth is told so', async () => {
+    const [alice, bob] = [await app.member(), await app.member()]
+    const pages = []
+    for (let n = 0; n < 8; n += 1) pages.push(await listen(alice))
+    expect(await alice.send('GET', '/api/events')).toMatchObject({
+      status: 429,
+      json: { code: 'throttled', detail: expect.stringContaining('8 pages open') },
+    })
+    const other = await listen(bob)
+    expect(other.answer.status).toBe(200)
+    await Promise.all([...pages, other].map((page) => page.close()))
+    const again = await listen(alice)
+    expect(again.answer.status).toBe(200)
+    await again.close()
+  })
 })
+
+const decoded = (cookie: string): string => decodeURIComponent(/candor\.session_token=([^;]+)/.exec(cookie)?.[1] ?? '')

@@ -1,33 +1,62 @@
 import { Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { sessionOf } from '../accounts/cookies.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
 
 /** Proxies close a connection on which nothing is said for a minute. */
 const PING_MS = 25_000
 
-/** The one event stream of a user's page: first what is being written now, then what happens. */
-export const liveRoutes = ({ live, critiqueTexts }: AppContext) =>
+/** The one event stream of a user's page: first what is being written now, then what happens. It ends with its session. */
+export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
   new Hono<AppEnv>().get('/', (c) => {
-    const userId = c.var.user.id
+    const { live, critiqueTexts, config } = context
+    const { user } = c.var
+    const most = config.access.eventStreams
+    if (most > 0 && live.count(user.id) >= most) throw tooManyStreams(most)
     c.header('x-accel-buffering', 'no')
     return streamSSE(c, async (stream) => {
-      const send = sender(stream)
+      const { send, sent } = sender(stream)
       const ended = Promise.withResolvers<void>()
-      const stopListening = live.listen(userId, send, ended.resolve)
-      for (const text of critiqueTexts.list(userId)) send('critique-text', text)
-      const ping = setInterval(() => stream.write(': still here\n\n'), PING_MS)
+      const stopListening = live.listen(user, send, ended.resolve)
+      for (const text of critiqueTexts.list(user.id)) send('critique-text', text)
+      const ping = setInterval(async () => {
+        // Sessions also end by time, by the operator, and through another process.
+        const isSignedIn = await sessionOf(c, context).then(
+          (session) => session !== null,
+          () => true,
+        )
+        if (isSignedIn) {
+          await stream.write(': still here\n\n')
+          return
+        }
+        send('signed-out', {})
+        ended.resolve()
+      }, pingMs)
       stream.onAbort(ended.resolve)
       await ended.promise
       clearInterval(ping)
       stopListening()
+      await sent()
     })
+  })
+
+const tooManyStreams = (most: number): Refusal =>
+  new Refusal({
+    code: 'throttled',
+    message: `Your account has ${most} pages open already. This one shows what is new when you load it again.`,
+    retryAfterSeconds: 30,
   })
 
 /** Writes in order: an event waits for the one before it. */
 function sender(stream: SSEStreamingApi) {
   let last: Promise<unknown> = stream.write(': welcome\n\n')
-  return (event: string, data: unknown) => {
-    last = last.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })).catch(() => {})
+  return {
+    send(event: string, data: unknown) {
+      last = last.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })).catch(() => {})
+    },
+    /** Once everything so far is on its way. */
+    sent: () => last,
   }
 }

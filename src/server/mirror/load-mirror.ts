@@ -1,20 +1,24 @@
+import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
+import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
+import { viewDueReview } from './review-view.ts'
 
 export type LoadedMirror = {
   readonly mirror: Mirror
   readonly reading: Reading
   readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
+  readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily close at all. */
   readonly missing: readonly string[]
 }
@@ -60,6 +64,9 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
       companyName: facts.companyName,
       list: LIST_OF[list],
     })),
+    dueReviews: assets.flatMap(({ asset, entries }) =>
+      dueReviews(asset, entries, marketDayOf(now)).map(({ decision }) => viewDueReview(decision, asset.facts)),
+    ),
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),

@@ -73,14 +73,15 @@ describe('a claim', () => {
     await post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,100\n2026-09-03,101' })
     await resolveDueClaims(app.context)
     expect((await mirror()).claims).toMatchObject([
-      { words: 'IBM rises until Sept 3, 2026', probability: 0.55, counts: true, outcome: 'came-true' },
+      { words: 'IBM rises until Sept 3, 2026', probability: 0.55, counts: true, outcome: null, awaitsReview: true },
     ])
     const { events } = (await member.send('GET', '/api/assets/1')).json as AssetView
     expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([
       {
         setBySequence: 1,
-        outcome: 'came-true',
-        closes: { asset: { from: '100.00', until: '101.00' }, benchmark: null },
+        claim: 'IBM rises until Sept 3, 2026',
+        outcome: null,
+        closes: null,
       },
     ])
   })

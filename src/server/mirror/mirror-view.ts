@@ -1,4 +1,5 @@
 import type { LineView, MirrorView, MoneyView } from '#contract/mirror.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
@@ -8,8 +9,10 @@ import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
-export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
+export function viewMirror({ mirror, reading, assets, missing, dueReviews }: LoadedMirror, today: string): MirrorView {
   const scored = scoredClaims(mirror.claims)
+  const kept = new Set(dueReviews.map(({ sequence }) => sequence))
+  const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
   const open = mirror.claims.filter(({ outcome, until }) => outcome === null && until >= today)
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {
@@ -32,7 +35,10 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       tested,
       ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
     },
-    claims: mirror.claims.map(({ claim: _, ...claim }) => claim),
+    claims: mirror.claims.map(({ claim: _, ...claim }) =>
+      kept.has(claim.sequence) ? { ...claim, outcome: null, awaitsReview: true } : claim,
+    ),
+    memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     drift: mirror.drift.flatMap(({ assetId, ticker, findings }) =>
       findings.map((finding) => ({
@@ -90,3 +96,19 @@ const rangeOf = ({
   from,
   to,
 }: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })
+
+const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
+  ...memory,
+  reviews: reviews.map(({ decision, isWellDecided, cameTrue, recalledReturn, actualReturn, recalledConfidence }) => ({
+    assetId: decision.assetId,
+    ticker: tickerOf(decision.sequence),
+    sequence: decision.sequence,
+    on: decidedOn(decision),
+    isWellDecided,
+    cameTrue,
+    recalledReturn,
+    actualReturn,
+    recalledConfidence,
+    confidence: decision.confidence,
+  })),
+})

@@ -29,6 +29,7 @@ async function showSettings(context: AppContext, userId: string): Promise<Settin
     providers: describeProviders(config, undefined, await isAskedByChat(context)),
     facts: describeFacts(config),
     usage: [...(await outbound.usage()), ...(await criticUsage(context, userId))],
+    backups: context.backups.view(),
     priceAges: priceAgesOf(await listAssetViews(context, userId)),
     ...(await findPreferences(db, userId)),
   }

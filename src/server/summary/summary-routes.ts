@@ -25,7 +25,7 @@ export const summaryRoutes = (context: AppContext) =>
       c.json(viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
     )
 
-type News = Pick<SummaryView, 'crossed' | 'awaitingOutcome'>
+type News = Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'>
 
 /** As long as the rows are the same ones, so is what asks for a look. */
 const newsOf = new WeakMap<readonly ShownRow[], News>()
@@ -38,5 +38,11 @@ function listNews(listed: readonly ShownRow[]): News {
   const awaitingOutcome = rows
     .filter(({ isAwaitingOutcome }) => isAwaitingOutcome)
     .map(({ assetId, ticker }) => ({ assetId, ticker }))
-  return { crossed, awaitingOutcome }
+  const testsDue = rows.filter(({ isTestDue }) => isTestDue).map(named)
+  const heldBack = rows
+    .filter(({ heldBackPrice, pendingSplit }) => heldBackPrice !== null || pendingSplit !== null)
+    .map((row) => ({ ...named(row), isSplit: row.pendingSplit !== null }))
+  return { crossed, awaitingOutcome, testsDue, heldBack }
 }
+
+const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })

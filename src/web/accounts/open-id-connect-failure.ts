@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<OpenIdConnectFailure, string>> = {
     'You were not signed in: what came back could not be proved to be yours. Try again; if it happens again, tell whoever runs this Candor.',
   misconfigured:
     'You were not signed in: this way of signing in is not set up rightly. Whoever runs this Candor finds the reason in the server’s log.',
+  'not-allowed':
+    'You were not signed in: this Candor takes no new accounts by this way. Sign up with an invitation, or ask whoever runs this Candor.',
   failed:
     'You were not signed in: something failed inside Candor. What was recorded before is safe; try again, or tell whoever runs this Candor.',
 }

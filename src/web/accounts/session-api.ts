@@ -1,8 +1,10 @@
-import type { SessionView, SignInBody, SignUpBody } from '#contract/accounts.ts'
+import type { SessionView, SignInBody, SignUpBody, SignUpPolicy } from '#contract/accounts.ts'
 import { request } from '#web/api/request.ts'
 
 export type SignInOptions = {
   readonly passwordMin: number
+  /** Who may make an account: everybody, who was invited, nobody. */
+  readonly signUp: SignUpPolicy
   /** What stands on the button that signs in with OpenID Connect; null where there is none. */
   readonly openIdConnectName: string | null
 }

@@ -14,12 +14,14 @@ type SignInFormProps = {
   onSignedIn: (username: string) => void
   /** Who has to sign in again; the name stands then and cannot be changed. */
   username?: string
+  /** From the link of an invitation, where one is needed to sign up. */
+  invitation?: string | null
 }
 
 /** Username and password, and what is said about them. Stands on the login page and wherever a session has ended. */
-export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: SignInFormProps) {
-  const [typed, setTyped] = useState<Credentials>({ username, password: '', email: '' })
-  const { refusal, isSending, submit } = useSignIn(mode, onSignedIn)
+export function SignInForm({ mode, passwordMin, onSignedIn, username = '', invitation = null }: SignInFormProps) {
+  const [typed, setTyped] = useState<Credentials>({ username, password: '' })
+  const { refusal, isSending, submit } = useSignIn(mode, invitation, onSignedIn)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, typed)
   const isSignUp = mode === 'sign-up'
@@ -55,7 +57,6 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '' }: Sig
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         hint={<CredentialHint>{passwordHint(typed.password, passwordMin)}</CredentialHint>}
       />
-      {isSignUp && <TextField {...field('email')} label="E-mail (optional)" type="email" autoComplete="email" />}
       {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
       <Button variant="primary" type="submit" aria-busy={isSending}>
         {isSignUp ? 'Sign Up' : 'Log In'}

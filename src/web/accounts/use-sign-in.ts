@@ -6,14 +6,16 @@ import { signIn, signUp } from './session-api.ts'
 const UNAUTHORIZED = 401
 
 export type SignInMode = 'log-in' | 'sign-up'
-export type Credentials = { username: string; password: string; email: string }
+export type Credentials = { username: string; password: string }
 
 /** Sends credentials and keeps what the server said about them. `onSignedIn` gets the name as it is on record. */
-export function useSignIn(mode: SignInMode, onSignedIn: (username: string) => void) {
+export function useSignIn(mode: SignInMode, invitation: string | null, onSignedIn: (username: string) => void) {
   const { refusal, isSending, submit, forget } = useSendOnce({
-    fields: ['username', 'password', 'email'],
+    fields: ['username', 'password'],
     send: async (typed: Credentials) => {
-      const { user } = await (mode === 'sign-up' ? signUp(toSignUp(typed)) : signIn(toSignIn(typed)))
+      const { user } = await (mode === 'sign-up'
+        ? signUp(invitation === null ? typed : { ...typed, invitation })
+        : signIn(typed))
       onSignedIn(user?.username ?? typed.username)
     },
   })
@@ -26,8 +28,3 @@ export function useSignIn(mode: SignInMode, onSignedIn: (username: string) => vo
   }, [isRefused])
   return { refusal, isSending, submit }
 }
-
-const toSignIn = ({ username, password }: Credentials) => ({ username, password })
-
-const toSignUp = ({ username, password, email }: Credentials) =>
-  email.trim() === '' ? { username, password } : { username, password, email: email.trim() }

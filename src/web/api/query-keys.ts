@@ -6,6 +6,8 @@ export const queryKeys = {
   session: ['session'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
+  ownAccount: ['account'],
+  proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
   companies: (term: string) => ['companies', term] as const,
@@ -35,7 +37,10 @@ export const queryKeys = {
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 
+  /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
   mirror: ['mirror'],
+  dueReviews: ['mirror', 'reviews'],
+  review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],

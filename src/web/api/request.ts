@@ -19,14 +19,14 @@ export class RequestFailed extends Error {
 type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
- * The one way to the server. Resolves with the answer's JSON (undefined for 204).
+ * The one way to the server. Resolves with the answer's JSON (undefined for 204). A file is sent as it is.
  * @throws RequestFailed for every other outcome, so that a form can keep what was typed and say what happened.
  */
 export async function request<View>(method: Method, path: string, sent?: unknown): Promise<View> {
   const response = await fetch(path, {
     method,
     headers: sent === undefined ? {} : { 'content-type': 'application/json' },
-    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+    ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
   }).catch(() => null)
   if (!response) throw new RequestFailed(unreachable())
   if (response.status === 204) return undefined as View

@@ -64,7 +64,9 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
     case 'level-crossed':
       return levelLine(event, asset.thesis)
     case 'claim-resolved':
-      return `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
+      return event.outcome === null
+        ? `The day of the claim that ${event.claim} has come: what became of it stands on the Mirror`
+        : `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'correction-recorded':
       return `${correctionLine(event)} (entry ${event.correctsSequence})`
     case 'own-test-answered':

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
+import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react'
+import type { AssetView } from '#contract/assets.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
@@ -11,7 +12,7 @@ import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
-import { FormSection } from '../forms/form-section.tsx'
+import { FormRow, FormSection } from '../forms/form-section.tsx'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -48,14 +49,17 @@ type AddAssetFormProps = {
   /** The company has just been chosen: the next is how many of it. */
   takesFocus: boolean
   advice: AdviceSlot
-  onRecorded: () => void
+  /** Whether several are being entered, one after the other. */
+  isOneOfMany: boolean
+  onRecorded: (asset: AssetView, isNextWanted: boolean) => void
 }
 
 /** The first decision on a company, from what to why. */
-export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecorded }: AddAssetFormProps) {
+export function AddAssetForm({ user, typed, change, takesFocus, advice, isOneOfMany, onRecorded }: AddAssetFormProps) {
+  const isNextWanted = useRef(isOneOfMany)
   const { fields: priced, known, reason } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
-  const { refusal, isSending, submit } = useAddAsset(user, onRecorded)
+  const { refusal, isSending, submit } = useAddAsset(user, isNextWanted, onRecorded)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
@@ -70,11 +74,13 @@ export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecord
     <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} takesFocus={takesFocus} />
-        <DayDecidedField
-          value={fields.decidedOn}
-          onChange={(decidedOn) => change({ decidedOn })}
-          error={errors.decidedOn}
-        />
+        <FormRow>
+          <DayDecidedField
+            value={fields.decidedOn}
+            onChange={(decidedOn) => change({ decidedOn })}
+            error={errors.decidedOn}
+          />
+        </FormRow>
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
       <FormSection title="Stop and target">
@@ -117,14 +123,14 @@ export function AddAssetForm({ user, typed, change, takesFocus, advice, onRecord
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
-        <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} />
+        <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
       </FormSection>
     </form>
   )
 }
 
-/** Sends the form, and goes to the new page of the journal once it is recorded: there the critique arrives. */
-function useAddAsset(user: string, onRecorded: () => void) {
+/** Sends the form, and goes to the new page of the journal once it is recorded, where the critique arrives; or on to the next. */
+function useAddAsset(user: string, isNextWanted: RefObject<boolean>, onRecorded: AddAssetFormProps['onRecorded']) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useSubmit({
@@ -135,8 +141,9 @@ function useAddAsset(user: string, onRecorded: () => void) {
       rememberChoice(typed)
       showRecorded(queries, asset)
       void queries.invalidateQueries({ queryKey: queryKeys.everySearch })
+      onRecorded(asset, isNextWanted.current)
+      if (isNextWanted.current) return
       announceRecorded({ assetId: asset.assetId, decisionId: typed.decisionId })
-      onRecorded()
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },
   })
@@ -155,11 +162,21 @@ function useCostBasis(typed: AddAssetFields) {
   }
 }
 
-function SendButton({ watchOrBuy, isSending }: { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean }) {
+type SendButtonProps = { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean; isNextWanted: RefObject<boolean> }
+
+/** Whoever enters what they hold already goes from one to the next; Ctrl and Enter does what was done last. */
+function SendButton({ watchOrBuy, isSending, isNextWanted }: SendButtonProps) {
+  const wishes = (isNext: boolean) => (event: MouseEvent) => {
+    isNextWanted.current = isNext
+    onceAtATime(event)
+  }
   return (
     <div className={styles.send}>
-      <Button type="submit" variant="primary" disabled={isSending} onClick={onceAtATime}>
+      <Button type="submit" variant="primary" disabled={isSending} onClick={wishes(false)}>
         {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
+      </Button>
+      <Button type="submit" variant="quiet" disabled={isSending} onClick={wishes(true)}>
+        Add, then the next
       </Button>
       <p>What is recorded stays as it is. You can add to it later.</p>
     </div>

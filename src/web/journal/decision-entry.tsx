@@ -1,6 +1,8 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { movedLine } from '#web/assets/asset-format.ts'
+import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
+import { EntryDay } from '#web/assets/page/entry-day.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
@@ -32,8 +34,9 @@ export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryPr
           {decision.action}
         </EntryTitle>
         <p>
-          <time dateTime={entry.dateAdded}>{entry.dateAddedReadable}</time>
+          <EntryDay entry={decision} />
           {moved && <span>{moved}</span>}
+          <EntryCorrections corrections={decision.corrections} />
         </p>
         <p className={styles.confidence}>
           <Ticks value={confidence} max={CONFIDENCE.max} />

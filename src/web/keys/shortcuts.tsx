@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LazyPalette } from '#web/palette/lazy-palette.tsx'
 import { toggleAmounts } from '#web/privacy/hidden-amounts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
@@ -20,10 +21,11 @@ export function Shortcuts({ user }: { user: string }) {
     if (opensPalette(event)) {
       event.preventDefault()
       if (open === 'palette') setOpen(null)
-      else if (!isBehindDialog()) setOpen('palette')
+      // At once: the next letter is typed into it.
+      else if (!isBehindDialog()) flushSync(() => setOpen('palette'))
       return
     }
-    const pressed = singleKeyOf(event, isInField(event.target) || isBehindDialog())
+    const pressed = singleKeyOf(event, open !== null || isInField(event.target) || isBehindDialog())
     if (!pressed) return
     event.preventDefault()
     deeds[pressed]()

@@ -1,6 +1,7 @@
 import { Article, Part } from './article.tsx'
 import { HowCritiquesAreMade } from './how-critiques-are-made.tsx'
 import { HowNumbersAreMade } from './how-numbers-are-made.tsx'
+import { HowTheMirrorWorks } from './how-the-mirror-works.tsx'
 
 /** /page: the method behind everything that Candor says, so that it can be checked. */
 export function HowItWorksPage() {
@@ -45,6 +46,7 @@ export function HowItWorksPage() {
           one, the latest one and all in between, beside the price of their day. It never derives or corrects them.
         </p>
       </Part>
+      <HowTheMirrorWorks />
       <Part title="Wrong if">
         <p>
           Beside every thesis you may write in one line what would prove you wrong, and a day on which to be asked.

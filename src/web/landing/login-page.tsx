@@ -19,6 +19,7 @@ type KnownOptions = SignInOptions & { readonly isKnown: boolean }
 const UNTIL_KNOWN: KnownOptions = {
   isKnown: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
+  signUp: 'open',
   openIdConnectName: null,
 }
 
@@ -26,6 +27,8 @@ const UNTIL_KNOWN: KnownOptions = {
 export function LoginPage() {
   const mode = useMode()
   const options = useSignInOptions()
+  const invitation = parameter('invitation')
+  const noSignUp = whyNoSignUp(options.signUp, invitation)
   const failure = wordsOfFailure(parameter('failure'))
   useEffect(goOnIfSignedIn, [])
   useEffect(() => {
@@ -41,9 +44,13 @@ export function LoginPage() {
       </div>
       <main className={styles.main}>
         <div className={styles.form}>
-          <Introduction mode={mode} />
+          <Introduction mode={mode} canSignUp={options.signUp === 'open'} />
           {failure && <Notice kind="error">{failure}</Notice>}
-          <SignInForm mode={mode} passwordMin={options.passwordMin} onSignedIn={goOn} />
+          {mode === 'sign-up' && noSignUp !== null ? (
+            <Notice kind="info">{noSignUp}</Notice>
+          ) : (
+            <SignInForm mode={mode} passwordMin={options.passwordMin} invitation={invitation} onSignedIn={goOn} />
+          )}
           <OtherWay options={options} />
         </div>
         <Reminder />
@@ -53,7 +60,14 @@ export function LoginPage() {
   )
 }
 
-function Introduction({ mode }: { mode: SignInMode }) {
+function whyNoSignUp(signUp: SignInOptions['signUp'], invitation: string | null): string | null {
+  if (signUp === 'closed') return 'This Candor takes no new accounts. Ask whoever runs it.'
+  if (signUp === 'invite' && invitation === null)
+    return 'An account needs an invitation here. Ask whoever runs this Candor for a link.'
+  return null
+}
+
+function Introduction({ mode, canSignUp }: { mode: SignInMode; canSignUp: boolean }) {
   return mode === 'sign-up' ? (
     <>
       <h1>Start your journal.</h1>
@@ -64,9 +78,11 @@ function Introduction({ mode }: { mode: SignInMode }) {
   ) : (
     <>
       <h1>Read what you really thought.</h1>
-      <p className={styles.lead}>
-        New here? <a href="#sign-up">Create an account</a>
-      </p>
+      {canSignUp && (
+        <p className={styles.lead}>
+          New here? <a href="#sign-up">Create an account</a>
+        </p>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { readAssetId } from '#web/routes/asset-address.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
+import { DueReviews } from './due-reviews.tsx'
 import { useCachedTicker } from './use-navigation.ts'
 
 /** On a phone it stands at the foot of the window. */
@@ -24,6 +25,7 @@ export function AccountTabs({ username }: { username: string }) {
           className={to === ADD ? styles.add : undefined}
         >
           <span>{label}</span>
+          {label === 'Mirror' && <DueReviews />}
         </Link>
       ))}
       {ticker && (

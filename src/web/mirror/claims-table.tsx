@@ -9,7 +9,7 @@ type ClaimsProps = { user: string; mirror: MirrorView }
 
 /** Every claim, with the day on which it resolves and what has become of it. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
-  const open = claims.filter(({ outcome }) => outcome === null)
+  const open = claims.filter(({ outcome, awaitsReview }) => outcome === null && !awaitsReview)
   const supposed = claims.filter(({ isSupposed }) => isSupposed).length
   return (
     <Instrument
@@ -68,7 +68,8 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
 
 const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' } as const
 
-function outcomeWords({ outcome, counts }: ClaimView): string {
+function outcomeWords({ outcome, counts, awaitsReview }: ClaimView): string {
+  if (awaitsReview) return 'told by its review'
   if (outcome === null) return 'open'
   return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later, so not scored`
 }

@@ -4,7 +4,9 @@ import { ConfidenceInstrument } from './confidence-instrument.tsx'
 import { DriftInstrument } from './drift-instrument.tsx'
 import { GainsAndLosses } from './gains-and-losses.tsx'
 import { LinesInstrument } from './lines-instrument.tsx'
+import { MemoryInstrument } from './memory-instrument.tsx'
 import styles from './mirror-page.module.css'
+import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { YearsInstrument } from './years-instrument.tsx'
 
 type InstrumentsProps = { user: string; mirror: MirrorView }
@@ -26,6 +28,8 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
       </div>
       <ConfidenceInstrument {...part} />
       <ClaimsTable {...part} />
+      <MemoryInstrument {...part} />
+      {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
       <LinesInstrument {...part} />
       <DriftInstrument {...part} />
       <GainsAndLosses money={mirror.money} missing={mirror.missing} />

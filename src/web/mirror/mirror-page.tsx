@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DueNow } from './due-now.tsx'
 import { EmptyMirror } from './empty-mirror.tsx'
 import { FindingArticle } from './finding-article.tsx'
 import { Instruments } from './instruments.tsx'
@@ -45,6 +46,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         </div>
         <aside className={styles.note}>
           <p>{spanOf(mirror)}</p>
+          <DueNow user={user} />
           {mirror.nextClaimOn && <p>The next claim resolves on {formatDay(mirror.nextClaimOn)}.</p>}
         </aside>
       </header>

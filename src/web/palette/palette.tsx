@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import hidden from '#web/ui/hidden.module.css'
@@ -19,8 +19,8 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
   const groups = usePaletteGroups(user, typed, onShowKeys)
   const items = groups.flatMap((group) => group.items)
   const current = items[Math.min(chosen, items.length - 1)]
-  // Once the dialog stands: before, nothing in it can have the keyboard.
-  useEffect(() => input.current?.focus(), [])
+  // Once the dialog stands, and before the next key: what is inside of this has its layout effect first.
+  useLayoutEffect(() => input.current?.focus(), [])
 
   const follow = ({ leadsTo }: PaletteItem) => {
     onClose()

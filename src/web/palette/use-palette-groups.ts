@@ -38,6 +38,8 @@ function useActions(user: string, onShowKeys: () => void): readonly PaletteItem[
     ...TABS.map(({ label, to }) => ({ id: to, words: label, aside: 'page', leadsTo: { path: pathOf(user, to) } })),
     { id: 'settings', words: 'Settings', aside: 'page', leadsTo: { path: pathOf(user, '/account/$user/settings') } },
     { id: 'hide', words: isHidden ? 'Show amounts' : 'Hide amounts', aside: 'H', leadsTo: toggleAmounts },
+    // Once this dialog is gone from the page.
+    { id: 'print', words: 'Print or save as PDF', aside: 'this page', leadsTo: () => void setTimeout(() => print()) },
     { id: 'keys', words: 'Show the keys', aside: '?', leadsTo: onShowKeys },
     { id: 'sign-out', words: 'Sign Out', aside: '', leadsTo: () => void leave() },
   ]

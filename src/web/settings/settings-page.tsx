@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { AccountSection } from '#web/accounts/account-section.tsx'
+import { ExportSetting } from '#web/exports/export-setting.tsx'
+import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
@@ -33,6 +36,24 @@ export function SettingsPage() {
           <FormSection title="Comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
+          <FormSection title="Export">
+            <ExportSetting />
+            <ImportForm />
+          </FormSection>
+          <FormSection title="Proof">
+            <p className={styles.note}>
+              Each entry is sealed with the one before it.{' '}
+              <Link to="/account/$user/proof" params={{ user }}>
+                See whether all of them are as they were recorded
+              </Link>
+              , and take a signed receipt.
+            </p>
+          </FormSection>
+          {settings.data.backups && (
+            <FormSection title="Backups">
+              <BackupList backups={settings.data.backups} />
+            </FormSection>
+          )}
           <FormSection title="Providers">
             <ProviderList providers={[...settings.data.providers, settings.data.facts]} />
             <ProviderUsage usage={settings.data.usage} />
@@ -53,25 +74,8 @@ export function SettingsPage() {
       {/* Below a skeleton, whose height says nothing, it would only jump. */}
       {!settings.isPending && (
         <FormSection title="Account">
-          <Account user={user} />
+          <AccountSection user={user} />
         </FormSection>
-      )}
-    </div>
-  )
-}
-
-function Account({ user }: { user: string }) {
-  const { leave, failure } = useSignOut()
-  return (
-    <div className={styles.account}>
-      <p>
-        Signed in as <strong>{user}</strong>
-      </p>
-      <Button onClick={leave}>Sign Out</Button>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
       )}
     </div>
   )

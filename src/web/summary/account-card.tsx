@@ -5,10 +5,10 @@ import { isCounted, leftOutWords } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 
-type AccountCardProps = { user: string } & Pick<SummaryView, 'account'>
+type AccountCardProps = { user: string } & Pick<SummaryView, 'account' | 'bought' | 'sold'>
 
 /** What the account's money did: what is held and what was ever sold, against the most own money that was in at once. */
-export function AccountCard({ user, account }: AccountCardProps) {
+export function AccountCard({ user, account, bought, sold }: AccountCardProps) {
   const isKnown = isCounted(account)
   const hasNoPercent = isKnown && account.gainLossPercent === null
   const perYear = isKnown ? formatPercent(account.yearlyReturnPercent) : null
@@ -24,6 +24,8 @@ export function AccountCard({ user, account }: AccountCardProps) {
             {formatSignedUsd(account.gainLoss)} on {formatUsd(account.mostOwnMoney)}, the most that was in at once
           </>
         ),
+        isKnown &&
+          `${formatSignedUsd(bought.gainLoss)} on what you hold, ${formatSignedUsd(sold.gainLoss)} from what you sold`,
         perYear && `${perYear.text} a year, money-weighted`,
         leftOutWords(account, 'price'),
         account.count > 0 && PRICE_ONLY,

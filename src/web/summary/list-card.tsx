@@ -35,6 +35,7 @@ export function ListCard({ user, list, performance, unknown }: ListCardProps) {
     <SummaryCard
       user={user}
       of={FIGURE_OF[list]}
+      isQuiet={list === 'watched'}
       figure={<Gain of={performance} />}
       asides={[
         isKnown ? `${formatSignedUsd(gainLoss)}${condition && ` ${condition}`}` : count > 0 && condition,

@@ -14,6 +14,8 @@ type SummaryCardProps = {
   /** Which figure it is: its name and its explanation go by this. */
   of: SummaryFigureKey
   isLarge?: boolean
+  /** Of what never was: no gain and no loss in their colors. */
+  isQuiet?: boolean
   figure: ReactNode
   /** What stands under the figure, line by line; what is falsy is left out. */
   asides: readonly ReactNode[]
@@ -22,12 +24,12 @@ type SummaryCardProps = {
 }
 
 /** One figure with its name, what belongs to it, and how it comes about. */
-export function SummaryCard({ user, of, isLarge, figure, asides, explainsToo = null }: SummaryCardProps) {
+export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explainsToo = null }: SummaryCardProps) {
   const id = useId()
   const name = FIGURES[of].label
   const { isAsked, ask } = useAsked()
   return (
-    <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large)}>
+    <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large, isQuiet && styles.unlit)}>
       <h2 id={id}>{name}</h2>
       <p className={styles.figure}>
         <span>{figure}</span>

@@ -4,7 +4,7 @@ import type { SummaryView } from '#contract/summary.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { SummaryCards } from './summary-cards.tsx'
+import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 
 const performance = {
   count: 1,
@@ -30,10 +30,19 @@ const summary: SummaryView = {
   realized: { gain: '100.00', assets: 1, leftOut: 0, soldAssets: 1, onSoldList: '60.00', onBoughtList: '40.00' },
   crossed: [],
   awaitingOutcome: [],
+  testsDue: [],
+  heldBack: [],
   isMarketOpenToday: true,
 }
-const cards = (changed: Partial<SummaryView> = {}) =>
-  wordsOf(createElement(SummaryCards, { user: 'alice', summary: { ...summary, ...changed } }))
+const page = (changed: Partial<SummaryView>) => {
+  const shown = { user: 'alice', summary: { ...summary, ...changed } }
+  return createElement(
+    'div',
+    null,
+    ...[AccountCards, Attention, ListCards].map((part) => createElement(part, { ...shown, key: part.name })),
+  )
+}
+const cards = (changed: Partial<SummaryView> = {}) => wordsOf(page(changed))
 
 it.each([
   ['Total account gain/loss', '+11.00%'],
@@ -99,9 +108,7 @@ describe('what asks for a look', () => {
   })
 
   it('is each stop and target that was passed, with the way to its asset', () => {
-    const html = markupOf(
-      createElement(SummaryCards, { user: 'alice', summary: { ...summary, crossed: [passed(1, 3)] } }),
-    )
+    const html = markupOf(page({ crossed: [passed(1, 3)] }))
     expect(html).toContain('href="/account/alice/bought/1"')
     expect(html.replace(/<[^>]+>/g, '')).toContain('T1: stop loss passed 3 days ago at $98.92')
   })
@@ -115,4 +122,30 @@ describe('what asks for a look', () => {
   it('is each option that has expired', () => {
     expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
   })
+
+  it('is each test that is due, each price that is held back and each split to record, on whatever list', () => {
+    const [due, held] = [
+      { assetId: 5, ticker: 'CAT', list: 'watched' } as const,
+      { assetId: 6, ticker: 'KO', list: 'sold' } as const,
+    ]
+    const words = cards({
+      testsDue: [due],
+      heldBack: [
+        { ...held, isSplit: false },
+        { ...due, isSplit: true },
+      ],
+    })
+    expect(words).toContain('Tests of your own that are due (1) CAT : your test is due; say whether it happened')
+    expect(words).toContain('Prices held back (2) KO : a new price is held back; say what happened')
+    expect(words).toContain('CAT : a split is reported; record it')
+    expect(markupOf(page({ testsDue: [due] }))).toContain('href="/account/alice/watched/5"')
+  })
+})
+
+it('the total tells the two figures that it is the sum of', () => {
+  const [bought, sold] = [
+    { ...summary.bought, gainLoss: '-40.00' },
+    { ...summary.sold, gainLoss: '140.00' },
+  ]
+  expect(cards({ bought, sold })).toContain('−$40.00 on what you hold, +$140.00 from what you sold')
 })

@@ -4,28 +4,37 @@ import { HeldCards } from './held-cards.tsx'
 import { ListCard } from './list-card.tsx'
 import { SoldCard } from './sold-card.tsx'
 import styles from './summary-cards.module.css'
-import { AwaitingNews, CrossedNews } from './summary-news.tsx'
+import { AwaitingNews, CrossedNews, HeldBackNews, TestNews } from './summary-news.tsx'
 
-/** The account and what is held, then list by list, then what came of the user's own lines. */
-export function SummaryCards({ user, summary }: { user: string; summary: SummaryView }) {
-  const { account, bought, sold, watched, realized, crossed, awaitingOutcome } = summary
+/** The account, which everything adds up to, what is held, and the day. */
+export const AccountCards = ({ user, summary }: SummaryCardsProps) => (
+  <div className={styles.band}>
+    <AccountCard user={user} account={summary.account} bought={summary.bought} sold={summary.sold} />
+    <HeldCards user={user} summary={summary} />
+  </div>
+)
+
+type SummaryCardsProps = { user: string; summary: SummaryView }
+
+/** What asks for its owner's attention, each with the way to it; nothing where nothing does. */
+export function Attention({ user, summary }: SummaryCardsProps) {
+  const { crossed, awaitingOutcome, testsDue, heldBack } = summary
+  if (crossed.length + awaitingOutcome.length + testsDue.length + heldBack.length === 0) return null
   return (
-    <>
-      <div className={styles.band}>
-        <AccountCard user={user} account={account} />
-        <HeldCards user={user} summary={summary} />
-      </div>
-      <div className={styles.band}>
-        <ListCard user={user} list="bought" performance={bought} unknown="price" />
-        <SoldCard user={user} sold={sold} realized={realized} />
-        <ListCard user={user} list="watched" performance={watched} unknown="price now or then" />
-      </div>
-      {crossed.length + awaitingOutcome.length > 0 && (
-        <div className={styles.band}>
-          <CrossedNews user={user} crossed={crossed} />
-          <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
-        </div>
-      )}
-    </>
+    <section className={styles.band} aria-label="What asks for your attention">
+      <TestNews user={user} testsDue={testsDue} />
+      <CrossedNews user={user} crossed={crossed} />
+      <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
+      <HeldBackNews user={user} heldBack={heldBack} />
+    </section>
   )
 }
+
+/** What the account is made of, list by list, and what was only watched. */
+export const ListCards = ({ user, summary: { bought, sold, watched, realized } }: SummaryCardsProps) => (
+  <div className={styles.band}>
+    <ListCard user={user} list="bought" performance={bought} unknown="price" />
+    <SoldCard user={user} sold={sold} realized={realized} />
+    <ListCard user={user} list="watched" performance={watched} unknown="price now or then" />
+  </div>
+)

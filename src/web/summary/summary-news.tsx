@@ -31,6 +31,27 @@ export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutco
   return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />
 }
 
+/** Tests of the user's own of which the day has come: their pages ask before they show gain or loss. */
+export function TestNews({ user, testsDue }: NewsProps<'testsDue'>) {
+  const lines = testsDue.map(({ assetId, ticker, list }) => (
+    <li key={assetId}>
+      <Link to={assetPath(user, list, assetId)}>{ticker}</Link>: your test is due; say whether it happened
+    </li>
+  ))
+  return <News title={`Tests of your own that are due (${testsDue.length})`} lines={lines} />
+}
+
+/** Prices that are not used until their owner says what happened. */
+export function HeldBackNews({ user, heldBack }: NewsProps<'heldBack'>) {
+  const lines = heldBack.map(({ assetId, ticker, list, isSplit }) => (
+    <li key={assetId}>
+      <Link to={assetPath(user, list, assetId)}>{ticker}</Link>:{' '}
+      {isSplit ? 'a split is reported; record it' : 'a new price is held back; say what happened'}
+    </li>
+  ))
+  return <News title={`Prices held back (${heldBack.length})`} lines={lines} />
+}
+
 /** Nothing where there is none. */
 function News({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
   const id = useId()

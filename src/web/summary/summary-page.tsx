@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { summaryQuery } from '../api/summary-api.ts'
 import { LazyEquityCurve } from './lazy-equity-curve.tsx'
-import { SummaryCards } from './summary-cards.tsx'
+import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
 
 /** What the lists add up to, unless somebody would rather not look. */
@@ -77,8 +77,10 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
         <EmptyState>The figures of this page are hidden until you show them again.</EmptyState>
       ) : (
         <>
-          <SummaryCards user={user} summary={summary} />
+          <AccountCards user={user} summary={summary} />
+          <Attention user={user} summary={summary} />
           <LazyEquityCurve />
+          <ListCards user={user} summary={summary} />
         </>
       )}
     </>

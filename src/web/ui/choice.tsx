@@ -5,7 +5,8 @@ type ChoiceProps<Value extends string> = {
   /** The accessible name of the group, exactly. */
   legend: string
   options: readonly Value[]
-  value: Value
+  /** null: nothing is chosen yet */
+  value: Value | null
   onChange: (value: Value) => void
 }
 

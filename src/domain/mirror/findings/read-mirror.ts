@@ -7,7 +7,7 @@ import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
 import { keptFinding, linesFinding } from './lines-finding.ts'
 import { afterLossesFinding, dragFinding, sellingFinding } from './money-findings.ts'
 import { oneQuestion, type Question } from './question.ts'
-import { calibrationFinding, dispositionFinding } from './scored-findings.ts'
+import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
 import { testsCredit } from './tests-credit.ts'
 
 /** What the Mirror says, in sentences. */
@@ -45,6 +45,10 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     linesFinding(mirror.lines),
     dispositionFinding(mirror.disposition, linkOf),
     calibrationFinding(mirror.calibration, claimLinks),
+    memoryFinding(
+      mirror.memory,
+      mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
+    ),
     ...money.flatMap((finding) => (finding ? [{ ...finding, entries: [] }] : [])),
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) =>

@@ -1,7 +1,8 @@
 import type { Calibration } from '../calibration.ts'
 import type { Disposition } from '../disposition.ts'
+import type { Memory } from '../memory.ts'
 import { chanceBeyond, SPEAKS_BEYOND } from '../pooled-test.ts'
-import { type EntryLink, type Finding, shareWords } from './finding.ts'
+import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -43,5 +44,21 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
     entries: disposition.sequences.flatMap(linkOf),
+  }
+}
+
+/** Returns remembered kinder, or harsher, than they were, beyond chance. */
+export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
+  const { gap, tooHigh, exact, tooLow } = memory
+  // Its range holds no gap at all.
+  if (!gap || gap.from * gap.to <= 0) return null
+  return {
+    kind: 'memory',
+    title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
+    evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
+    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.`,
+    cost: null,
+    note: `${signedPoints(gap.mean)} points`,
+    entries,
   }
 }

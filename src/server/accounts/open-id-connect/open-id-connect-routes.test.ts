@@ -49,7 +49,7 @@ describe('signing in with OpenID Connect', () => {
       expect.stringMatching(
         /^candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/api\/session\/open-id-connect; HttpOnly; Secure/,
       ),
-      expect.stringMatching(/^candor\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-candor\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })

@@ -7,7 +7,9 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { takeOwnTheme } from '../../preferences/own-theme.ts'
-import { COOKIE_PREFIX } from '../session.ts'
+import { isDisabled } from '../account-store.ts'
+import { cookieKind } from '../cookies.ts'
+import { signUpPolicy } from '../sign-up-policy.ts'
 import type { OpenIdConnect, Person } from './open-id-connect.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 import { appendSignIn, SIGN_IN_SECONDS, takeSignIn } from './sign-in-store.ts'
@@ -34,9 +36,10 @@ export function openIdConnectRoutes(context: AppContext) {
       c.set('next', signIn.next)
       const { code, iss: issuer, error } = c.req.query()
       const person = await (await open()).identify({ code, issuer, error }, signIn)
-      const answer = await enter(context, person)
-      for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+      const answer = await enter(context, person, c.req.header('user-agent'))
       const { user } = SignedIn.parse(await answer.json())
+      if (await isDisabled(context.db, user.id)) throw new SignInFailed('not-allowed', 'The account is disabled.')
+      for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       await takeOwnTheme(c, context.db, user.id)
       return c.redirect(pathAfterSignIn(signIn.next, user.displayUsername))
     })
@@ -64,24 +67,27 @@ function ownState(c: Context, context: AppContext): string {
 }
 
 /** One for each sign-in, so that two tabs do not take it from each other. */
-const cookieFor = (state: string): string => `${COOKIE_PREFIX}.sign_in.${state.slice(0, 8)}`
+const cookieFor = (state: string): string => `candor.sign_in.${state.slice(0, 8)}`
 
 /** Lax: it has to come along when the provider's page leads back. */
 const cookieOptions = ({ config }: AppContext) => ({
   path: '/api/session/open-id-connect',
   httpOnly: true,
   sameSite: 'Lax' as const,
-  secure: config.openIdConnect?.redirectUri.startsWith('https:') ?? false,
+  secure: cookieKind(config).secure,
 })
 
 /** The session of a person's account, which is made at the first time under the first username that is free. */
-async function enter(context: AppContext, { issuer, subject, names }: Person): Promise<Response> {
+async function enter(context: AppContext, person: Person, userAgent: string | undefined): Promise<Response> {
+  const { issuer, subject, names } = person
   const auth = await context.auth()
-  const known = await auth.signInSubject({ issuer, subject })
+  const known = await auth.signInSubject({ issuer, subject, userAgent })
   if (known.ok) return known
+  if ((await signUpPolicy(context)) !== 'open')
+    throw new SignInFailed('not-allowed', 'Nobody new may come in by a provider here (SIGN_UP).')
   const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
-    const made = await auth.signInSubject({ issuer, subject, username })
+    const made = await auth.signInSubject({ issuer, subject, username, userAgent })
     if (made.ok) return made
   }
   throw new Error('No username was free for a new account.')

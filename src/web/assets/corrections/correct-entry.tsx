@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import type { CorrectableView } from '#contract/corrections.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { CorrectionForm } from './correction-form.tsx'
+import styles from './entry-corrections.module.css'
 
 type CorrectEntryProps = {
   assetId: number
@@ -17,16 +18,18 @@ export function CorrectEntry({ assetId, sequence, name, correctable = [] }: Corr
   const [first, ...rest] = correctable
   if (!first) return null
   return (
-    <DialogButton name="Correct" title={`Correct ${name}`} variant="quiet" aria-label={`Correct ${name}`}>
-      {(close) => (
-        <CorrectionForm
-          user={user}
-          assetId={assetId}
-          sequence={sequence}
-          correctable={[first, ...rest]}
-          onClose={close}
-        />
-      )}
-    </DialogButton>
+    <p className={styles.correct}>
+      <DialogButton name="Correct" title={`Correct ${name}`} variant="quiet" aria-label={`Correct ${name}`}>
+        {(close) => (
+          <CorrectionForm
+            user={user}
+            assetId={assetId}
+            sequence={sequence}
+            correctable={[first, ...rest]}
+            onClose={close}
+          />
+        )}
+      </DialogButton>
+    </p>
   )
 }

@@ -52,7 +52,7 @@ describe('a correction', () => {
     expect(correctionLine(day)).toBe('Decided on corrected from Jun 8, 2026 to Jun 9, 2026: x')
     const made = { ...price, sequence: 9, dateAdded: '2026-11-20T15:00:00.000Z', dateAddedReadable: 'Nov 20, 2026' }
     expect(wordsOf(createElement(EntryCorrections, { corrections: [made] }))).toBe(
-      'Price corrected from $18,000.00 to $180.00: a typing mistake ( Nov 20, 2026 )',
+      'Price corrected from $18,000.00 to $180.00: a typing mistake (Nov 20, 2026)',
     )
   })
 })

@@ -7,6 +7,6 @@ type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefine
 export const EntryCorrections = ({ corrections = [] }: EntryCorrectionsProps) =>
   corrections.map((correction) => (
     <span key={correction.sequence}>
-      {correctionLine(correction)} (<time dateTime={correction.dateAdded}>{correction.dateAddedReadable}</time>)
+      {correctionLine(correction)} ({correction.dateAddedReadable})
     </span>
   ))

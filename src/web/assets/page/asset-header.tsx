@@ -1,5 +1,4 @@
 import type { AssetView } from '#contract/assets.ts'
-import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { assetLine } from '#web/assets/asset-format.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
@@ -16,6 +15,7 @@ import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
 import { DailyPricesForm } from './daily-prices-form.tsx'
 import { PriceNoteForm } from './price-note-form.tsx'
+import { PrintedWhole } from './printed-whole.tsx'
 import { SplitForm } from './split-form.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 
@@ -37,7 +37,9 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
       <div className={styles.title}>
         <Monogram ticker={asset.ticker} />
         <div className={styles.names}>
-          <h1 title={asset.companyName}>{shortCompanyName(asset.companyName)}</h1>
+          <h1 title={asset.companyName}>
+            <PrintedWhole name={asset.companyName} />
+          </h1>
           <p>{assetLine(asset)}</p>
         </div>
         <div ref={panel.buttons} className={styles.actions}>

@@ -8,15 +8,15 @@ type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: bo
 /** What happened besides decisions stands between them in one quiet line. */
 export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   return (
-    <p
+    <div
       id={`entry-${event.sequence}`}
       tabIndex={-1}
       className={styles.event}
       aria-current={isPlaced ? 'location' : undefined}
     >
       <time dateTime={event.dateAdded}>{event.dateAddedReadable}</time>
-      <span>
-        {eventLine(event, asset)}
+      <div>
+        <span>{eventLine(event, asset)}</span>
         {'correctable' in event && (
           <CorrectEntry
             assetId={asset.assetId}
@@ -25,7 +25,7 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
             correctable={event.correctable}
           />
         )}
-      </span>
-    </p>
+      </div>
+    </div>
   )
 }

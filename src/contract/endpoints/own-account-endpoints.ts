@@ -1,0 +1,31 @@
+import { OwnAccountView, PasswordBody } from '../own-account.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What somebody sees and changes of their own account. */
+export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/account',
+    summary: 'Your account, and where it is signed in',
+    status: 200,
+    view: OwnAccountView,
+  },
+  {
+    method: 'post',
+    path: '/api/account/password',
+    summary: 'Change your password; every other session ends',
+    body: PasswordBody,
+    status: 204,
+    view: null,
+    refusals: [409],
+  },
+  { method: 'delete', path: '/api/account/sessions', summary: 'Sign out everywhere', status: 204, view: null },
+  {
+    method: 'delete',
+    path: '/api/account/sessions/{sessionId}',
+    summary: 'End one of your sessions',
+    status: 204,
+    view: null,
+    refusals: [404],
+  },
+]

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { ACTIONS } from '#domain/ledger/action.ts'
+import { ConfidenceField, DecimalView, line } from './fields.ts'
+
+/** What is asked before anything is shown: no figure, and nothing of what became of it. */
+const DueReviewView = z
+  .object({
+    sequence: z.int().describe('the decision, by its place in your journal'),
+    assetId: z.int(),
+    ticker: z.string(),
+    companyName: z.string(),
+    action: z.enum(ACTIONS),
+    on: z.string().describe('New York’s day of the decision'),
+  })
+  .meta({ id: 'DueReview' })
+export type DueReviewView = z.infer<typeof DueReviewView>
+
+export const DueReviewsView = z.object({ due: z.array(DueReviewView) }).meta({ id: 'DueReviews' })
+export type DueReviewsView = z.infer<typeof DueReviewsView>
+
+/** Three answers from memory. */
+export const ReviewAnswersBody = z
+  .strictObject({
+    confidence: ConfidenceField,
+    why: line(300, 'Write in one line why you decided so, as you remember it.'),
+    returnPercent: z
+      .number('A return is a number of percent, for example -5.')
+      .min(-100, 'Nothing can lose more than 100%.')
+      .max(100_000)
+      .nullable()
+      .describe('what you think it has returned since; null where you would not guess'),
+  })
+  .meta({ id: 'ReviewAnswers' })
+export type ReviewAnswersBody = z.input<typeof ReviewAnswersBody>
+
+export const ReviewGradeBody = z
+  .strictObject({ isWellDecided: z.boolean('Say whether it was well decided.') })
+  .meta({ id: 'ReviewGrade' })
+export type ReviewGradeBody = z.input<typeof ReviewGradeBody>
+
+const RecalledView = z.object({
+  confidence: z.int(),
+  why: z.string(),
+  returnPercent: z.number().nullable(),
+})
+
+const CloseView = z.object({ on: z.string(), price: DecimalView })
+
+/**
+ * A review, and what may be shown of it: of one that is asked nothing but its questions, of one that is answered the old text,
+ * and the result only of one that is graded.
+ */
+export const ReviewView = z
+  .discriminatedUnion('stage', [
+    DueReviewView.extend({ stage: z.literal('asked') }),
+    DueReviewView.extend({ stage: z.literal('answered'), thesis: z.string(), confidence: z.int() }),
+    DueReviewView.extend({
+      stage: z.literal('graded'),
+      thesis: z.string(),
+      confidence: z.int(),
+      recalled: RecalledView,
+      isWellDecided: z.boolean(),
+      claim: z.string(),
+      outcome: z
+        .enum(['came-true', 'did-not-come-true', 'unresolvable'])
+        .nullable()
+        .describe('null: its day has not come'),
+      returnPercent: z
+        .number()
+        .nullable()
+        .describe('price only, from the first close after it; null where none is known'),
+      from: CloseView.nullable(),
+      until: CloseView.nullable(),
+    }),
+  ])
+  .meta({ id: 'Review' })
+export type ReviewView = z.infer<typeof ReviewView>

@@ -1,0 +1,14 @@
+import type { Entry, ReviewAnswered, ReviewGraded } from '../ledger/entry.ts'
+
+/** A review under way, or done: the decision that it is of. */
+export type BegunReview = { readonly sequence: number; readonly isGraded: boolean }
+
+export function afterReview(
+  reviews: readonly BegunReview[],
+  entry: Entry<ReviewAnswered | ReviewGraded>,
+): readonly BegunReview[] {
+  const sequence = entry.setBySequence
+  if (entry.kind === 'review-graded')
+    return reviews.map((review) => (review.sequence === sequence ? { ...review, isGraded: true } : review))
+  return reviews.some((review) => review.sequence === sequence) ? reviews : [...reviews, { sequence, isGraded: false }]
+}

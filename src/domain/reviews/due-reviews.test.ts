@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/asset.ts'
+import { dueReviews } from './due-reviews.ts'
+import { answerReview, gradeReview } from './record-review.ts'
+import { returnPercentOf } from './return-percent.ts'
+
+const replayed = (diary: ReturnType<typeof assetDiary>) => {
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  return asset
+}
+const due = (diary: ReturnType<typeof assetDiary>, today: string) =>
+  dueReviews(replayed(diary), diary.entries, today).map(({ decision, dueOn }) => [decision.sequence, dueOn])
+
+describe('a review', () => {
+  const bought = () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    return diary
+  }
+
+  it('comes due 90 days after a Buy, and is not asked for any more 90 days later', () => {
+    const diary = bought()
+    expect([due(diary, '2026-08-01'), due(diary, '2026-08-02')]).toEqual([[], [[1, '2026-08-02']]])
+    expect([due(diary, '2026-10-31').length, due(diary, '2026-11-01')]).toEqual([1, []])
+  })
+
+  it('comes due with the first of its reasons, and once', () => {
+    const diary = bought()
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    diary.decide('2026-06-02', 'Hold')
+    diary.decide('2026-07-01', 'Sell', { price: '80' })
+    expect(due(diary, '2026-07-01')).toEqual([[1, '2026-06-01']])
+  })
+
+  it('is of the Buy that a sale ended, of a re-buy its own', () => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Sell', { price: '110' })
+    diary.decide('2026-06-02', 'Buy', { quantity: '1', price: '100' })
+    diary.decide('2026-06-03', 'Sell', { price: '90' })
+    expect(due(diary, '2026-06-03')).toEqual([
+      [1, '2026-06-01'],
+      [3, '2026-06-03'],
+    ])
+  })
+
+  it('is never of what was written later than it was decided', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
+    diary.decide('2026-06-01', 'Sell', { price: '110' })
+    expect(due(diary, '2026-06-01')).toEqual([])
+  })
+})
+
+describe('its rules', () => {
+  const answers = { confidence: 6, why: 'It had fallen.', returnPercent: '-5' }
+  const sold = assetDiary()
+  sold.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  sold.decide('2026-06-01', 'Sell', { price: '110' })
+
+  it('take answers of what is due, and of nothing else', () => {
+    const answer = (sequence: number, today: string) =>
+      answerReview(replayed(sold), sold.entries, sequence, answers, today)
+    expect(answer(1, '2026-06-01')).toMatchObject({ ok: true, value: { kind: 'review-answered', setBySequence: 1 } })
+    expect([answer(2, '2026-06-01').ok, answer(1, '2026-12-01').ok]).toEqual([false, false])
+  })
+
+  it('take no grade before the answers', () =>
+    expect(gradeReview(replayed(sold), 1, { isWellDecided: true, actual: null }).ok).toBe(false))
+})
+
+it('a return is told by two closes, to a tenth of a percent, or not at all', () => {
+  const close = (price: string) => ({ on: '2026-06-01', price })
+  expect(returnPercentOf({ from: close('67.80'), until: close('52.61') })).toBe(-22.4)
+  expect(returnPercentOf(null)).toBeNull()
+})

@@ -1,0 +1,8 @@
+import Big from 'big.js'
+import type { ReviewGraded } from '../ledger/entry.ts'
+
+/** (until − from) / from × 100, one decimal, price only; null where no closes tell it. */
+export function returnPercentOf(actual: ReviewGraded['actual']): number | null {
+  if (!actual || new Big(actual.from.price).eq(0)) return null
+  return new Big(actual.until.price).minus(actual.from.price).div(actual.from.price).times(100).round(1).toNumber()
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { listAccounts, type StoredAccount, setDisabled, storePassword } from './accounts/account-store.ts'
+import { appendInvitation } from './accounts/invitations.ts'
+import { passwordHashing } from './accounts/password-hash.ts'
+import { endOtherSessions } from './accounts/session.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Db, placeOf } from './database/open-database.ts'
+import { NoSuchDatabase, openExisting } from './database/open-existing.ts'
+
+type Asked = {
+  /** What stands behind `npm run account --`. */
+  readonly words: readonly string[]
+  readonly environment: Record<string, string | undefined>
+  readonly now: string
+  readonly say: (line: string) => void
+}
+
+type Work = { readonly db: Db; readonly config: Config; readonly now: string; readonly say: (line: string) => void }
+
+const USAGE = [
+  'npm run account -- list              every account, when it was made, and whether it is let in',
+  'npm run account -- reset NAME        a new password for it, which is printed once; it is signed out everywhere',
+  'npm run account -- disable NAME      it is signed out and not let in; its journal stays',
+  'npm run account -- enable NAME       it is let in again',
+  'npm run account -- invite [DAYS]     a link with which one account can be made (7 days)',
+]
+
+const DAYS_OF_INVITATION = 7
+const MOST_DAYS = 365
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** `npm run account`, beside a running server too. @returns the exit code: 0 done, 1 nothing was changed, 2 no journal */
+export async function runAccountCommand({ words, environment, now, say }: Asked): Promise<0 | 1 | 2> {
+  try {
+    const config = readConfig(environment)
+    const { db } = await openExisting(placeOf(config), 'write')
+    try {
+      return (await run(words, { db, config, now, say })) ? 0 : 1
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (!(error instanceof NoSuchDatabase || error instanceof WrongSetting)) throw error
+    say(error.message)
+    return 2
+  }
+}
+
+type Act = (account: StoredAccount, work: Work) => Promise<boolean>
+
+const ACTS = new Map<string, Act>([
+  ['reset', reset],
+  ['disable', disable],
+  ['enable', enable],
+])
+
+/** @returns whether it was done */
+async function run([command = '', argument = '']: readonly string[], work: Work): Promise<boolean> {
+  if (command === 'list') return list(work)
+  if (command === 'invite') return invite(argument, work)
+  const act = ACTS.get(command)
+  if (!act || argument === '') {
+    for (const line of USAGE) work.say(line)
+    return false
+  }
+  const account = (await listAccounts(work.db)).find(({ username }) => username === argument.toLowerCase())
+  if (!account) work.say(`There is no account called ${argument}. Nothing was changed.`)
+  return account ? act(account, work) : false
+}
+
+async function list({ db, say }: Work): Promise<boolean> {
+  const accounts = await listAccounts(db)
+  for (const { displayUsername, createdAt, hasPassword, disabledAt } of accounts) {
+    const ways = hasPassword ? 'password' : 'OpenID Connect'
+    say(`${displayUsername.padEnd(32)}  ${createdAt.slice(0, 10)}  ${ways}${disabledAt ? '  disabled' : ''}`)
+  }
+  say(accounts.length === 1 ? '1 account.' : `${accounts.length} accounts.`)
+  return true
+}
+
+async function reset({ id, displayUsername, hasPassword }: StoredAccount, { db, now, say }: Work): Promise<boolean> {
+  if (!hasPassword) {
+    say(`${displayUsername} signs in with OpenID Connect and has no password. Nothing was changed.`)
+    return false
+  }
+  const password = randomBytes(12).toString('base64url')
+  await storePassword(db, id, await passwordHashing(1).hash(password), now)
+  await endOtherSessions(db, id, null)
+  say(`The new password of ${displayUsername} is ${password}`)
+  say('Every session of it has ended. It should be changed under Settings, Account.')
+  return true
+}
+
+async function disable({ id, displayUsername }: StoredAccount, { db, now, say }: Work): Promise<boolean> {
+  await setDisabled(db, id, now)
+  await endOtherSessions(db, id, null)
+  say(`${displayUsername} is signed out everywhere and not let in any more. The journal stays as it is.`)
+  return true
+}
+
+async function enable({ id, displayUsername }: StoredAccount, { db, say }: Work): Promise<boolean> {
+  await setDisabled(db, id, null)
+  say(`${displayUsername} is let in again.`)
+  return true
+}
+
+async function invite(days: string, { db, config, now, say }: Work): Promise<boolean> {
+  const count = days === '' ? DAYS_OF_INVITATION : Number(days)
+  if (!Number.isInteger(count) || count < 1 || count > MOST_DAYS) {
+    say(`An invitation lasts from 1 to ${MOST_DAYS} days. Nothing was changed.`)
+    return false
+  }
+  const expiresAt = new Date(Date.parse(now) + count * DAY_MS).toISOString()
+  const token = await appendInvitation(db, now, expiresAt)
+  say(`${config.url ?? `http://localhost:${config.port}`}/login?invitation=${token}#sign-up`)
+  say(`One account can be made with this link until ${expiresAt.slice(0, 10)}.`)
+  return true
+}

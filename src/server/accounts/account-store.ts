@@ -1,0 +1,62 @@
+import type { Db } from '../database/open-database.ts'
+
+/** What an account is signed in to by; `hash` is null where that is no password. */
+type Credentials = { readonly createdAt: string; readonly hash: string | null }
+
+export async function findCredentials(db: Db, userId: string): Promise<Credentials> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.userId', '=', 'users.id').on('credentials.providerId', '=', 'credential'),
+    )
+    .select(['users.createdAt', 'credentials.password'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { createdAt: new Date(row.createdAt).toISOString(), hash: row.password }
+}
+
+/** @param hash in the form of password-hash.ts */
+export async function storePassword(db: Db, userId: string, hash: string, now: string): Promise<void> {
+  await db
+    .updateTable('credentials')
+    .set({ password: hash, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute()
+}
+
+/** An account as the operator sees it: nothing of its journal. */
+export type StoredAccount = {
+  readonly id: string
+  readonly username: string
+  readonly displayUsername: string
+  readonly createdAt: string
+  readonly hasPassword: boolean
+  readonly disabledAt: string | null
+}
+
+export async function listAccounts(db: Db): Promise<StoredAccount[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.userId', '=', 'users.id').on('credentials.providerId', '=', 'credential'),
+    )
+    .select(['users.id', 'username', 'displayUsername', 'users.createdAt', 'disabledAt', 'credentials.password'])
+    .orderBy('username')
+    .execute()
+  return rows.map(({ password, createdAt, ...account }) => ({
+    ...account,
+    createdAt: new Date(createdAt).toISOString(),
+    hasPassword: password !== null,
+  }))
+}
+
+/** @param disabledAt null lets the account in again */
+export async function setDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
+  await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()
+}
+
+export async function isDisabled(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
+  return typeof row?.disabledAt === 'string'
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { signingSecret } from './secret-file.ts'
+
+describe('where CANDOR_URL is https', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ CANDOR_URL: 'https://candor.example.com' })
+  })
+  afterAll(() => app.close())
+
+  it('every cookie that opens something is bound to the host and to TLS', async () => {
+    const visitor = app.visitor()
+    const answer = await visitor.send('POST', '/api/accounts', { username: 'over.tls', password: 'lanterns' })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-candor\.(session_token|device)=/)
+      for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(`; ${part}`)
+      expect(cookie).not.toMatch(/domain/i)
+    }
+    expect((await visitor.send('GET', '/api/session')).json).toEqual({ user: { username: 'over.tls' } })
+    const out = await visitor.send('DELETE', '/api/session')
+    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-candor\.session_token=; Max-Age=0; Path=\/; Secure$/)
+  })
+
+  it('a cookie without the prefix, which another host could have set, is none', async () => {
+    const visitor = await app.member()
+    const plain = visitor.cookie().replaceAll('__Host-', '')
+    const answer = await app.visitor().send('GET', '/api/assets?list=bought', undefined, { cookie: plain })
+    expect(answer.status).toBe(401)
+  })
+
+  it('browsers are told to stay with TLS', async () => {
+    const { headers } = await app.visitor().send('GET', '/api/health')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+it('without TLS nothing is promised of it', async () => {
+  const app = await openTestApp()
+  const { headers } = await app.visitor().send('GET', '/api/health')
+  expect(headers.has('strict-transport-security')).toBe(false)
+  await app.close()
+})
+
+describe('what signs cookies', () => {
+  it('lies beside the database for its owner only, and is the same at the next start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'candor-secret-'))
+    const app = await openTestApp({ CANDOR_DATA: folder })
+    const member = await app.member()
+    const { secret } = app.context
+    const rows = await app.context.db.selectFrom('settings').selectAll().execute()
+    await app.close()
+    expect((await stat(join(folder, 'candor.secret'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(join(folder, 'candor.secret'), 'utf8')).toBe(`${secret}\n`)
+    expect(JSON.stringify(rows)).not.toContain(secret)
+
+    const again = await openTestApp({ CANDOR_DATA: folder })
+    const cookie = { cookie: member.cookie() }
+    expect((await again.visitor().send('GET', '/api/assets?list=bought', undefined, cookie)).status).toBe(200)
+    await again.close()
+    const rotated = await openTestApp({ CANDOR_DATA: folder, CANDOR_SECRET: 'x'.repeat(32) })
+    expect((await rotated.visitor().send('GET', '/api/assets?list=bought', undefined, cookie)).status).toBe(401)
+    await rotated.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('is made anew where it can be kept nowhere', () => {
+    expect(signingSecret(null, null)).not.toBe(signingSecret(null, null))
+    expect(signingSecret('given', '/nowhere/that/can/be')).toBe('given')
+  })
+})

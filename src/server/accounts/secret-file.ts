@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FILE = 'candor.secret'
+
+/**
+ * What signs cookies. It lies beside the database and not in it, readable by its owner only, so that whoever has the database
+ * or a backup of it cannot sign; CANDOR_SECRET takes its place where several processes share one journal. Without either, and
+ * where nothing can be written, it is made anew at each start, and everybody signs in again.
+ * @param folder null keeps nothing
+ */
+export function signingSecret(fromEnvironment: string | null, folder: string | null): string {
+  if (fromEnvironment !== null) return fromEnvironment
+  const made = randomBytes(32).toString('base64url')
+  if (folder === null) return made
+  const file = join(folder, FILE)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Not over another one: of two processes that start at once, the second reads what the first has written.
+    writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
+    return made
+  } catch {
+    return storedIn(file) ?? made
+  }
+}
+
+function storedIn(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8').trim()
+    return text.length >= 32 ? text : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,74 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { BackupsView } from '#contract/settings.ts'
+import { type BackupPlace, keepBackup, listKeptBackups } from './kept-backups.ts'
+import { SCRATCH } from './make-backup.ts'
+import { dayOf } from './rotation.ts'
+
+/** The daily backup, and what there is to be shown of it. */
+export type BackupKeeper = {
+  /** Makes one now if none was made today, and looks again every hour. */
+  start(): void
+  /** null for a journal in memory, which is forgotten at its end */
+  view(): BackupsView | null
+  stop(): Promise<void>
+}
+
+/** Whoever starts Candor for a minute has other things to do first. */
+const FIRST_MS = 20_000
+const LOOK_EVERY_MS = 60 * 60 * 1000
+const DAY_MS = 24 * LOOK_EVERY_MS
+
+/** @param where null keeps none */
+export function makeBackupKeeper(where: BackupPlace | null, log: Logger, now: () => string): BackupKeeper {
+  let problem: string | null = null
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const keep = async (place: BackupPlace) => {
+    try {
+      removeLeftovers(place.dataFolder, Date.parse(now()))
+      const [newest] = listKeptBackups(place.backupFolder).filter(({ reason }) => reason === 'daily')
+      if (newest && dayOf(newest.madeAt) === dayOf(now())) return
+      await keepBackup(place, 'daily', now())
+      problem = null
+    } catch (err) {
+      problem = err instanceof Error ? err.message : String(err)
+      log.warn({ err }, 'the daily backup could not be made')
+    }
+  }
+  const look = (place: BackupPlace, afterMs: number) => {
+    timer = setTimeout(() => {
+      running = keep(place)
+      look(place, LOOK_EVERY_MS)
+    }, afterMs)
+    timer.unref()
+  }
+  return {
+    start: () => where && look(where, FIRST_MS),
+    view: () => where && viewOf(where, problem),
+    async stop() {
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+function viewOf({ backupFolder, passphrase }: BackupPlace, problem: string | null): BackupsView {
+  const backups = listKeptBackups(backupFolder)
+  const [newest] = backups
+  return {
+    newest: newest ? { madeAt: newest.madeAt, bytes: newest.bytes } : null,
+    count: backups.length,
+    bytes: backups.reduce((sum, { bytes }) => sum + bytes, 0),
+    isEncrypted: passphrase !== null,
+    problem,
+  }
+}
+
+/** What a backup that was cut short had worked in. */
+function removeLeftovers(folder: string | null, now: number): void {
+  for (const name of folder === null ? [] : readdirSync(folder))
+    if (name.startsWith(SCRATCH) && now - statSync(join(folder ?? '', name)).mtimeMs > DAY_MS)
+      rmSync(join(folder ?? '', name), { recursive: true, force: true })
+}

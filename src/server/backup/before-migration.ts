@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { unchanging } from '../database/inspect-journal.ts'
+import { DATABASE_FILE } from '../database/journal-folder.ts'
+import { migrationNames } from '../database/migrate.ts'
+import { findMigrations } from '../database/open-existing.ts'
+import { postgresDialect } from '../database/postgres-dialect.ts'
+import { StartRefusal } from '../database/start-refusal.ts'
+import type { Tables } from '../database/tables.ts'
+import { BackupRefusal } from './backup-refusal.ts'
+import { type BackupPlace, keepBackup } from './kept-backups.ts'
+
+/**
+ * A backup before this version changes the schema of a database, where it is about to.
+ * @throws StartRefusal when a SQLite journal could not be backed up. A PostgreSQL without pg_dump beside Candor is backed up by
+ * whoever runs it: that is warned of
+ */
+export async function backUpBeforeMigration(
+  where: BackupPlace,
+  now: string,
+  warn: (sentence: string) => void,
+): Promise<void> {
+  if (!(await isBehind(where))) return
+  try {
+    await keepBackup(where, 'migration', now)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    if (where.place.engine === 'postgres' && error instanceof BackupRefusal)
+      return warn(`No backup was made before the schema is changed: ${why}`)
+    throw new StartRefusal(
+      `the database is of an older version, and no backup could be made before it is changed (${why}). Nothing was changed. ` +
+        'Free some space or set BACKUP_FOLDER, and start again.',
+    )
+  }
+}
+
+async function isBehind({ place }: BackupPlace): Promise<boolean> {
+  // What cannot be read is told by the start itself, in its own words.
+  const done = await (place.engine === 'postgres' ? inPostgres(place.url) : inFile(place.folder)).catch(() => [])
+  const known = migrationNames(place.engine)
+  return done.length > 0 && done.length < known.length && done.every((name) => known.includes(name))
+}
+
+async function inFile(folder: string | null): Promise<string[]> {
+  const file = join(folder ?? '', DATABASE_FILE)
+  if (folder === null || !existsSync(file) || statSync(file).size === 0) return []
+  const db = existsSync(`${file}-wal`) ? new DatabaseSync(file, { readOnly: true }) : new DatabaseSync(unchanging(file))
+  try {
+    return db
+      .prepare('select name from kysely_migration')
+      .all()
+      .map(({ name }) => String(name))
+  } finally {
+    db.close()
+  }
+}
+
+async function inPostgres(url: string): Promise<string[]> {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, false) })
+  try {
+    return await findMigrations(db)
+  } finally {
+    await db.destroy()
+  }
+}

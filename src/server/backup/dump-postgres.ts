@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { openExisting } from '../database/open-existing.ts'
+import { readSnapshot } from '../database/snapshot.ts'
+import { verify } from '../ledger/verify.ts'
+import type { BackupManifest } from './backup-manifest.ts'
+import { runPostgres } from './postgres-programs.ts'
+import { REMOVED_SETTINGS, REMOVED_TABLES } from './without-secrets.ts'
+
+type Dumped = Pick<BackupManifest, 'migrations' | 'users' | 'entries' | 'settings' | 'faults'>
+
+/** Dumps a PostgreSQL journal by pg_dump, and counts in the same snapshot what is in it. */
+export async function dumpPostgres(url: string, target: string): Promise<Dumped> {
+  const database = await openExisting({ engine: 'postgres', url }, 'read')
+  try {
+    const counted = await readSnapshot(database, async (db) => {
+      const { rows } = await sql<{ snapshot: string; users: number; entries: number }>`
+        select pg_export_snapshot() as snapshot, (select count(*) from users) as users,
+          (select count(*) from entries) as entries`.execute(db)
+      const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+      const settings = await db.selectFrom('settings').selectAll().where('name', 'not in', REMOVED_SETTINGS).execute()
+      const { snapshot = '', users = 0, entries = 0 } = rows[0] ?? {}
+      await runPostgres('pg_dump', url, [...WORDS, `--snapshot=${snapshot}`, `--file=${target}`])
+      return {
+        users,
+        entries,
+        migrations: migrations.rows.map(({ name }) => name),
+        settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])),
+      }
+    })
+    return { ...counted, faults: (await verify(database)).faults.length }
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+const WORDS = [
+  '--format=custom',
+  '--no-owner',
+  '--no-privileges',
+  // Settings go along in the manifest, without the secret among them.
+  ...[...REMOVED_TABLES, 'settings'].map((table) => `--exclude-table-data=${table}`),
+]

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from '../database/journal-folder.ts'
+import { migrationNames } from '../database/migrate.ts'
+import type { DatabasePlace } from '../database/open-database.ts'
+import { readBackup } from './backup-file.ts'
+import type { BackupManifest } from './backup-manifest.ts'
+import { BackupRefusal } from './backup-refusal.ts'
+import { DUMP_FILE, SCRATCH } from './make-backup.ts'
+import { requireSound } from './require-sound.ts'
+import { restorePostgres } from './restore-postgres.ts'
+
+type Restoring = {
+  readonly place: DatabasePlace
+  readonly dataFolder: string | null
+  readonly file: string
+  readonly passphrase: string | null
+  readonly now: string
+}
+
+export type RestoredBackup = {
+  readonly manifest: BackupManifest
+  /** The folder that what stood there was moved to; null where nothing stood there. */
+  readonly setAside: string | null
+}
+
+/**
+ * Puts a backup where the configuration says that the journal is. What stands there is set aside, never written over.
+ * @throws BackupRefusal when the backup is broken, newer, or of another engine, or a Candor is running: then nothing was changed
+ */
+export async function restoreBackup(restoring: Restoring): Promise<RestoredBackup> {
+  const { place, dataFolder, file, passphrase } = restoring
+  if (place.engine === 'postgres') {
+    const scratch = mkdtempSync(join(tmpdir(), SCRATCH))
+    try {
+      const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
+      await restorePostgres(place.url, join(scratch, DUMP_FILE), manifest)
+      return { manifest, setAside: null }
+    } finally {
+      rmSync(scratch, { recursive: true, force: true })
+    }
+  }
+  if (dataFolder === null || place.folder === null) throw new BackupRefusal('A journal in memory cannot be restored.')
+  return restoreFolder(dataFolder, restoring)
+}
+
+async function restoreFolder(folder: string, { place, file, passphrase, now }: Restoring): Promise<RestoredBackup> {
+  const isNew = !existsSync(folder)
+  makeFolder(folder)
+  const scratch = mkdtempSync(join(folder, SCRATCH))
+  let isDone = false
+  try {
+    const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
+    await requireSound(scratch, manifest, file)
+    requireWritable(folder)
+    const release = lockFolder(folder)
+    try {
+      const setAside = moveAside(folder, scratch, now)
+      for (const { name } of manifest.files) renameSync(join(scratch, name), join(folder, name))
+      closeToOthers(folder)
+      isDone = true
+      return { manifest, setAside }
+    } finally {
+      release()
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+    if (isNew && !isDone) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function requireFitting(manifest: BackupManifest, { engine }: DatabasePlace, file: string): BackupManifest {
+  if (manifest.engine !== engine)
+    throw new BackupRefusal(
+      `${file} is a backup of ${NAMES[manifest.engine]}, and this Candor keeps its journal in ${NAMES[engine]}. Nothing was ` +
+        'changed. Set or take away DATABASE_URL; to change the engine, export each journal and import it.',
+    )
+  const known = migrationNames(engine)
+  if (manifest.migrations.some((name) => !known.includes(name)))
+    throw new BackupRefusal(`${file} was made by a newer version of Candor. Nothing was changed. Use that version.`)
+  return manifest
+}
+
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
+
+/** What belongs to the journal that stands there, with the files that come in its place. @returns where it lies now */
+function moveAside(folder: string, scratch: string, now: string): string | null {
+  const coming = new Set(readdirSync(scratch))
+  const standing = readdirSync(folder).filter(
+    (name) => BELONGS_TO_DATABASE.test(name) || name === 'candor.marker' || name === 'candor.heads' || coming.has(name),
+  )
+  const isJournal = standing.some((name) => name.startsWith(DATABASE_FILE) && statSync(join(folder, name)).size > 0)
+  if (standing.length === 0) return null
+  const target = join(folder, `before-restore-${now.replaceAll(/[:.]/g, '-')}`)
+  mkdirSync(target, { mode: 0o700 })
+  for (const name of standing) renameSync(join(folder, name), join(target, name))
+  return isJournal ? target : null
+}
+
+/** The database with its log; a log that stayed would be taken for that of the restored one. */
+const BELONGS_TO_DATABASE = /^candor\.db(-wal|-shm|-journal)?$/

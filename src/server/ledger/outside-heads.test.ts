@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
+import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
+import { compareOutsideHeads, openOutsideHeads } from './outside-heads.ts'
+import { verify } from './verify.ts'
+
+const NOW = '2026-11-22T03:00:00.000Z'
+
+let folder: string
+let database: OpenDatabase
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-heads-'))
+  database = await openDatabase({ engine: 'sqlite', folder: null })
+  await recordFacts(database, 'alice', sixFacts())
+  await recordFacts(database, 'bobby', sixFacts())
+})
+afterEach(async () => {
+  await database.db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const remember = () => openOutsideHeads(folder).remember(database.db, NOW)
+const compare = async () =>
+  (await compareOutsideHeads(database.db, folder, [])).map(
+    ({ userId, kind, sequence }) => `${userId} ${kind} ${sequence}`,
+  )
+
+/** As an older copy that was put back: everything in it is whole. */
+async function goBack(): Promise<void> {
+  const older = await openDatabase({ engine: 'sqlite', folder: null })
+  await recordFacts(older, 'alice', sixFacts().slice(0, 4))
+  await recordFacts(older, 'bobby', sixFacts())
+  await database.db.destroy()
+  database = older
+}
+
+it('an older copy that is put back is whole in itself, and found by what is remembered outside', async () => {
+  await remember()
+  expect(await compare()).toEqual([])
+  await goBack()
+  expect((await verify(database)).faults).toEqual([])
+  expect(await compare()).toEqual(expect.arrayContaining(['alice head-went-back 6']))
+})
+
+it('a ledger that was written anew with its head is found', async () => {
+  await remember()
+  await sql`drop trigger entries_refuse_delete`.execute(database.db)
+  await sql`drop trigger ledger_heads_refuse_delete`.execute(database.db)
+  for (const table of ['entries', 'ledger_heads', 'assets'] as const)
+    await database.db.deleteFrom(table).where('user_id', '=', 'alice').execute()
+  await recordFacts(database, 'alice', sixFacts())
+  expect((await verify(database)).faults).toEqual([])
+  expect(await compare()).toEqual(['alice head-went-back 6'])
+})
+
+it('what went back stays remembered, however much is recorded behind it', async () => {
+  await remember()
+  await goBack()
+  for (const principleId of ['p5', 'p6', 'p7'])
+    await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId, text: 'Wait a day.' }])
+  await remember()
+  expect(await compare()).toContain('alice head-went-back 6')
+})
+
+it('only what has moved on is added, and a line that was cut short says nothing', async () => {
+  const heads = openOutsideHeads(folder)
+  await heads.remember(database.db, NOW)
+  await heads.remember(database.db, NOW)
+  const file = join(folder, 'candor.heads')
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
+  await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId: 'p9', text: 'Wait a day.' }])
+  await heads.remember(database.db, NOW)
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
+  openOutsideHeads(folder)
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
+  expect(await compare()).toEqual([])
+})
+
+it('an account that was erased is forgotten', async () => {
+  const heads = openOutsideHeads(folder)
+  await heads.remember(database.db, NOW)
+  await goBack()
+  heads.forget('alice')
+  heads.forget('bobby')
+  expect(await compare()).toEqual([])
+})

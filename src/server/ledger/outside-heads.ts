@@ -1,0 +1,107 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import type { JournalFault } from './journal-report.ts'
+
+/** Where a ledger ended, as it is remembered in a file beside the marker. */
+type OutsideHead = { readonly userId: string; readonly sequence: number; readonly hash: string; readonly at: Instant }
+
+/**
+ * The heads of all ledgers outside the database: an older copy that is put back, or a ledger that was written anew with its head,
+ * has nothing wrong in itself, and shows only here. A line is added when a head has moved on; the highest of a ledger counts.
+ */
+type OutsideHeads = {
+  /** Adds the heads that have moved on. One that went back stays as it was remembered, so that every check finds it. */
+  remember(db: Db, now: Instant): Promise<void>
+  /** Of an account that was erased by the one lawful path. */
+  forget(userId: string): void
+}
+
+const FILE = 'candor.heads'
+const HASH = /^[0-9a-f]{64}$/
+
+/** @param folder null remembers nothing */
+export function openOutsideHeads(folder: string | null): OutsideHeads {
+  const heads = readHeads(folder)
+  if (folder !== null && existsSync(join(folder, FILE))) rewrite(folder, heads)
+  return {
+    async remember(db, now) {
+      if (folder === null) return
+      const rows = await db.selectFrom('ledger_heads').select(['user_id', 'sequence', 'hash']).execute()
+      const moved = rows
+        .filter(({ user_id, sequence }) => sequence > (heads.get(user_id)?.sequence ?? 0))
+        .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
+      const known = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
+      const added = moved.filter((_, index) => known[index])
+      if (added.length === 0) return
+      appendFileSync(join(folder, FILE), linesOf(added), { mode: 0o600 })
+      for (const head of added) heads.set(head.userId, head)
+    },
+    forget(userId) {
+      if (heads.delete(userId) && folder !== null) rewrite(folder, heads)
+    },
+  }
+}
+
+/**
+ * What the file remembers and the database does not have any more, or has otherwise. It only reads.
+ * @param told what is wrong with ledgers already: of those it is no news
+ */
+export async function compareOutsideHeads(
+  db: Db,
+  folder: string | null,
+  told: readonly JournalFault[],
+): Promise<JournalFault[]> {
+  const faults: JournalFault[] = []
+  const harmed = new Set(told.filter(isOfTheChain).map(({ userId }) => userId))
+  for (const head of readHeads(folder).values()) {
+    if (harmed.has(head.userId) || (await isAsRemembered(db, head))) continue
+    const { userId, sequence, at } = head
+    faults.push({ kind: 'head-went-back', sequence, lastSequence: sequence, detail: at, userId })
+  }
+  return faults
+}
+
+async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<boolean> {
+  if (!head) return true
+  const row = await db
+    .selectFrom('entries')
+    .select('hash')
+    .where('user_id', '=', head.userId)
+    .where('sequence', '=', head.sequence)
+    .executeTakeFirst()
+  return row?.hash === head.hash
+}
+
+/** The highest of each ledger. A line that was cut short, or is none, says nothing. */
+function readHeads(folder: string | null): Map<string, OutsideHead> {
+  const heads = new Map<string, OutsideHead>()
+  const file = join(folder ?? '', FILE)
+  if (folder === null || !existsSync(file)) return heads
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const head = readLine(line)
+    if (head && head.sequence >= (heads.get(head.userId)?.sequence ?? 0)) heads.set(head.userId, head)
+  }
+  return heads
+}
+
+function readLine(line: string): OutsideHead | null {
+  try {
+    const { userId, sequence, hash, at } = JSON.parse(line)
+    const isHead = typeof userId === 'string' && Number.isInteger(sequence) && HASH.test(hash) && typeof at === 'string'
+    return isHead ? { userId, sequence, hash, at } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whole or not at all. */
+function rewrite(folder: string, heads: ReadonlyMap<string, OutsideHead>): void {
+  const [file, draft] = [join(folder, FILE), join(folder, `${FILE}.new`)]
+  writeFileSync(draft, linesOf([...heads.values()]), { mode: 0o600, flush: true })
+  renameSync(draft, file)
+}
+
+const linesOf = (heads: readonly OutsideHead[]): string => heads.map((head) => `${JSON.stringify(head)}\n`).join('')

@@ -1,0 +1,30 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
+import type { DecisionRecorded, Entry, ReviewGraded } from '#domain/ledger/entry.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import { adjustForSplits } from '#domain/prices/split.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { listDailyPrices } from '../prices/daily-price-store.ts'
+import { splitsOfAsset } from './claim-prices.ts'
+
+/** From the first close after a decision to the last one there is, in shares of the last; null where either is missing. */
+export async function reviewCloses(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  decision: Entry<DecisionRecorded>,
+  now: Instant,
+): Promise<ReviewGraded['actual']> {
+  const { from } = claimDays(decision.recordedAt, 1)
+  const { day: today } = lastSession(now)
+  const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
+  const [first, last] = [stored[0], stored.filter(({ day }) => day <= today).at(-1)]
+  if (!first || !last || first.day !== from || last.day === from) return null
+  const splits = (await splitsOfAsset(db, asset)).filter(({ effectiveOn }) => effectiveOn <= last.day)
+  return {
+    from: { on: from, price: adjustForSplits(first.close, from, splits) },
+    until: { on: last.day, price: last.close },
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import type { DueReviewsView, ReviewView } from '#contract/reviews.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { resolveDueClaims } from './claim-resolution-job.ts'
+
+const THESIS = 'Hybrid cloud revenue should grow above 8% for three straight quarters.'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-08-03T15:00:00.000Z')
+  member = await app.member()
+})
+afterEach(() => app.close())
+
+const get = async (path: string) => (await member.send('GET', path)).json
+const due = async () => ((await get('/api/mirror/reviews')) as DueReviewsView).due
+const post = (path: string, body: object) => member.send('POST', path, body)
+const ANSWERS = { confidence: 6, why: 'Because it had fallen so far.', returnPercent: -5 }
+
+/** Bought at 121.23 and 6 of 10 with a claim of one month that failed: 100 on its first day, 78 on its last. */
+async function claimResolved(): Promise<void> {
+  await post('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-09-04T15:00:00.000Z')
+  await post('/api/assets/1/daily-prices', {
+    csv: 'Date,Close\n2026-08-03,100\n2026-09-03,77.6',
+    leapsAreRight: true,
+  })
+  await resolveDueClaims(app.context)
+}
+
+describe('before the answers are in', () => {
+  it('the server gives out nothing of the outcome, nor what was written', async () => {
+    await claimResolved()
+    expect(await due()).toEqual([
+      {
+        sequence: 1,
+        assetId: 1,
+        ticker: 'IBM',
+        companyName: 'International Business Machines Corporation',
+        action: 'Buy',
+        on: '2026-08-03',
+      },
+    ])
+    const asked = await get('/api/mirror/reviews/1')
+    expect(asked).toEqual({ ...(await due())[0], stage: 'asked' })
+    const mirror = (await get('/api/mirror')) as MirrorView
+    expect(mirror.claims).toMatchObject([{ outcome: null, awaitsReview: true }])
+    const { events } = (await get('/api/assets/1')) as AssetView
+    expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([{ outcome: null, closes: null }])
+    const journal = JSON.stringify(await get('/api/journal'))
+    expect(journal).not.toMatch(/did-not-come-true|77\.6/)
+  })
+
+  it('a grade is refused', async () => {
+    await claimResolved()
+    expect((await post('/api/mirror/reviews/1/grade', { isWellDecided: true })).status).toBe(409)
+  })
+})
+
+describe('after the answers', () => {
+  beforeEach(claimResolved)
+
+  it('the old text is shown, and still no result', async () => {
+    const { status, json } = await post('/api/mirror/reviews/1/answers', ANSWERS)
+    expect([status, json]).toEqual([201, { ...(await due())[0], stage: 'answered', thesis: THESIS, confidence: 6 }])
+    expect(JSON.stringify(json)).not.toMatch(/outcome|77\.6|22\.4/)
+  })
+
+  it('the result is shown with the grade, remembered beside recorded', async () => {
+    await post('/api/mirror/reviews/1/answers', ANSWERS)
+    const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(json as ReviewView).toMatchObject({
+      stage: 'graded',
+      recalled: ANSWERS,
+      isWellDecided: true,
+      claim: 'About 55% sure that IBM rises until Sept 3, 2026.',
+      outcome: 'did-not-come-true',
+      returnPercent: -22.4,
+      from: { on: '2026-08-03', price: '100.00' },
+      until: { on: '2026-09-03', price: '77.60' },
+    })
+    expect(await due()).toEqual([])
+    const { memory, claims } = (await get('/api/mirror')) as MirrorView
+    expect(memory.reviews).toMatchObject([
+      { recalledReturn: -5, actualReturn: -22.4, recalledConfidence: 6, confidence: 6, cameTrue: false },
+    ])
+    expect(claims[0]?.outcome).toBe('did-not-come-true')
+  })
+
+  it('answers and grade are given once', async () => {
+    await post('/api/mirror/reviews/1/answers', ANSWERS)
+    expect((await post('/api/mirror/reviews/1/answers', { ...ANSWERS, confidence: 9 })).status).toBe(409)
+    await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect((await post('/api/mirror/reviews/1/grade', { isWellDecided: false })).status).toBe(409)
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({ isWellDecided: true, recalled: { confidence: 6 } })
+  })
+
+  it.each([
+    [{ ...ANSWERS, confidence: 11 }],
+    [{ ...ANSWERS, why: ' ' }],
+    [{ ...ANSWERS, returnPercent: -101 }],
+    [{ ...ANSWERS, more: 1 }],
+  ])('%j is refused', async (wrong) => expect((await post('/api/mirror/reviews/1/answers', wrong)).status).toBe(422))
+
+  it('nobody else has it', async () => {
+    const stranger = await app.member()
+    expect((await stranger.send('GET', '/api/mirror/reviews/1')).status).toBe(404)
+    expect((await stranger.send('POST', '/api/mirror/reviews/1/answers', ANSWERS)).status).toBe(404)
+  })
+})
+
+describe('a review comes due', () => {
+  const decide = (said: object) =>
+    post('/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It is the same company as before.',
+      ...said,
+    })
+  const asked = async () => (await due()).map(({ sequence }) => sequence)
+
+  it('90 days after a Buy', async () => {
+    await post('/api/assets', buyIbm())
+    app.setNow('2026-10-31T15:00:00.000Z')
+    expect(await asked()).toEqual([])
+    app.setNow('2026-11-01T15:00:00.000Z')
+    expect(await asked()).toEqual([1])
+  })
+
+  it('when a stop of the decision is reached', async () => {
+    await post('/api/assets', buyIbm({ stopLossYesNo: 'Yes', stopLossPrice: 100 }))
+    app.setNow('2026-08-10T15:00:00.000Z')
+    await post('/api/assets/1/prices', { price: '99' })
+    expect(await asked()).toEqual([1])
+  })
+
+  it('when what it bought is sold, and not for what was written much later than decided', async () => {
+    await post('/api/assets', buyIbm())
+    await decide({ assetAction: 'Sell', price: 130 })
+    expect(await asked()).toEqual([1])
+    await post('/api/assets', buyIbm({ ticker: 'OLD', decidedOn: '2026-06-01' }))
+    app.setNow('2026-09-15T15:00:00.000Z')
+    expect(await asked()).toEqual([1])
+  })
+
+  it('not of another kind of entry, and not of none', async () => {
+    for (const wrong of ['2', 'x', '0'])
+      expect((await member.send('GET', `/api/mirror/reviews/${wrong}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,92 @@
+import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
+import { claimOf } from '#domain/claims/claim.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimSentence } from '#domain/claims/claim-words.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { readEntry } from '#domain/ledger/read-entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import { dueReviews } from '#domain/reviews/due-reviews.ts'
+import { returnPercentOf } from '#domain/reviews/return-percent.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import { found } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findStanding } from '../ledger/standing-store.ts'
+
+export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
+
+/** The decision at a place of one's own journal. @throws Refusal where none stands there */
+export async function findReviewed(db: Db, userId: string, sequence: number): Promise<Entry<DecisionRecorded>> {
+  const row = await db
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', userId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  const entry = row ? readEntry(row) : null
+  return found(entry?.kind === 'decision-recorded' ? entry : null, NO_SUCH_REVIEW)
+}
+
+/** A review as far as it may be shown. @throws Refusal where none is due, begun or done */
+export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
+  const decision = await findReviewed(db, userId, sequence)
+  const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
+  const { facts, reviews } = found(asset, NO_SUCH_REVIEW)
+  const entries = await listAssetEntries(db, userId, decision.assetId)
+  const about = viewDueReview(decision, facts)
+  const begun = reviews.find((review) => review.sequence === sequence)
+  if (!begun) {
+    const due = dueReviews({ reviews }, entries, marketDayOf(now()))
+    found(due.find((review) => review.decision.sequence === sequence) ?? null, NO_SUCH_REVIEW)
+    return { ...about, stage: 'asked' }
+  }
+  const { thesis, confidence } = decision
+  if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence }
+  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts.ticker, entries) }
+}
+
+export const viewDueReview = (
+  decision: Entry<DecisionRecorded>,
+  { ticker, companyName }: Pick<AssetFacts, 'ticker' | 'companyName'>,
+): DueReviewView => ({
+  sequence: decision.sequence,
+  assetId: decision.assetId,
+  ticker,
+  companyName,
+  action: decision.action,
+  on: decidedOn(decision),
+})
+
+type Graded = Extract<ReviewView, { stage: 'graded' }>
+type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence'>
+
+function resultOf(
+  decision: Entry<DecisionRecorded>,
+  ticker: string,
+  entries: Awaited<ReturnType<typeof listAssetEntries>>,
+): Result {
+  const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === decision.sequence)
+  const answered = ofIt.find((entry) => entry.kind === 'review-answered')
+  const graded = ofIt.find((entry) => entry.kind === 'review-graded')
+  const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
+  const { claim } = claimOf(decision, ticker)
+  const { until } = claimDays(decision.recordedAt, claim.horizonMonths)
+  const { action, confidence } = decision
+  const actual = graded?.actual ?? null
+  const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
+  return {
+    recalled: {
+      confidence: answered?.confidence ?? confidence,
+      why: answered?.why ?? '',
+      returnPercent: answered?.returnPercent == null ? null : Number(answered.returnPercent),
+    },
+    isWellDecided: graded?.isWellDecided ?? false,
+    claim: claimSentence(claim, { ticker, action, until, confidence }),
+    outcome: resolved?.outcome ?? null,
+    returnPercent: returnPercentOf(actual),
+    from: close('from'),
+    until: close('until'),
+  }
+}

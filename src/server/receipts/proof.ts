@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ProofView } from '#contract/proof.ts'
+import { checkLedger } from '#domain/ledger/check-ledger.ts'
+import { describeFault, entriesOf, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
+import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
+import { findLastReceipt } from './receipt-store.ts'
+
+type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey'>
+
+const MOST_FAULTS = 20
+
+/** Looks through a user's ledger now: each entry against its hash, its place and the entry before it, up to its remembered end. */
+export async function proofOf({ db, now, journalCheck, receiptKey }: Proving, userId: string): Promise<ProofView> {
+  const { entries, since, faults } = await checkOwn(db, userId)
+  const told = new Set(faults.map(({ kind, sequence }) => `${kind} ${sequence}`))
+  // What the check after the start knows besides: that the head of the ledger went back.
+  const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
+  const all = [...faults, ...more].filter(isOfTheChain)
+  const receipt = await findLastReceipt(db, userId)
+  const imported = await db.selectFrom('imports').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return {
+    entries,
+    since,
+    checkedAt: now(),
+    faultCount: all.length,
+    faults: all.slice(0, MOST_FAULTS).map(viewFault),
+    imported: imported ? { entries: imported.entries, at: imported.imported_at } : null,
+    lastReceipt: receipt && { sequence: receipt.sequence, signedAt: receipt.signedAt },
+    publicKey: receiptKey?.publicKey ?? null,
+  }
+}
+
+const viewFault = (fault: LedgerFault): ProofView['faults'][number] => ({
+  kind: fault.kind,
+  entries: entriesOf(fault),
+  message: describeFault(fault),
+})
+
+type Checked = { readonly entries: number; readonly since: string | null; readonly faults: readonly LedgerFault[] }
+
+async function checkOwn(db: Db, userId: string): Promise<Checked> {
+  const others = await listOthers(db)
+  const end = await findRememberedEnd(db, userId, others)
+  const boundFrom = end?.sealedFor ? end.boundFrom : null
+  const ledgerId = end?.ledgerId ?? userId
+  const check = checkLedger({ userId, ledgerId, boundFrom, remembered: end, others, sha256 })
+  let [entries, since]: [number, string | null] = [0, null]
+  for await (const page of readLedger(db, userId, 0)) {
+    for (const row of page) check.take(row)
+    entries += page.length
+    since ??= page.at(0)?.recordedAt ?? null
+    await setImmediate()
+  }
+  // Asked for last: whatever was recorded meanwhile, the end is that of the entries or one behind them.
+  return { entries, since, faults: check.faults(await findRememberedEnd(db, userId, others)) }
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OwnAccountView, PasswordBody } from '#contract/own-account.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
+
+export const ownAccountQuery = queryOptions({
+  queryKey: queryKeys.ownAccount,
+  queryFn: () => request<OwnAccountView>('GET', '/api/account'),
+})
+
+export const changePassword = (body: PasswordBody) => request<undefined>('POST', '/api/account/password', body)
+
+export const endSession = (sessionId: string) =>
+  request<undefined>('DELETE', `/api/account/sessions/${encodeURIComponent(sessionId)}`)
+
+export const signOutEverywhere = () => request<undefined>('DELETE', '/api/account/sessions')

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DueReviewsView } from '#contract/reviews.ts'
+import { queryKeys } from './query-keys.ts'
+import { request } from './request.ts'
+
+const A_WHILE_MS = 600_000
+
+/** The decisions that wait to be looked back at. A day more or less is no matter: it is not asked for on every page. */
+export const dueReviewsQuery = queryOptions({
+  queryKey: queryKeys.dueReviews,
+  queryFn: () => request<DueReviewsView>('GET', '/api/mirror/reviews'),
+  staleTime: A_WHILE_MS,
+  retry: false,
+})

@@ -1,0 +1,52 @@
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { bytesWords } from './bytes-words.ts'
+import type { Progress } from './download.ts'
+import styles from './exports.module.css'
+import { useExport } from './use-export.ts'
+
+const FORMATS = [
+  { format: 'json', name: 'Everything (JSON)', about: 'every entry with its hash; can be imported again' },
+  { format: 'csv', name: 'Decisions (CSV)', about: 'a row for each decision, for a spreadsheet' },
+  { format: 'markdown', name: 'Markdown for Obsidian', about: 'a zip with a file for each asset' },
+] as const
+
+/** The three forms in which a journal leaves, and how far one has come. */
+export function ExportSetting() {
+  const { progress, outcome, start, stop } = useExport()
+  return (
+    <div className={styles.export}>
+      <p className={styles.note}>Your journal is yours. Take all of it with you, as often as you like.</p>
+      <ul className={styles.formats}>
+        {FORMATS.map(({ format, name, about }) => (
+          <li key={format}>
+            <Button onClick={() => start(`/api/export?format=${format}`)} aria-disabled={progress !== null}>
+              {name}
+            </Button>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className={styles.note}>
+        {progress && <ProgressWords {...progress} />}
+        {outcome?.failure === null && 'The file is in your downloads.'}
+      </div>
+      {progress && (
+        <Button variant="quiet" onClick={stop}>
+          Stop
+        </Button>
+      )}
+      {outcome?.failure && <Notice kind="error">{outcome.failure}</Notice>}
+    </div>
+  )
+}
+
+function ProgressWords({ bytes, entries }: Progress) {
+  if (!entries) return <>Downloading: {bytesWords(bytes)} so far</>
+  const [read, all] = [entries.read, entries.all].map((count) => count.toLocaleString('en-US'))
+  return (
+    <>
+      Downloading: {read} of {all} entries <progress value={entries.read} max={Math.max(entries.all, 1)} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
+
+/** The review that is due longest, and how many more there are. */
+export function DueNow({ user }: { user: string }) {
+  const { data } = useQuery(dueReviewsQuery)
+  const [first] = data?.due ?? []
+  if (!first) return null
+  const more = (data?.due.length ?? 0) - 1
+  return (
+    <p>
+      Due:{' '}
+      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(first.sequence) }}>
+        the review of {first.companyName}
+      </Link>
+      , which asks you first.{more > 0 && ` ${more} more after it.`}
+    </p>
+  )
+}

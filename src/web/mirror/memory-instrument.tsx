@@ -1,0 +1,77 @@
+import type { MirrorView } from '#contract/mirror.ts'
+import { formatDay } from '#web/ui/format.ts'
+import { counted, Instrument } from './instrument.tsx'
+import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import styles from './mirror-page.module.css'
+import { signedPercent } from './review-words.ts'
+
+const GATE = 10
+
+/** What was remembered beside what was recorded, review by review. */
+export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
+  const { reviews, gap, hindsight } = memory
+  return (
+    <Instrument
+      name="Memory"
+      n={counted(reviews.length, 'review')}
+      note={
+        <>
+          {gap ? (
+            <p>
+              <b>
+                Remembered {signedPercent(gap.mean).replace('%', '')} points off, 95% range{' '}
+                {signedPercent(gap.from).replace('%', '')} to {signedPercent(gap.to).replace('%', '')}.
+              </b>{' '}
+              Recalled less actual return, over {gap.n} reviews.
+            </p>
+          ) : (
+            <p>Each review is listed; nothing is said of all below {GATE}.</p>
+          )}
+          {hindsight && (
+            <p>
+              Hindsight {hindsight.mean.toFixed(3).replace('-', '−')}, 95% range{' '}
+              {hindsight.from.toFixed(3).replace('-', '−')} to {hindsight.to.toFixed(3).replace('-', '−')}: above zero,
+              what happened is remembered as more foreseen.
+            </p>
+          )}
+          <p>Asked before the entry was shown (Walters and Fernbach 2021; Fischhoff and Beyth 1975).</p>
+        </>
+      }
+    >
+      {reviews.length === 0 ? (
+        <p className={styles.quiet}>
+          No review is done. One comes due when a claim resolves, when a line is reached, when something is sold, and 90
+          days after a Buy.
+        </p>
+      ) : (
+        <table className={styles.table}>
+          <caption>Remembered and recorded</caption>
+          <thead>
+            <tr>
+              <th scope="col">Decision</th>
+              <th scope="col">Return remembered</th>
+              <th scope="col">Return recorded</th>
+              <th scope="col">Confidence</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reviews.map((review) => (
+              <tr key={review.sequence}>
+                <th scope="row">
+                  <MirrorEntryLink user={user} assets={assets} entry={review}>
+                    {review.ticker}, {formatDay(review.on)}
+                  </MirrorEntryLink>
+                </th>
+                <td>{review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}</td>
+                <td>{review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}</td>
+                <td>
+                  {review.recalledConfidence} remembered, {review.confidence} recorded
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Instrument>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MemoryView } from '#contract/mirror.ts'
+import { Instrument } from './instrument.tsx'
+import styles from './mirror-page.module.css'
+
+/** Below so many reviews, no side of the table means anything. */
+const ENOUGH = 10
+
+/** How decisions were graded before their result was known, against what became of their claims. */
+export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] }) {
+  const resolved = reviews.filter(({ cameTrue }) => cameTrue !== null)
+  const count = (isWell: boolean, isTrue: boolean) =>
+    resolved.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue).length
+  return (
+    <Instrument
+      name="Decision and result"
+      n={`${resolved.length} ${resolved.length === 1 ? 'review' : 'reviews'} with a resolved claim`}
+      note={
+        <p>
+          <b>Graded before the result, by you.</b>
+          {resolved.length < ENOUGH && ' Too few to judge.'} A good decision may end badly, and a poor one well.
+        </p>
+      }
+    >
+      <table className={styles.table}>
+        <caption>Decision and result</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">it came true</th>
+            <th scope="col">it did not</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">well decided</th>
+            <td>
+              Deserved<span>{count(true, true)}</span>
+            </td>
+            <td>
+              Unlucky<span>{count(true, false)}</span>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">poorly decided</th>
+            <td>
+              Lucky<span>{count(false, true)}</span>
+            </td>
+            <td>
+              Earned loss<span>{count(false, false)}</span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Instrument>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './mirror-page.module.css'
+
+type ReviewPartProps = { name: string; step: 1 | 2 | 3; title: string; note: ReactNode; children: ReactNode }
+
+/** One of the three pages of a review. Its heading takes the keyboard, because the page before it is gone. */
+export function ReviewPart({ name, step, title, note, children }: ReviewPartProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.row}>
+      <div className={styles.name}>
+        <b>{name}</b> <span>Review, {step} of 3</span>
+      </div>
+      <div className={styles.review}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <aside className={styles.note}>{note}</aside>
+    </section>
+  )
+}

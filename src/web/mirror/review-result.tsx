@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReviewView } from '#contract/reviews.ts'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { mirrorQuery } from './mirror-api.ts'
+import styles from './mirror-page.module.css'
+import { ProcessAndOutcome } from './process-and-outcome.tsx'
+import { ReviewPart } from './review-part.tsx'
+import { rememberedWords, signedPercent } from './review-words.ts'
+
+type Graded = Extract<ReviewView, { stage: 'graded' }>
+
+const OUTCOMES = {
+  'came-true': 'It came true.',
+  'did-not-come-true': 'It did not come true.',
+  unresolvable: 'It cannot be resolved: a close is missing.',
+} as const
+
+/** Remembered beside recorded, then the two by two of process and outcome. */
+export function ReviewResult({ user, review }: { user: string; review: Graded }) {
+  const { recalled, confidence, thesis, returnPercent, from, until } = review
+  const mirror = useQuery(mirrorQuery)
+  return (
+    <>
+      <ReviewPart
+        name={review.companyName}
+        step={3}
+        title="Remembered and recorded"
+        note={
+          <>
+            <h3>The claim</h3>
+            <p>
+              {review.claim} {review.outcome ? OUTCOMES[review.outcome] : 'Its day has not come.'} Close to close, price
+              only.
+            </p>
+          </>
+        }
+      >
+        <table className={styles.table}>
+          <caption>What you remembered, beside what you recorded</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">You remembered</th>
+              <th scope="col">You recorded</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">How sure</th>
+              <td>{recalled.confidence} of 10</td>
+              <td>{confidence} of 10</td>
+            </tr>
+            <tr>
+              <th scope="row">Why</th>
+              <td>{recalled.why}</td>
+              <td>{thesis}</td>
+            </tr>
+            <tr>
+              <th scope="row">Return</th>
+              <td>{recalled.returnPercent === null ? 'no guess' : signedPercent(recalled.returnPercent)}</td>
+              <td>
+                {returnPercent === null ? 'not known: daily prices are missing' : signedPercent(returnPercent)}
+                {from && until && (
+                  <span>
+                    {formatUsd(from.price)} on {formatDay(from.on)} to {formatUsd(until.price)} on {formatDay(until.on)}
+                  </span>
+                )}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <p>{rememberedWords(review)}</p>
+        <p>
+          <Link to="/account/$user/overview/mirror" params={{ user }}>
+            Back to the Mirror
+          </Link>
+        </p>
+      </ReviewPart>
+      {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} />}
+    </>
+  )
+}

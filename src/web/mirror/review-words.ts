@@ -1,0 +1,24 @@
+import type { ReviewView } from '#contract/reviews.ts'
+
+type Graded = Pick<Extract<ReviewView, { stage: 'graded' }>, 'recalled' | 'confidence' | 'returnPercent'>
+
+/** How memory and record differ, without a verdict. */
+export function rememberedWords({ recalled, confidence, returnPercent }: Graded): string {
+  const less = confidence - recalled.confidence
+  const sure =
+    less === 0
+      ? 'You remember rightly how sure you were'
+      : `You remember having been ${points(Math.abs(less))} ${less > 0 ? 'less' : 'more'} sure than you were`
+  if (recalled.returnPercent === null || returnPercent === null) return `${sure}.`
+  const gap = Math.round((recalled.returnPercent - returnPercent) * 10) / 10
+  if (gap === 0) return `${sure}, and the return exactly.`
+  return `${sure}, and a return that is ${Math.abs(gap)} ${Math.abs(gap) === 1 ? 'point' : 'points'} ${gap > 0 ? 'better' : 'worse'} than it was.`
+}
+
+const points = (count: number): string => (count === 1 ? 'one point' : `${count} points`)
+
+/** `−22.4%`, `+3.0%` */
+export function signedPercent(percent: number): string {
+  const text = Math.abs(percent).toFixed(1)
+  return percent === 0 ? '0.0%' : `${percent < 0 ? '−' : '+'}${text}%`
+}

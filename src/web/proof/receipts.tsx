@@ -1,0 +1,48 @@
+import type { ProofView } from '#contract/proof.ts'
+import { daysBetween } from '#domain/time.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import styles from './proof-page.module.css'
+
+const WEEK_DAYS = 7
+
+/** The files with which somebody else checks the journal, on a machine of their own. */
+export function Receipts({ proof }: { proof: ProofView }) {
+  return (
+    <div className={styles.words}>
+      <p>
+        A receipt says where your journal ended, signed with a key that is not in the database. Keep it elsewhere, or
+        give it to somebody: nothing up to it can be changed unseen.
+      </p>
+      <p role="status">{receiptWords(proof)}</p>
+      <div className={styles.buttons}>
+        <ButtonLink href="/api/receipt" download>
+          Download a receipt
+        </ButtonLink>
+        <ButtonLink href="/api/export?format=json" download>
+          Export everything (JSON)
+        </ButtonLink>
+        <ButtonLink href="/api/verifier" download>
+          Download the verifier
+        </ButtonLink>
+      </div>
+      <p>
+        On any machine with Node 20 or newer, without Candor: <code>node verify.mjs journal.json receipt.json</code>
+      </p>
+      {proof.publicKey && (
+        <p>
+          The key that this Candor signs with: <code>{proof.publicKey}</code>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function receiptWords({ entries, lastReceipt, publicKey }: ProofView): string {
+  if (publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
+  if (!lastReceipt) return 'None was signed yet.'
+  const { sequence, signedAt } = lastReceipt
+  const words = `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${sequence.toLocaleString('en-US')}.`
+  const days = daysBetween(signedAt, new Date().toISOString())
+  return entries > sequence && days >= WEEK_DAYS ? `${words} That is ${days} days ago: take one of today.` : words
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { browserForFile, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { PASSWORD, signUp } from '../support/http-member.ts'
+import { enterCredentials, logIn, sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile(() => ({ SIGN_UP: 'invite' }))
+const browser = browserForFile()
+
+/** As whoever runs Candor does it, beside the running server. */
+async function account(...words: string[]): Promise<string> {
+  const script = join(import.meta.dirname, '../../scripts/account.ts')
+  const environment = { PATH: process.env.PATH, CANDOR_DATA: candor.get().folder, CANDOR_URL: candor.get().url }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env: environment })
+  return stdout
+}
+
+test('an account needs an invitation here, and is made with one', async () => {
+  await signUp(candor.get(), 'the.first')
+  const page = await browser.open(candor.get())
+  await page.goto('/login#sign-up')
+  await sees(page.getByText('An account needs an invitation here. Ask whoever runs this Candor for a link.'))
+  expect(await page.getByRole('button', { name: 'Sign Up' }).count()).toBe(0)
+
+  const link = (await account('invite')).split('\n')[0] ?? ''
+  await page.goto(link)
+  await enterCredentials(page, 'was.invited')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/account/was.invited/overview/bought')
+})
+
+describe.each(WINDOWS)('%s', (name, view) => {
+  const username = `moves.house.${name.replace(/\D/g, '')}`
+
+  test('the password is changed, and another session is ended, in Settings', async () => {
+    const link = (await account('invite')).split('\n')[0] ?? ''
+    const here = await browser.open(candor.get(), { ...view, expects: [422] })
+    await here.goto(link)
+    await enterCredentials(here, username)
+    await here.getByRole('button', { name: 'Sign Up' }).click()
+    await here.waitForURL('**/overview/bought')
+    const there = await browser.open(candor.get(), { ...view, expects: [401] })
+    await there.goto('/login')
+    await logIn(there, username, PASSWORD)
+    await there.waitForURL('**/overview/bought')
+
+    await here.goto(`/account/${username}/settings`)
+    const sessions = here.getByRole('list', { name: 'Where you are signed in' })
+    await sees(sessions.getByText('Chrome on Linux, here'))
+    expect(await sessions.getByRole('listitem').count()).toBe(2)
+    await sessions.getByRole('button', { name: 'End the session: Chrome on Linux' }).click()
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
+    await there.reload()
+    await there.waitForURL('**/login?next=*')
+
+    await here.getByRole('button', { name: 'Change password' }).click()
+    const dialog = here.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password').fill('not the password')
+    await dialog.getByLabel('New password').fill('candlesticks')
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await sees(dialog.getByText('This is not your current password.'))
+    await dialog.getByLabel('Current password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await seesNoMore(dialog)
+    await logIn(there, username, 'candlesticks')
+    await there.waitForURL('**/overview/bought')
+
+    await here.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await sees(here.getByRole('heading', { name: 'Read what you really thought.' }))
+    await there.goto(`/account/${username}/settings`)
+    await sees(there.getByRole('heading', { name: 'Read what you really thought.' }))
+  })
+})
