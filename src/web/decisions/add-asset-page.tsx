@@ -45,6 +45,7 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
           advice={advice}
           isOneOfMany={added !== null}
           onRecorded={(asset, isNextWanted) => {
+            setIsChosenNow(false)
             setAdded(isNextWanted ? asset : null)
             reset()
           }}
