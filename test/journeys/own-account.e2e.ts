@@ -68,7 +68,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await logIn(there, username, 'candlesticks')
     await there.waitForURL('**/overview/bought')
 
-    await here.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await here.getByRole('button', { name: 'End every session' }).click()
     await sees(here.getByRole('heading', { name: 'Read what you really thought.' }))
     await there.goto(`/account/${username}/settings`)
     await sees(there.getByRole('heading', { name: 'Read what you really thought.' }))

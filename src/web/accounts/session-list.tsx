@@ -44,7 +44,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
       <div className={styles.row}>
         <p className={styles.aside}>A session ends by itself after 14 days without use, and after 90 days.</p>
         <Button onClick={() => act(signOutEverywhere(), () => window.location.assign('/login'))}>
-          Sign out everywhere
+          End every session
         </Button>
       </div>
       {failure && <Notice kind="error">{failure}</Notice>}
