@@ -24,8 +24,6 @@ export type Tables = {
   sign_ins: SignInRow
   counted_tries: CountedTriesRow
   invitations: InvitationRow
-  api_tokens: ApiTokenRow
-  erasures: ErasureRow
   users: UserRow
   sessions: SessionRow
   credentials: CredentialRow
@@ -192,21 +190,6 @@ export type SignInRow = {
 export type CountedTriesRow = { key: string; tries: number; last_ms: number }
 
 type InvitationRow = { token_hash: string; created_at: string; expires_at: string; used_at: string | null }
-
-type ApiTokenRow = {
-  id: string
-  user_id: string
-  name: string
-  /** One word each, with spaces between them. */
-  scopes: string
-  token_hash: string
-  created_at: string
-  expires_at: string
-  last_used_on: string | null
-}
-
-/** Whose entries were erased at their own wish, how many there were, and the hash of the last. */
-type ErasureRow = { user_id: string; erased_at: string; entries: number; last_hash: string | null }
 
 /** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 type UserRow = {

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { SharesConfig } from '../access-config.ts'
 import type { AppContext } from '../app-context.ts'
+import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
@@ -52,7 +53,8 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
 
     async function spend(share: Share): Promise<void> {
       const limits = { name: `${share} of ${user?.id}`, perMinute: perMinute[share], perDay: 0 }
-      const refused = await takeCredits(db, limits, 1, 'interactive', now())
+      // A full disk keeps nobody from reading: what cannot be counted is let through.
+      const refused = await orWithoutWriting(takeCredits(db, limits, 1, 'interactive', now()), () => null)
       if (refused)
         throw tooMany(`Your account made ${perMinute[share]} ${DOES[share]} in this minute.`, secondsLeft(now()))
     }

@@ -79,14 +79,3 @@ it('only what has moved on is added, and a line that was cut short says nothing'
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   expect(await compare()).toEqual([])
 })
-
-it('an account that was erased is forgotten', async () => {
-  const heads = openOutsideHeads(folder)
-  await heads.remember(database.db, NOW)
-  await goBack()
-  for (const user_id of ['alice', 'bobby'])
-    await database.db.insertInto('erasures').values({ user_id, erased_at: NOW, entries: 6, last_hash: null }).execute()
-  expect(await compare()).toEqual([])
-  await heads.remember(database.db, NOW)
-  expect(readFileSync(join(folder, 'candor.heads'), 'utf8')).not.toContain('alice')
-})

@@ -14,8 +14,7 @@ type OutsideHead = { readonly userId: string; readonly sequence: number; readonl
  */
 type OutsideHeads = {
   /**
-   * Adds the heads that have moved on, and forgets those of accounts that were erased. One that went back stays as it was
-   * remembered, so that every check finds it.
+   * Adds the heads that have moved on. One that went back stays as it was remembered, so that every check finds it.
    */
   remember(db: Db, now: Instant): Promise<void>
 }
@@ -30,11 +29,9 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
   return {
     async remember(db, now) {
       if (folder === null) return
-      const erased = await listErased(db)
-      if (erased.filter((userId) => heads.delete(userId)).length > 0) rewrite(folder, heads)
       const rows = await db.selectFrom('ledger_heads').select(['user_id', 'sequence', 'hash']).execute()
       const moved = rows
-        .filter(({ user_id, sequence }) => sequence > (heads.get(user_id)?.sequence ?? 0) && !erased.includes(user_id))
+        .filter(({ user_id, sequence }) => sequence > (heads.get(user_id)?.sequence ?? 0))
         .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
       const known = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
       const added = moved.filter((_, index) => known[index])
@@ -55,19 +52,13 @@ export async function compareOutsideHeads(
   told: readonly JournalFault[],
 ): Promise<JournalFault[]> {
   const faults: JournalFault[] = []
-  const harmed = new Set([...told.filter(isOfTheChain).map(({ userId }) => userId), ...(await listErased(db))])
+  const harmed = new Set(told.filter(isOfTheChain).map(({ userId }) => userId))
   for (const head of readHeads(folder).values()) {
     if (harmed.has(head.userId) || (await isAsRemembered(db, head))) continue
     const { userId, sequence, at } = head
     faults.push({ kind: 'head-went-back', sequence, lastSequence: sequence, detail: at, userId })
   }
   return faults
-}
-
-/** Whose ledgers went by the one lawful path (docs/decisions/047). */
-async function listErased(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('erasures').select('user_id').execute()
-  return rows.map(({ user_id }) => user_id)
 }
 
 async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<boolean> {

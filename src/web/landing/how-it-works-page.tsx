@@ -87,6 +87,11 @@ export function HowItWorksPage() {
 const CONTENTS = [
   'The journal',
   'Confidence',
+  'Claims',
+  'Confidence in the Mirror',
+  'Memory and reviews',
+  'Lines and drift',
+  'Behaviour in money',
   'Wrong if',
   'Prices',
   'Cost basis',

@@ -1,4 +1,4 @@
-import { Part } from './article.tsx'
+import { More, Part } from './article.tsx'
 
 /** Every instrument of the Mirror, with its source and its limit. */
 export const HowTheMirrorWorks = () => (
@@ -9,51 +9,71 @@ export const HowTheMirrorWorks = () => (
         or 6 months, against no gain at all or a price of your own, if you say so. A sale says that it does worse. A
         confidence c counts as a probability of (c − 0.5) / 10, so 1 is 5% and 10 is 95%, never certain.
       </p>
-      <p>
-        A claim runs from the first close after you wrote it and resolves on the day that it names and not before, by
-        daily closes, splits counted, price only. A missing close is waited for ten trading days; then the claim cannot
-        be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as supposed.
-      </p>
+      <More about="How a claim is resolved">
+        <p>
+          A claim runs from the first close after you wrote it and resolves on the day that it names and not before, by
+          daily closes, splits counted, price only. A missing close is waited for ten trading days; then the claim
+          cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as supposed.
+        </p>
+      </More>
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
         Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) with Murphy’s
-        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927). The words
-        “overconfident” and “underconfident” come from one test over all claims, from 30 on, beyond 1.96. The grey bands
-        are Bröcker and Smith’s (2007). Limit: claims on one company in one month move together, which the test does not
-        know, and only what was written within two days of deciding counts.
+        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927).
       </p>
+      <More about="The words “overconfident” and “underconfident”, and their limit">
+        <p>
+          They come from one test over all claims, from 30 on, beyond 1.96. The grey bands are Bröcker and Smith’s
+          (2007). Limit: claims on one company in one month move together, which the test does not know, and only what
+          was written within two days of deciding counts.
+        </p>
+      </More>
     </Part>
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result. Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome
-        as more foreseen is hindsight (Fischhoff and Beyth 1975). Both are silent below ten reviews. Limit: whoever
-        looks at the price first measures nothing.
+        the result.
       </p>
+      <More about="What it is measured by">
+        <p>
+          Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome as more
+          foreseen is hindsight (Fischhoff and Beyth 1975). Both are silent below ten reviews. Limit: whoever looks at
+          the price first measures nothing.
+        </p>
+      </More>
     </Part>
     <Part title="Lines and drift">
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
-        any decision to go on; else it is held through. What holding did is the price afterwards less the close of the
-        line’s day, times what was held, until the sale, the next line, or the last price. Limit: it says what happened,
-        not what would have been wise.
+        any decision to go on; else it is held through.
       </p>
-      <p>
-        Drift is read from your entries by rule: surer while the price fell, a stop moved away, three Holds below cost,
-        a thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure that no
-        later entry mentions. It describes, and scores nobody.
-      </p>
+      <More about="What holding did, and how drift is read">
+        <p>
+          What holding did is the price afterwards less the close of the line’s day, times what was held, until the
+          sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
+        </p>
+        <p>
+          Drift is read from your entries by rule: surer while the price fell, a stop moved away, three Holds below
+          cost, a thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure
+          that no later entry mentions. It describes, and scores nobody.
+        </p>
+      </More>
     </Part>
     <Part title="Behaviour in money">
       <p>
         Gains and losses sold are counted as by Odean (1998), on days with a sale, from 20 sales on, with the standard
-        error of the difference. Selling against what was kept follows Akepanidtaworn and others (2023), bought minus
-        sold Odean (1999), turnover and the drag against a portfolio left alone Barber and Odean (2000), size against
-        confidence Spearman (1904). They need daily prices; where those are missing the Mirror names whose. Limit: price
-        only, without dividends, fees, taxes and cash, and holdings of one time overlap.
+        error of the difference.
       </p>
-      <p>Whether such a tool improves anybody’s decisions is unproven.</p>
+      <More about="The other measures, and what they need">
+        <p>
+          Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999),
+          turnover and the drag against a portfolio left alone Barber and Odean (2000), size against confidence Spearman
+          (1904). They need daily prices; where those are missing the Mirror names whose. Limit: price only, without
+          dividends, fees, taxes and cash, and holdings of one time overlap.
+        </p>
+      </More>
+      <p>Whether such a tool improves anyone is unproven.</p>
     </Part>
   </>
 )

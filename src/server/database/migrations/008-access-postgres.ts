@@ -11,45 +11,4 @@ export const statements = [
   `create table invitations (
     token_hash text primary key, created_at text not null, expires_at text not null, used_at text
   )`,
-  `create table api_tokens (
-    id text primary key,
-    user_id text not null,
-    name text not null,
-    scopes text not null,
-    token_hash text not null,
-    created_at text not null,
-    expires_at text not null,
-    last_used_on text
-  )`,
-  'create unique index api_tokens_by_hash on api_tokens (token_hash)',
-  'create index api_tokens_by_user on api_tokens (user_id)',
-
-  // The one lawful way in which entries go (docs/decisions/048): who is named here is erased, and nobody else.
-  `create table erasures (
-    user_id text primary key, erased_at text not null, entries integer not null, last_hash text
-  )`,
-  `create trigger erasures_refuse_update_and_delete before update or delete on erasures
-    for each row execute function refuse_change_of_ledger()`,
-  `create trigger erasures_refuse_truncate before truncate on erasures
-    for each statement execute function refuse_change_of_ledger()`,
-  `create function refuse_change_unless_erased() returns trigger language plpgsql as $$
-    begin
-      if tg_op = 'DELETE' and exists (select 1 from erasures where user_id = old.user_id) then return old; end if;
-      raise exception 'the ledger is append-only';
-    end $$`,
-  `create function refuse_entry_of_erased() returns trigger language plpgsql as $$
-    begin
-      if exists (select 1 from erasures where user_id = new.user_id) then
-        raise exception 'the account of this ledger was erased';
-      end if;
-      return new;
-    end $$`,
-  'drop trigger if exists entries_refuse_update_and_delete on entries',
-  `create trigger entries_refuse_update_and_delete before update or delete on entries
-    for each row execute function refuse_change_unless_erased()`,
-  `create trigger entries_refuse_erased before insert on entries
-    for each row execute function refuse_entry_of_erased()`,
-  'drop trigger if exists ledger_heads_refuse_delete on ledger_heads',
-  `create trigger ledger_heads_refuse_delete before delete on ledger_heads
-    for each row execute function refuse_change_unless_erased()`,
 ]
