@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
-import { AssetEventView, ThesisView } from './assets.ts'
+import { AssetEventView, ThesisView } from './asset-journal.ts'
 import { AnalysisView } from './critiques.ts'
 import { InstantView } from './fields.ts'
 

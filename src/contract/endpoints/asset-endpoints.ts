@@ -1,4 +1,5 @@
-import { AddAssetBody, AssetListView, AssetRowView, AssetView, JournalPageView } from '../assets.ts'
+import { JournalPageView } from '../asset-journal.ts'
+import { AddAssetBody, AssetListView, AssetRowView, AssetView } from '../assets.ts'
 import { CorrectionBody } from '../corrections.ts'
 import { AskAgainBody } from '../critiques.ts'
 import { DecisionBody } from '../decisions.ts'

@@ -1,4 +1,5 @@
-import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'

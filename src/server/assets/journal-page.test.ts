@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import type { JournalPageView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 

@@ -1,4 +1,5 @@
-import type { AssetEventView, AssetView, JournalPageView, LevelChangeView } from '#contract/assets.ts'
+import type { AssetEventView, JournalPageView, LevelChangeView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import type { JournalPageView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import { assetView } from '#test/fixtures/views.ts'
 import { withOlder, withPage } from './older-entries.ts'
 

@@ -1,4 +1,5 @@
-import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import type { JournalPageView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 
 /**
  * An asset as it was fetched, with the older entries that are on the page already: entries never change, so they are not

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssetEventView } from '#contract/assets.ts'
+import type { AssetEventView } from '#contract/asset-journal.ts'
 import { assetView } from '#test/fixtures/views.ts'
 import { assetLine, eventLine, levelChangeLines, movedLine } from './asset-format.ts'
 

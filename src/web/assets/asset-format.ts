@@ -1,4 +1,5 @@
-import type { AssetEventView, AssetView, LevelChangeView } from '#contract/assets.ts'
+import type { AssetEventView, LevelChangeView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'

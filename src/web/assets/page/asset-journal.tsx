@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import { markQuoted } from '#domain/critique/quoted-phrases.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'

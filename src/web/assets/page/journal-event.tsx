@@ -1,4 +1,5 @@
-import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import { eventLine } from '#web/assets/asset-format.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import styles from './asset-journal.module.css'

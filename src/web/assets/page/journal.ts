@@ -1,4 +1,5 @@
-import type { AssetEventView, AssetView } from '#contract/assets.ts'
+import type { AssetEventView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 
 /** One decision with all that was said to it: the specification's histories, read across. */

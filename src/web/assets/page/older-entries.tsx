@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { AssetView, JournalPageView } from '#contract/assets.ts'
+import type { JournalPageView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
 import { withPage } from '#web/api/older-entries.ts'
 import { request } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
