@@ -62,7 +62,7 @@ const WALKS = {
   },
 } as const
 
-const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
+const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter((file) => !/\.(test|fixture)\.ts$/.test(file))
 const lengths = sources.map((file) => ({ file, lines: linesOf(file) })).sort((one, other) => one.lines - other.lines)
 const imports = sources.flatMap(importsOf)
 const circles = circlesOf(imports)

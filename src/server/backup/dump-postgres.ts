@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
-import { openExisting } from '../database/open-existing.ts'
+import { Kysely, sql } from 'kysely'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { OlderDatabase, openExisting } from '../database/open-existing.ts'
+import { postgresDialect } from '../database/postgres-dialect.ts'
 import { readSnapshot } from '../database/snapshot.ts'
+import type { Tables } from '../database/tables.ts'
 import { verify } from '../ledger/verify.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { runPostgres } from './postgres-programs.ts'
@@ -10,7 +13,7 @@ type Dumped = Pick<BackupManifest, 'migrations' | 'users' | 'entries' | 'setting
 
 /** Dumps a PostgreSQL journal by pg_dump, and counts in the same snapshot what is in it. */
 export async function dumpPostgres(url: string, target: string): Promise<Dumped> {
-  const database = await openExisting({ engine: 'postgres', url }, 'read')
+  const { database, isCurrent } = await openToDump(url)
   try {
     const counted = await readSnapshot(database, async (db) => {
       const { rows } = await sql<{ snapshot: string; users: number; entries: number }>`
@@ -27,9 +30,20 @@ export async function dumpPostgres(url: string, target: string): Promise<Dumped>
         settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])),
       }
     })
-    return { ...counted, faults: (await verify(database)).faults.length }
+    return { ...counted, faults: isCurrent ? (await verify(database)).faults.length : null }
   } finally {
     await database.db.destroy()
+  }
+}
+
+/** The backup before a migration is of an older version, which this one can copy and cannot check. */
+async function openToDump(url: string): Promise<{ database: OpenDatabase; isCurrent: boolean }> {
+  try {
+    return { database: await openExisting({ engine: 'postgres', url }, 'read'), isCurrent: true }
+  } catch (error) {
+    if (!(error instanceof OlderDatabase)) throw error
+    const db = new Kysely<Tables>({ dialect: postgresDialect(url, false) })
+    return { database: { db, engine: 'postgres' }, isCurrent: false }
   }
 }
 

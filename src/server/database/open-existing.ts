@@ -15,6 +15,9 @@ import type { Tables } from './tables.ts'
 /** Why there is no database to work on, in a sentence for people. */
 export class NoSuchDatabase extends Error {}
 
+/** There is a journal, of a schema that only the next start changes. */
+export class OlderDatabase extends NoSuchDatabase {}
+
 const EMPTY = 'There is a database, and no journal in it.'
 
 /** A running server has its turn between two users; a long one is waited for rather than given up. */
@@ -114,7 +117,7 @@ function requireVersion(done: readonly string[], engine: Engine): void {
   if (done.some((name) => !migrations.includes(name)))
     throw new NoSuchDatabase('A newer version of Candor has written it. Use that version.')
   if (done.length < migrations.length)
-    throw new NoSuchDatabase('An older version of Candor has written it. Start Candor once, then ask again.')
+    throw new OlderDatabase('An older version of Candor has written it. Start Candor once, then ask again.')
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')

@@ -31,6 +31,12 @@ describe('tries', () => {
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(3)
   })
 
+  it('that are free are let through in whichever order they come', async () => {
+    expect(await count(NOW)).not.toBeNull()
+    expect(await waitMs(database.db, [counter], NOW - 3)).toBe(0)
+    expect(await count(NOW - 3)).not.toBeNull()
+  })
+
   it('of one are nothing to another', async () => {
     for (let n = 0; n < 3; n += 1) await count(NOW)
     expect(await count(NOW)).toBeNull()

@@ -25,7 +25,7 @@ export async function waitMs(db: Db, counters: readonly Counter[], nowMs: number
 
 /**
  * Counts a try before its outcome is known: of many at once no more are let through than one after the other. One statement,
- * so that two processes never take the same try.
+ * so that two processes never take the same try. Where nothing is waited for, it is of no matter which of two came first.
  * @returns how to take the count back, or null when this try has to wait
  */
 export async function countTry(db: Db, counter: Counter, nowMs: number): Promise<(() => Promise<void>) | null> {
@@ -37,7 +37,7 @@ export async function countTry(db: Db, counter: Counter, nowMs: number): Promise
     on conflict (key) do update set
       tries = case when ${isForgotten} then 1 else counted_tries.tries + 1 end, last_ms = ${nowMs}
     where ${isForgotten} or counted_tries.last_ms > ${nowMs + CLOCK_SKEW_MS}
-      or counted_tries.last_ms + 1000 * ${waitInSql(counter)} <= ${nowMs}
+      or ${waitInSql(counter)} = 0 or counted_tries.last_ms + 1000 * ${waitInSql(counter)} <= ${nowMs}
     returning tries`.execute(db)
   if (rows.length === 0) return null
   return () => uncount(db, key, before, nowMs)
@@ -61,6 +61,7 @@ async function findStanding(db: Db, counters: readonly Counter[]): Promise<Map<s
 function waitOf(counter: Counter, standing: Standing, nowMs: number): number {
   if (!standing || standing.last_ms > nowMs + CLOCK_SKEW_MS) return 0
   const seconds = Math.min(waitSeconds(standing.tries, counter), counter.forgetSeconds)
+  if (seconds === 0) return 0
   return standing.last_ms + seconds * 1000 - nowMs
 }
 
