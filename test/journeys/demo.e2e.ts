@@ -43,7 +43,11 @@ describe.each(WINDOWS)('%s', (name, view) => {
     const page = await visit(view, `reader-${window}`)
     const ibm = page.getByRole('link', { name: 'International Business Mac...' })
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: ibm })
-    await sees(row.getByText('8/10', { exact: true }))
+    // On a phone an annotation stands there, and only who listens is told the confidence.
+    await row
+      .getByText(/8\/10$/)
+      .first()
+      .waitFor({ state: 'attached' })
     await row.getByRole('link', { name: 'Details' }).click()
     await page.waitForURL('**/bought/1')
     await sees(page.getByText('IBM · stock · 10 shares', { exact: true }))

@@ -128,9 +128,17 @@ async function useEverything(page: Page, { term = 'Apple', age = 'just now', isL
   expect(await page.getByText(LOCAL_ONLY).count()).toBe(isLocal ? 1 : 0)
   await go(page, 'bought/1')
   await sees(page.getByRole('region', { name: 'Chart' }))
+  await showAll(page, 'Buy')
   await sees(critiqueOf(page, 'Buy').getByText(lastWords))
   expect(await fact(page, 'Last').innerText()).toMatch(/^\$200\.99/)
   await sees(page.getByText(`Twelve Data, ${age}`, { exact: true }))
+}
+
+/** Of an earlier entry the page shows the beginning until somebody asks for the rest. */
+async function showAll(page: Page, action: string): Promise<void> {
+  await sees(critiqueOf(page, action))
+  const more = entryOf(page, action).getByRole('button', { name: 'All of it' })
+  if ((await more.count()) > 0) await more.click()
 }
 
 /** It waits for nobody: a provider that stalls is given up on after 8 seconds. */

@@ -19,7 +19,8 @@ export function followLedger(queries: QueryClient): (event: LiveEvent) => void {
     const { sequence } = event.data
     const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > known
     known = Math.max(known, sequence)
-    if (hasMissed) void queries.invalidateQueries({}, REQUESTS_UNDER_WAY_ARE_NEWER)
+    // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
+    if (hasMissed) void queries.invalidateQueries({})
     else if (event.name === 'standing') tryFailedAgain(queries)
     else showEntry(queries, event)
   }
@@ -36,12 +37,9 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }
 
-/** They were sent after what was missed, so they need not be sent twice. */
-const REQUESTS_UNDER_WAY_ARE_NEWER = { cancelRefetch: false }
-
-/** The server can be reached again. */
+/** The server can be reached again. What is being tried already need not be sent twice. */
 function tryFailedAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }, REQUESTS_UNDER_WAY_ARE_NEWER)
+  void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false })
 }
 
 /** What this page is recording itself comes with the answer, which is on its way. */

@@ -81,6 +81,15 @@ describe('values', () => {
     expect(place(200)).toBeLessThan(place(100))
   })
 
+  it('are named by two at least, however low the picture is', () => {
+    for (let step = 0; step < 2_000; step += 1) {
+      const low = 1.37 ** (step % 40)
+      const ticks = labels(valueScale([low, low * (1 + step / 700)], [90, 0]).ticks)
+      expect(ticks.length, `${low} to ${low * (1 + step / 700)}`).toBeGreaterThan(1)
+      expect(new Set(ticks).size).toBe(ticks.length)
+    }
+  })
+
   it('a price never goes below zero', () => {
     expect(valueScale([0.01, 9], [250, 0]).place(0)).toBe(250)
   })

@@ -82,7 +82,10 @@ export function valueScale(values: readonly number[], [bottom, top]: Stretch): V
   const air = (high - low) * AIR || Math.abs(high) * AIR || 1
   const from = low >= 0 ? Math.max(0, low - air) : low - air
   const scale = scaleLinear([from, high + air], [bottom, top])
-  const ticks = scale.ticks(Math.max(2, Math.floor((bottom - top) / PIXELS_PER_VALUE_TICK)))
+  const wanted = Math.max(2, Math.floor((bottom - top) / PIXELS_PER_VALUE_TICK))
+  const few = scale.ticks(wanted)
+  // Of two that were asked for there may be one, which is no scale: nobody sees from it how far apart amounts are.
+  const ticks = few.length > 1 ? few : scale.ticks(2 * wanted)
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
   return { place: scale, ticks: ticks.map((tick) => ({ at: scale(tick), label: usdLabel(tick, step) })) }
 }
