@@ -5,6 +5,12 @@ import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
+/**
+ * How often a page that waits for a critique asks for it besides: the answer that it began with may be from before the critique,
+ * and the session's, which says what was heard of, from after it. Mostly nothing has changed, and the answer is empty.
+ */
+const ASK_FOR_CRITIQUE_MS = 3_000
+
 /** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
 export const assetQuery = (assetId: number) =>
   queryOptions({
@@ -13,6 +19,7 @@ export const assetQuery = (assetId: number) =>
       const fetched = await request<AssetView>('GET', `/api/assets/${assetId}`)
       return withOlder(client.getQueryData<AssetView>(queryKey), fetched)
     },
+    refetchInterval: ({ state }) => (state.data?.awaitingCritique.length ? ASK_FOR_CRITIQUE_MS : false),
   })
 
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */
