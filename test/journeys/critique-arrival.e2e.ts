@@ -34,7 +34,7 @@ test('so is that of an update', async () => {
   await member.add()
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
   const written = critiqueOf(page, 'Hold').getByText('No language model')
-  await answersLate(page, '**/api/assets/1/decisions', () => sees(written))
+  await answersLate(page, '**/api/assets/1/decisions', () => member.critiqued(1))
   await page.goto(`/account/${member.username}/bought/1`)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await page.getByRole('button', { name: 'Save Level' }).click()

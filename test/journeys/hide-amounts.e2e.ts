@@ -4,7 +4,7 @@ import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { fill, SCREENS, type Screen } from '../support/screens.ts'
-import { sees } from '../support/steps.ts'
+import { sees, seesNoMore } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -55,6 +55,7 @@ test('one key hides them and shows them again; percentages and confidence stay, 
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
   await page.goto(`/account/${member.username}/bought/1`)
   await sees(page.getByText('$98.92').first())
+  await seesNoMore(page.getByText('Loading the chart'))
   const before = await page.getByRole('main').innerText()
   await page.keyboard.press('h')
   expect(await amounts(page)).toEqual([])
@@ -69,5 +70,5 @@ test('one key hides them and shows them again; percentages and confidence stay, 
   await sees(page.getByText('−18.40%').first())
   expect(await amounts(page)).toEqual([])
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  expect(await page.getByRole('main').innerText()).toBe(before)
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(before)
 })
