@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
-import type { Quote } from '../prices/quote.ts'
+import { type Quote, todaysValues } from '../prices/quote.ts'
 import { type AssetEntry, replayAsset } from './asset.ts'
 import { currentPrice, type LastClose } from './current-price.ts'
-import { todaysGain } from './today.ts'
+import { quoteOfToday, todaysGain } from './today.ts'
 
 /** A Friday and the Thursday before it. */
 const [TODAY, BEFORE] = ['2026-11-20', '2026-11-19']
@@ -91,6 +91,12 @@ describe('what today did', () => {
     const expected = { gainLoss: '60.00', atRisk: '1200.00', gainLossPercent: '5.00' }
     expect(gainOf([...entries, split(3)], quoteAt('63', '60'))).toEqual(expected)
     expect(gainOf([...entries, split(3)], quoteAt('63', '90'))).toEqual(expected)
+
+    const asset = replayAsset([...entries, split(3)])
+    for (const close of ['60', '90']) {
+      const quote = asset && quoteOfToday(asset, quoteAt('63', close), NOW)
+      expect(quote && todaysValues(quote, NOW)).toMatchObject({ dollarChange: '3.00', percentChange: '5.00' })
+    }
   })
 
   const typed = (price: string): AssetEntry => ({

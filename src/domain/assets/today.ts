@@ -119,6 +119,12 @@ function closeBefore(
   return close ? { price: adjustForSplits(close.close, close.day, asset.splits), isOwn: isOwn(close) } : null
 }
 
+/** A quote for what a share did today, with the close before in shares of today, as the day's gain has it. */
+export const quoteOfToday = (asset: Asset, quote: Quote, now: Instant): Quote => ({
+  ...quote,
+  previousClose: quotedCloseBefore(asset, quote, marketDayOf(now)),
+})
+
 /** On the day of a split some providers still give it in old shares. */
 function quotedCloseBefore({ splits }: Asset, quote: Quote | null, today: string): Decimal | null {
   if (!quote?.previousClose || marketDayOf(quote.price.at) !== today) return null

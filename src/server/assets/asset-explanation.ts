@@ -4,7 +4,7 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
-import { todaysGain, todaysParts } from '#domain/assets/today.ts'
+import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
@@ -24,11 +24,12 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const { quote, closes } = usablePrices(asset, market, pending)
   const current = currentPrice(asset, quote, pending, closes)
   const value = valueAssetNow(asset, current, pending)
-  const day = LIST_OF[asset.list] === 'watched' ? quote && todaysValues(quote, at) : null
+  const ofToday = quote && quoteOfToday(asset, quote, at)
+  const day = LIST_OF[asset.list] === 'watched' ? ofToday && todaysValues(ofToday, at) : null
   const today = {
     gain: todaysGain(asset, quote, current, at, closes),
     parts: todaysParts(asset, quote, current, at, closes),
-    price: quote && day && { ...quote, percentChange: day.percentChange },
+    price: ofToday && day && { ...ofToday, percentChange: day.percentChange },
   }
   const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
   return {

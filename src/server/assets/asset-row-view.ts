@@ -6,7 +6,7 @@ import { alertsInForce } from '#domain/assets/levels.ts'
 import { awaitsOutcome } from '#domain/assets/option.ts'
 import type { DoubtedPrice } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
-import { todaysGain } from '#domain/assets/today.ts'
+import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -45,7 +45,7 @@ export function viewAssetRow(
     currentValue: value.currentValue,
     totalGainLoss: value.totalGainLossPercent,
     currentPrice: current.price && viewPrice(current.price),
-    todaysValues: quote && todaysValues(quote, now),
+    todaysValues: quote && todaysValues(quoteOfToday(asset, quote, now), now),
     today: todaysGain(asset, quote, current, now, closes),
     gainWhileWatched: gainWhileWatched(asset),
     initialConfidence: asset.firstConfidence,
