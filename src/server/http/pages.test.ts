@@ -87,3 +87,8 @@ describe('the account area', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 })
+
+it('what names no icon has one all the same', async () => {
+  const answer = await pages(folder, false, async () => null).request('/favicon.ico')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg'])
+})

@@ -30,6 +30,8 @@ export function pages(folder: string, isDemo: boolean, findUser: (c: Context) =>
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   for (const file of ['/favicon.svg', '/docs.css']) app.get(file, serveStatic({ root: folder, precompressed: true }))
+  // A browser asks for it beside whatever names no icon, such as the API's JSON, and complains when there is none.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   for (const [path, name] of Object.entries(PUBLIC_PAGES))
     app.get(path, async (c) => give(c, (await findUser(c)) ? `${name}.member` : name))
   app.get('/login', (c) => give(c, 'login'))
