@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
+import { DATABASE_ENVIRONMENT, type PostgresAddress, readDatabase } from './database-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
@@ -43,7 +44,6 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535).default(3000),
   CANDOR_DATA: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   MARKET_DATA_API_KEY: optionalSecret,
   MARKET_DATA_BASE_URL: baseUrl('https://api.massive.com'),
   // What the free plans allow.
@@ -80,6 +80,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: optionalSecret,
   OIDC_CLIENT_SECRET: optionalSecret,
   OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  ...DATABASE_ENVIRONMENT,
   ...ACCESS_ENVIRONMENT,
 })
 
@@ -101,7 +102,8 @@ export type Config = {
   readonly url: string | null
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
-  readonly databaseUrl: string | null
+  /** null is SQLite. */
+  readonly database: PostgresAddress | null
   readonly marketData: ProviderAccess | null
   readonly prices: ProviderAccess | null
   /** Without a key it is a local server, which needs none. */
@@ -161,7 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     url: env.CANDOR_URL ? new URL(env.CANDOR_URL).origin : null,
     dataFolder: resolve(env.CANDOR_DATA),
-    databaseUrl: env.DATABASE_URL ?? null,
+    database: databaseOf(env),
     marketData: provider(
       env.MARKET_DATA_API_KEY,
       env.MARKET_DATA_BASE_URL,
@@ -193,6 +195,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config.isDemo ? forgettingEverything(config) : config
 }
 
+/** @throws WrongSetting for an address that is not to be gone to */
+function databaseOf(env: z.output<typeof Environment>): PostgresAddress | null {
+  const database = readDatabase(env)
+  if (database && 'problem' in database) throw new WrongSetting(`${database.variable} ${database.problem}`)
+  return database
+}
+
 /** @throws WrongSetting for what is missing beside an issuer */
 function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConfig | null {
   const { OIDC_ISSUER: issuer } = env
@@ -216,7 +225,7 @@ function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConf
 const forgettingEverything = (config: Config): Config => ({
   ...config,
   dataFolder: null,
-  databaseUrl: null,
+  database: null,
   marketData: null,
   prices: null,
   ai: null,
