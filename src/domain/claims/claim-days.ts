@@ -15,7 +15,7 @@ export type ClaimDays = {
   readonly waitsFrom: string
 }
 
-export type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
+type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
 
 /**
  * From the day decided, as everything that is reckoned of a decision (ruling 19): of one that was written later only the day is
