@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { ACCESS_ENVIRONMENT, limit } from './access-config.ts'
+import { DATABASE_ENVIRONMENT } from './database-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)

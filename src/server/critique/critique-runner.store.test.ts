@@ -40,7 +40,7 @@ const streamed: string[] = []
 hub.listen(
   { id: 'alice', sessionId: 'one' },
   (_name, data) => void ('text' in data && streamed.push(data.text)),
-  () => undefined,
+  { end: () => undefined, lookAgain: () => undefined },
 )
 
 const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour).toISOString()
