@@ -17,17 +17,15 @@ describe('the address of a PostgreSQL', () => {
     expect(() => database({ DATABASE_URL: HERE, DATABASE_POOLER: '1' })).toThrow(/^DATABASE_DIRECT_URL must be set/)
   })
 
-  it.each([
-    ELSEWHERE,
-    `${ELSEWHERE}?sslmode=disable`,
-    `${ELSEWHERE}?sslmode=prefer`,
-    `${HERE}?host=db.example.com`,
-  ])('%s leaves this machine unencrypted, and is refused', (url) => {
-    expect(() => database({ DATABASE_URL: url })).toThrow(WrongSetting)
-    expect(() => database({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must end in \?sslmode=verify-full/)
-    expect(() => database({ DATABASE_URL: HERE, DATABASE_DIRECT_URL: url })).toThrow(/^DATABASE_DIRECT_URL must end/)
-    expect(database({ DATABASE_URL: url, DATABASE_TLS: '0' })).toMatchObject({ url })
-  })
+  it.each([ELSEWHERE, `${ELSEWHERE}?sslmode=disable`, `${ELSEWHERE}?sslmode=prefer`, `${HERE}?host=db.example.com`])(
+    '%s leaves this machine unencrypted, and is refused',
+    (url) => {
+      expect(() => database({ DATABASE_URL: url })).toThrow(WrongSetting)
+      expect(() => database({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must end in \?sslmode=verify-full/)
+      expect(() => database({ DATABASE_URL: HERE, DATABASE_DIRECT_URL: url })).toThrow(/^DATABASE_DIRECT_URL must end/)
+      expect(database({ DATABASE_URL: url, DATABASE_TLS: '0' })).toMatchObject({ url })
+    },
+  )
 
   it.each([
     `${ELSEWHERE}?sslmode=verify-full`,

@@ -3,6 +3,8 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 const CONNECT_MS = 10_000
+/** What it is called in pg_stat_activity. */
+const NAME = 'candor listener'
 const LONGEST_PAUSE_MS = 10_000
 /** A server on a machine that vanished holds what this connection held until it notices. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s'; set tcp_keepalives_count = 3"
@@ -29,7 +31,12 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
-    const opening = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const opening = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: NAME,
+    })
     opening.on('error', () => {})
     opening.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
     await opening.connect()
@@ -48,7 +55,9 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
         return
       } catch (err) {
         log.warn({ err }, 'the connection that listens is lost')
-        await pause(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempts), undefined, { signal: closing.signal }).catch(() => {})
+        await pause(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempts), undefined, { signal: closing.signal }).catch(
+          () => {},
+        )
       }
   }
 
