@@ -8,6 +8,8 @@ import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
+import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
+import { tokenRoutes } from './accounts/tokens/token-routes.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -52,7 +54,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(
     '/api/*',
     sameOrigin,
-    signedIn((c) => sessionOf(c, context)),
+    signedIn((c) => {
+      const token = bearerOf(c)
+      return token === null ? sessionOf(c, context) : userOfToken(c, context, token)
+    }),
     fairShares(context),
   )
   app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets', '/api/mirror'], compress())
@@ -74,6 +79,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account/confirmation', confirmationRoutes(context))
+  app.route('/api/account/tokens', tokenRoutes(context))
   app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
