@@ -76,6 +76,6 @@ function countOf(character: string, text: string): number {
  * @returns null where no token will do: also for an address that has no row
  */
 export function scopeOfRequest(method: string, path: string): TokenScope | null {
-  const asked = `${method === 'HEAD' ? 'GET' : method} ${path}`
-  return ROWS.find(({ pattern }) => pattern.test(asked))?.scope ?? null
+  const request = `${method === 'HEAD' ? 'GET' : method} ${path}`
+  return ROWS.find(({ pattern }) => pattern.test(request))?.scope ?? null
 }

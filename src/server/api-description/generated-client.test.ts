@@ -26,11 +26,12 @@ const body: Post<'/api/assets'> = {
   decisionId: 'a', ticker: 'IBM', companyName: 'IBM', watchOrBuy: 'Watch', stockOrOptions: 'stock', assetQty: 1, costBasis: 2,
   stopLossYesNo: 'No', takeProfitYesNo: 'No', confidenceLevel: 6, thesis: 'It grows.',
 }
-export const recorded: Promise<number> = send('/api/assets', body).then(({ assetId }) => assetId)
-export const refusal = ({ detail }: components['schemas']['Problem']): string => detail
+const recorded: Promise<number> = send('/api/assets', body).then(({ assetId }) => assetId)
+const refusal = ({ detail }: components['schemas']['Problem']): string => detail
 
 // @ts-expect-error: there is no such action
-export const wrong: Post<'/api/assets'> = { ...body, watchOrBuy: 'Gamble' }
+const wrong: Post<'/api/assets'> = { ...body, watchOrBuy: 'Gamble' }
+void [recorded, refusal, wrong]
 `
 
 let folder: string
