@@ -7,6 +7,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   ownAccount: ['account'],
+  tokens: ['account', 'tokens'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
