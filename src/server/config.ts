@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { VariableView } from '#contract/operator.ts'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { ACCESS_ENVIRONMENT, type AccessConfig, readAccess } from './access-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
+import { describeVariables } from './settings/variables.ts'
 
 const secret = z.string().trim().min(1)
 const optionalSecret = secret.optional()
@@ -116,6 +118,8 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
+  /** All that were read, without what is secret. */
+  readonly variables: readonly VariableView[]
   readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
@@ -177,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    variables: describeVariables(Object.keys(Environment.shape), set),
     access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
     sec: {
