@@ -60,7 +60,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       <TextField
         label="Reason"
         value={fields.reason}
-        hint="For example: typing mistake."
+        hint={errors.reason ? undefined : 'For example: typing mistake.'}
         onChange={({ target }) => change({ reason: target.value })}
         error={errors.reason}
       />
