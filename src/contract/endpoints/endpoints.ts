@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...OPERATOR_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   {

@@ -6,6 +6,7 @@ export const queryKeys = {
   session: ['session'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
+  operator: ['operator'],
   ownAccount: ['account'],
   tokens: ['account', 'tokens'],
   proof: ['proof'],
