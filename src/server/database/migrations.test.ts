@@ -33,6 +33,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
   '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
   '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
+  '014-own-account-postgres.ts': '0d39bcd5d7e8e41eed39f833fd3de4af219f69f97d99aeb7f727f1d33d83a440',
+  '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
   '017-live-postgres.ts': 'd601aeb5cbe8f408752b1d55d8a83ed50994c8e50d6ef41d8564dc8b1e192748',
   '017-live-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
 }
