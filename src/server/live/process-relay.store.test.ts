@@ -89,8 +89,9 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       await third.close()
     })
   })
-else it('is nothing for SQLite, which one process holds', async () => {
-  const app = await openTestApp()
-  expect(await app.context.leads()).toBe(true)
-  await app.close()
-})
+else
+  it('is nothing for SQLite, which one process holds', async () => {
+    const app = await openTestApp()
+    expect(await app.context.leads()).toBe(true)
+    await app.close()
+  })
