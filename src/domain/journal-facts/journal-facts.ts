@@ -23,7 +23,7 @@ type AskedDecision = { readonly sequence: number; readonly confidence: number }
 const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
 /** What a sentence tells of. */
-export type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
+type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
 
 /** Which of them a sentence is, by how each begins: critiques keep the sentences alone. */
 export const kindOfJournalFact = (sentence: string): JournalFactKind =>
