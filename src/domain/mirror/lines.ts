@@ -1,4 +1,4 @@
-import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { Level } from '../ledger/entry.ts'
@@ -6,7 +6,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import type { AssetStep } from './asset-steps.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
 export type ReachedLine = {
@@ -46,8 +46,7 @@ const TRADING_DAYS_TO_KEEP = 5
  * is to hold through.
  * @param today New York's day
  */
-export function reachedLines(entries: readonly AssetEntry[], today: string): readonly ReachedLine[] {
-  const steps = assetSteps(entries)
+export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
   const last = steps.at(-1)?.after
   if (!last) return []
   return steps.flatMap((step, place) => {

@@ -4,6 +4,7 @@ import { decidedOn } from '../assets/day-decided.ts'
 import type { Split } from '../prices/split.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
+import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
@@ -81,6 +82,7 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
   const reviews = assets.flatMap(({ entries }) => doneReviews(entries))
+  const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   return {
     from,
     to,
@@ -92,23 +94,23 @@ export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay:
     calibrationWords: gateWords(calibration),
     reviews,
     memory: memoryOf(reviews),
-    lines: assets
-      .flatMap((asset) => judgedLines(asset, today))
+    lines: replayed
+      .flatMap(({ asset, steps }) => judgedLines(asset, steps, today))
       .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
-    drift: assets.flatMap((asset) => assetDrift(asset, book)),
+    drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     money: moneyOf(book, decided),
   }
 }
 
-function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
+function assetDrift({ asset }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(entries, closeOn)
+  const findings = driftOf(steps, closeOn)
   return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]
 }
 
