@@ -10,6 +10,7 @@ import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import type { StoredAnswer } from '../http/stored-answer.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
@@ -22,6 +23,8 @@ export type LoadedMirror = {
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily close at all. */
   readonly missing: readonly string[]
+  /** What was answered of it, by a name. */
+  readonly answers: Map<string, StoredAnswer>
 }
 
 type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
@@ -71,6 +74,7 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),
+    answers: new Map(),
   }
 }
 
