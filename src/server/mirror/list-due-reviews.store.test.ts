@@ -9,7 +9,7 @@ import { IBM, THESIS } from '#test/fixtures/entries.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { append } from '../ledger/ledger-store.ts'
+import { append } from '../recording/record.ts'
 import { listDueReviews } from './list-due-reviews.ts'
 
 const ASSETS = 12
@@ -68,7 +68,7 @@ it('finds the same reviews on every day as all entries of all assets do', async 
     const today = dayOfNumber(number)
     const listed = await listDueReviews(database.db, 'alice', `${today}T17:00:00.000Z`)
     const slow = Array.from({ length: ASSETS }, (_, index) => ofAsset(index + 1)).flatMap((own) =>
-      dueReviews({ reviews: begunReviews(own) }, own, today),
+      dueReviews({ reviews: begunReviews(own) }, own, { today, imported: 0 }),
     )
     found += slow.length
     expect(

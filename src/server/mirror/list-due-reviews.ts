@@ -3,28 +3,27 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import { begunReviews } from '#domain/assets/begun-review.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { dueReviews, firstDayOfReasons } from '#domain/reviews/due-reviews.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { readableEntries } from './mirror-entry-store.ts'
-import { viewDueReview } from './review-view.ts'
+import { reviewTime, viewDueReview } from './review-view.ts'
 
 /**
  * The reviews that are due, for every page's count of them: without the Mirror, from the entries of those assets alone of which
  * something was recorded so lately that it can make a review due today.
  */
 export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
-  const today = marketDayOf(now)
-  const rows = await entriesQuery(db, { userId, since: firstDayOfReasons(today) })
+  const time = await reviewTime(db, userId, now)
+  const rows = await entriesQuery(db, { userId, since: firstDayOfReasons(time.today) })
   const byAsset = Map.groupBy(readableEntries(rows), ({ assetId }) => assetId)
   return [...byAsset.values()].flatMap((recorded) => {
     const entries = correctedEntries(recorded)
     const [opening] = entries
     if (!opening || !isOpening(opening)) return []
-    const due = dueReviews({ reviews: begunReviews(entries) }, entries, today)
+    const due = dueReviews({ reviews: begunReviews(entries) }, entries, time)
     return due.map(({ decision }) => viewDueReview(decision, opening.asset))
   })
 }
