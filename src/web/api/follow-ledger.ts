@@ -15,6 +15,7 @@ type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'princip
 export function followLedger(queries: QueryClient): (event: LiveEvent) => void {
   let known = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
   return (event) => {
+    if (event.name === 'drafts-changed') void queries.invalidateQueries({ queryKey: queryKeys.drafts })
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
     const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > known
@@ -33,6 +34,8 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     return
   }
   void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+  // Its draft is none any more, wherever it was written.
+  void queries.invalidateQueries({ queryKey: queryKeys.drafts })
   void queries.invalidateQueries({ queryKey: queryKeys.mirror })
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }

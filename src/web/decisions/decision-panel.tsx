@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
+import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
@@ -18,6 +19,7 @@ import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { PanelButtons } from './panel-buttons.tsx'
+import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
@@ -43,6 +45,8 @@ type DecisionPanelProps = {
   /** Whether what was paid is out of sight, by the friction or while a test is asked about. */
   isCostHidden: boolean
   advice: AdviceSlot
+  /** Another draft is to stand in the panel, and is kept for it. */
+  onDraft: (kind: PanelKind) => void
   onRecorded: () => void
   onClose: () => void
 }
@@ -57,6 +61,7 @@ export function DecisionPanel({
   friction,
   isCostHidden,
   advice,
+  onDraft,
   onRecorded,
   onClose,
 }: DecisionPanelProps) {
@@ -67,14 +72,18 @@ export function DecisionPanel({
     onRecorded()
   }
   const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, finish)
-  const isRecorded = asset.thesis.some((entry) => entry.decisionId === decisionId)
+  const recorded = asset.thesis.find((entry) => entry.decisionId === decisionId)
+  const isRecorded = recorded !== undefined
+  const isSaidOtherwise = isRecorded && recorded.thesis !== fields.updatedThesis
   useEffect(() => {
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
+    // On another device, while other words stand here: they are another decision's.
+    if (isSaidOtherwise) return draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
     onRecorded()
-  }, [isRecorded, isSending, asset.assetId, decisionId, draft.reset, onRecorded])
+  }, [isRecorded, isSaidOtherwise, isSending, user, asset.assetId, decisionId, draft.reset, draft.change, onRecorded])
   useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
@@ -129,6 +138,7 @@ export function DecisionPanel({
           levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
           onLevel={(level) => change(setLevel(level))}
         />
+        <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
