@@ -1,4 +1,5 @@
 import type { ProblemView } from '#contract/problems.ts'
+import { noteAnswer, noteUnreachable, READ_AT_HEADER } from './connection.ts'
 
 /** A refusal of the server, or the news that it could not be reached: in words that can be shown as they are. */
 export class RequestFailed extends Error {
@@ -28,9 +29,13 @@ export async function request<View>(method: Method, path: string, sent?: unknown
     headers: sent === undefined ? {} : { 'content-type': 'application/json' },
     ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
   }).catch(() => null)
-  if (!response) throw new RequestFailed(unreachable())
+  if (!response) {
+    if (method === 'GET' || !navigator.onLine) noteUnreachable()
+    throw new RequestFailed(unreachable())
+  }
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
+  noteAnswer(body, response.headers.get(READ_AT_HEADER))
   if (response.status === 204) return undefined as View
-  const body: unknown = await response.json().catch(() => null)
   if (response.ok && body !== null) return body as View
   throw new RequestFailed(isProblem(body) ? body : unreadable(response.status))
 }
