@@ -5,7 +5,7 @@ export type Expected = number | 'unreachable'
 
 const REFUSED_STATUS = /^Failed to load resource: the server responded with a status of (\d+)/
 const UNREACHABLE =
-  /net::ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
+  /net::ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
 
 /** In most journeys there is no service worker, and the test's own browser says so. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'

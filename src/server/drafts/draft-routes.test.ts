@@ -66,7 +66,10 @@ describe('a draft', () => {
     expect(await alice.send('POST', '/api/assets', body)).toMatchObject({ status: 201 })
     expect(await list(alice)).toEqual([])
     expect(await alice.send('GET', `/api/drafts/${body.decisionId}`)).toMatchObject({ status: 404 })
-    expect(await store(alice, body.decisionId, draft('Late', { editedAt: now() }))).toMatchObject({ status: 409 })
+    expect(await store(alice, body.decisionId, draft('Late', { editedAt: now() }))).toMatchObject({
+      status: 409,
+      json: { assetId: 1 },
+    })
   })
 
   it('is nobody else’s', async () => {

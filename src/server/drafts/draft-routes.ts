@@ -11,7 +11,7 @@ import {
   type DraftReader,
   deleteDraft,
   findDraft,
-  isDecisionRecorded,
+  findRecordedAsset,
   listDrafts,
   storeDraft,
   sweepDrafts,
@@ -61,7 +61,9 @@ async function store(
   device: DraftLineView['device'],
 ): Promise<{ line: DraftLineView; isNews: boolean }> {
   await sweepDrafts(trx, reader)
-  if (await isDecisionRecorded(trx, reader.userId, draftId)) throw conflict('The decision of this draft is recorded.')
+  const assetId = await findRecordedAsset(trx, reader.userId, draftId)
+  if (assetId !== null)
+    throw new Refusal({ code: 'conflict', message: 'The decision of this draft is recorded.', assetId })
   const standing = await findDraft(trx, reader, draftId)
   if (standing && JSON.stringify(standing.fields) === JSON.stringify(draft.fields)) {
     const { fields: _, ...line } = standing

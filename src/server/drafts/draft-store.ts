@@ -60,14 +60,15 @@ export async function sweepDrafts(db: Db, { userId, now }: DraftReader): Promise
     .execute()
 }
 
-export async function isDecisionRecorded(db: Db, userId: string, decisionId: string): Promise<boolean> {
+/** The asset of a decision that is recorded; null where none of this id is. */
+export async function findRecordedAsset(db: Db, userId: string, decisionId: string): Promise<number | null> {
   const entry = await db
     .selectFrom('entries')
-    .select('sequence')
+    .select('asset_id')
     .where('user_id', '=', userId)
     .where('decision_id', '=', decisionId)
     .executeTakeFirst()
-  return entry !== undefined
+  return entry?.asset_id ?? null
 }
 
 const standingDrafts = (db: Db, { userId, now }: DraftReader) =>

@@ -45,7 +45,7 @@ export function onConnection(listener: () => void): () => void {
 
 export const isReached = (): boolean => connection === 'reached'
 
-export function put(next: Connection): void {
+function put(next: Connection): void {
   if (next === connection) return
   connection = next
   for (const listener of listeners) listener()

@@ -44,7 +44,7 @@ type AddAssetProps = {
 }
 
 function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
-  const { fields, change, reset } = useKeptDraft({
+  const { fields, change, reset, leave } = useKeptDraft({
     ...{ user, form: 'add-asset', assetId: null, key: addAssetDraftKey(user) },
     fresh: freshAddAsset,
     isWorthKeeping: isBegun,
@@ -90,6 +90,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
             setAdded(isNextWanted ? asset : null)
             reset()
           }}
+          onQueued={leave}
         />
       )}
     </>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
+import { findCopy } from '#web/drafts/draft-copies.ts'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
+import { isUnreachable } from '../forms/is-offline.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
@@ -23,6 +25,7 @@ import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
+import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
 import { useDoubts } from './use-doubts.ts'
@@ -71,10 +74,21 @@ export function DecisionPanel({
     draft.reset()
     onRecorded()
   }
-  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, finish)
+  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { refusal, isSending, submit, queue } = useRecordDecision(
+    user,
+    { assetId: asset.assetId, kind, doubts },
+    finish,
+    () => {
+      draft.leave()
+      onClose()
+    },
+  )
   const recorded = asset.thesis.find((entry) => entry.decisionId === decisionId)
   const isRecorded = recorded !== undefined
-  const isSaidOtherwise = isRecorded && recorded.thesis !== fields.updatedThesis
+  // What the other device had of this draft went into what it recorded; what is newer here did not.
+  const isSaidOtherwise =
+    isRecorded && recorded.thesis !== fields.updatedThesis && findCopy(user, decisionId)?.isStored === false
   useEffect(() => {
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
@@ -90,7 +104,6 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { isAsked, isSettled } = useDoubts(doubts)
   const record = (written: DecisionFields) => {
     if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
@@ -140,6 +153,7 @@ export function DecisionPanel({
         />
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
+        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}

@@ -9,6 +9,7 @@ export const draftsQuery = (queries: QueryClient) =>
   queryOptions({
     queryKey: queryKeys.drafts,
     queryFn: () => request<DraftsView>('GET', '/api/drafts'),
+    initialDataUpdatedAt: () => queries.getQueryState(queryKeys.session)?.dataUpdatedAt,
     initialData: () => draftsOf(queries.getQueryData<SessionView>(queryKeys.session)),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -7,15 +7,17 @@ import type { DraftFields } from '#web/ui/draft.ts'
 export type DraftPlace = { readonly form: DraftLineView['form']; readonly assetId: number | null }
 
 /** The same draft as another device left it, while it was changed here too. */
-export type RivalDraft = Pick<DraftLineView, 'device' | 'editedAt' | 'revision'> & { readonly fields: DraftFields }
+type RivalDraft = Pick<DraftLineView, 'device' | 'editedAt' | 'revision'> & { readonly fields: DraftFields }
 
 /** A decision that was pressed without a connection, as it will be sent. */
 export type QueuedDecision = {
-  /** An address of the API, and what goes there. */
+  /** An address of the API, and what goes there: to the letter what was tried, for it may have arrived. */
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** It may have arrived: only its answer is missing. */
-  readonly wasTried: boolean
+  /** New York's day on which it was pressed. */
+  readonly writtenOn: string
+  /** The figures that were asked about and are right, as `doubt kind, figure`. */
+  readonly settled: readonly string[]
 }
 
 /** A draft as this device has it: the first copy, from which the server gets its own. */
@@ -65,6 +67,16 @@ export function changeCopy(user: string, draftId: string, changed: Partial<Draft
 
 export function removeCopy(user: string, draftId: string): void {
   attempt(() => localStorage.removeItem(keyOf(user, draftId)))
+  tellListeners()
+}
+
+/** Leaves nothing here, of whomever, that the server has as it is: what it has not is found by its writer only. */
+export function forgetStoredCopies(): void {
+  const keys = attempt(() => Object.keys(localStorage)) ?? []
+  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+    const copy = readCopy(key)
+    if (copy?.isStored && copy.queued === null && copy.refusal === null) attempt(() => localStorage.removeItem(key))
+  }
   tellListeners()
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useConnection } from '#web/api/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { dropLine } from './draft-api.ts'
@@ -18,6 +19,7 @@ type DraftNoticesProps = {
 /** The drafts that wait at a place, each with the way to go on with it. What was not recorded says why. */
 export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps) {
   const queries = useQueryClient()
+  const connection = useConnection()
   const now = new Date().toISOString()
   const told = drafts.filter(({ draftId, refusal, isQueued }) => draftId !== openId || refusal !== null || isQueued)
   if (told.length === 0) return null
@@ -33,7 +35,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
             {draftWords(draft, now)}
             {draft.form === 'add-asset' && draft.ticker && `: ${draft.ticker}`}
           </p>
-          {draft.isQueued && <p>{NOT_SENT}</p>}
+          {draft.isQueued && <p>{NOT_SENT[connection]}</p>}
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (
             <div className={styles.buttons}>

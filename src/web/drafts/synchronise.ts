@@ -19,8 +19,8 @@ export function storeSoon(user: string, draftId: string): void {
 
 /** Brings every draft that the server does not have as it stands here. */
 export const storeAll = async (user: string): Promise<void> => {
-  for (const { draftId, isStored, rival } of listCopies(user))
-    if (!isStored && rival === null) await storeNow(user, draftId)
+  for (const { draftId, isStored, rival, queued } of listCopies(user))
+    if (!isStored && rival === null && queued === null) await storeNow(user, draftId)
 }
 
 /** Throws a draft away, everywhere. Without a connection the server's stays, and is offered again. */
@@ -36,28 +36,27 @@ async function storeNow(user: string, draftId: string): Promise<void> {
   const copy = findCopy(user, draftId)
   if (!copy || copy.isStored || copy.rival) return
   try {
-    const { revision } = await storeDraft(draftId, bodyOf(copy))
+    const { revision } = await storeDraft(draftId, draftBody(copy))
     const isSame = findCopy(user, draftId)?.editedAt === copy.editedAt
     changeCopy(user, draftId, { revision, isStored: isSame })
   } catch (failure) {
-    if (failure instanceof RequestFailed && failure.problem.status === 409) await lookAtOther(user, copy)
+    if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) return
+    if (failure.problem.assetId !== undefined) keepApart(user, draftId, RECORDED_ELSEWHERE)
+    else await lookAtOther(user, copy)
   }
 }
 
-const bodyOf = ({ form, assetId, fields, editedAt, revision }: DraftCopy) => ({
+export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCopy) => ({
   ...{ form, assetId, fields, editedAt },
   basedOn: revision,
 })
 
-/** It was changed elsewhere too, or its decision is recorded. Either way what was written here stays. */
-async function lookAtOther(user: string, copy: DraftCopy): Promise<void> {
-  try {
-    const { device, editedAt, revision, fields } = await readDraft(copy.draftId)
-    changeCopy(user, copy.draftId, { rival: { device, editedAt, revision, fields } })
-  } catch (failure) {
-    if (failure instanceof RequestFailed && failure.problem.status === 404)
-      keepApart(user, copy.draftId, RECORDED_ELSEWHERE)
-  }
+/** It was changed elsewhere too; where there is none after all, there are too many, and this one stays here alone. */
+async function lookAtOther(user: string, { draftId }: DraftCopy): Promise<void> {
+  const other = await readDraft(draftId).catch(() => null)
+  if (!other) return
+  const { device, editedAt, revision, fields } = other
+  changeCopy(user, draftId, { rival: { device, editedAt, revision, fields } })
 }
 
 /** Why words of a draft stand that were not recorded with the rest of it. */

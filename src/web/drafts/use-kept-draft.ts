@@ -21,7 +21,7 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
   key,
   fresh,
   isWorthKeeping,
-}: KeptForm<Fields>): Draft<Fields> {
+}: KeptForm<Fields>): Draft<Fields> & { readonly leave: () => void } {
   const queries = useQueryClient()
   const draft = useDraft(key, fresh, (fields) => {
     const { decisionId } = fields
@@ -41,5 +41,6 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
     dropLine(queries, draft.fields.decisionId)
     draft.reset()
   }
-  return { ...draft, reset }
+  // Without forgetting it: it waits, and the form is free for another.
+  return { ...draft, reset, leave: draft.reset }
 }

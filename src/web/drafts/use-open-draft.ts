@@ -18,7 +18,7 @@ export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
   useEffect(() => {
     if (asked === undefined) return
     void open(asked)
-    void navigate({ to: '.', search: {}, hash: true, replace: true })
+    void navigate({ to: window.location.pathname, search: {}, hash: true, replace: true })
   }, [asked])
   return { open, failure }
 }

@@ -12,7 +12,9 @@ const copy: DraftCopy = {
   ...{ draftId: 'one', form: 'update', assetId: 3, fields: { updatedThesis: 'Half' }, revision: 2, isStored: true },
   ...{ editedAt: '2026-11-21T14:00:00.000Z', rival: null, queued: null, refusal: null },
 }
-const devices = (...drafts: Parameters<typeof waitingDrafts>) => waitingDrafts(...drafts).map(({ device }) => device)
+const waiting = (lines: DraftLineView[], copies: DraftCopy[]) =>
+  waitingDrafts({ lines, readAt: Date.parse('2026-11-21T14:30:00.000Z') }, copies, 'computer')
+const devices = (lines: DraftLineView[], copies: DraftCopy[]) => waiting(lines, copies).map(({ device }) => device)
 
 describe('drafts that wait', () => {
   it('of another device are told as that device’s, until they were taken over here', () => {
@@ -28,11 +30,19 @@ describe('drafts that wait', () => {
 
   it('that the server does not know yet stand too, the one edited last first', () => {
     const own = { ...copy, draftId: 'two', revision: null, isStored: false, editedAt: '2026-11-21T15:00:00.000Z' }
-    expect(waitingDrafts([line], [own]).map(({ draftId }) => draftId)).toEqual(['two', 'one'])
+    expect(waiting([line], [own]).map(({ draftId }) => draftId)).toEqual(['two', 'one'])
   })
 
-  it('written by this session on another day are its own', () => {
-    expect(devices([{ ...line, isFromHere: true }], [])).toEqual([null])
+  it('that the server had once, and has no more, were recorded or thrown away elsewhere', () => {
+    expect(devices([], [copy])).toEqual([])
+    const kept = { ...copy, refusal: 'Its price was not known.' }
+    for (const own of [kept, { ...copy, isStored: false }, { ...copy, editedAt: '2026-11-21T14:31:00.000Z' }])
+      expect(devices([], [own])).toEqual([null])
+  })
+
+  it('written by this session on such a device are its own', () => {
+    expect(devices([{ ...line, isFromHere: true, device: 'computer' }], [])).toEqual([null])
+    expect(devices([{ ...line, isFromHere: true }], [])).toEqual(['phone'])
   })
 })
 

@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
+import { sendQueued } from '#web/decisions/send-queued.ts'
 import { storeAll } from '#web/drafts/synchronise.ts'
 import { registerWorker } from './register-worker.ts'
+
+const RETRY_MS = 30_000
 
 /**
  * Finds out when the server cannot be reached and when it can again. Then everything is read anew, and what waited here is sent.
@@ -11,7 +14,7 @@ import { registerWorker } from './register-worker.ts'
  */
 export function keepInTouch(queries: QueryClient, user: string): () => void {
   let wasReached = isReached()
-  const send = () => void storeAll(user)
+  const send = () => void storeAll(user).then(() => sendQueued(queries, user))
   const stopListening = onConnection(() => {
     const isBack = isReached() && !wasReached
     wasReached = isReached()
@@ -27,7 +30,10 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
   if (!navigator.onLine) noteUnreachable()
   const stopWorker = registerWorker(queries)
   if (isReached()) send()
+  // What the server was too busy for is tried again.
+  const retry = setInterval(() => isReached() && void sendQueued(queries, user), RETRY_MS)
   return () => {
+    clearInterval(retry)
     stopListening()
     unsubscribe()
     window.removeEventListener('online', onOnline)

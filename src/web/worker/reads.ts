@@ -10,7 +10,7 @@ const READS = `${PREFIX}${BUILD}`
 /** Under which it says whose it is: the name and the id, as the server wrote them. */
 const OWNER = '/candor-owner'
 const ACCOUNT = 'x-candor-account'
-export const READ_AT = 'x-candor-read-at'
+const READ_AT = 'x-candor-read-at'
 /** About as many pages as somebody opens on a way; older ones go. */
 const MOST = 100
 
