@@ -21,6 +21,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
@@ -92,6 +93,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/drafts', draftRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))
