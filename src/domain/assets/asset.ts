@@ -21,12 +21,14 @@ import {
 } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import { afterReview, type BegunReview } from './begun-review.ts'
+import { correctedAmong } from './corrected-entries.ts'
 import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, type DoubtedPrice, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, type HoldingPeriod, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
+import type { ReplacedPrice } from './replaced-prices.ts'
 import { splitTrades, type Trade, tradesOf } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
@@ -72,6 +74,8 @@ export type Asset = Exits & {
   readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
   /** What was corrected of its entries, oldest first. */
   readonly corrections: readonly RecordedCorrection[]
+  /** The prices of its entries that were corrected, for those that followed from them. */
+  readonly replacedPrices: readonly ReplacedPrice[]
   /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
   readonly withdrawnAlerts: readonly number[]
   /** Sequence of the last entry that concerns this asset. */
@@ -105,8 +109,13 @@ export class ContradictoryEntries extends RangeError {}
  * stands for one company.
  */
 export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
-  return inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
+  const asset = inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
+  return asset && withReplacedPrices(asset, entries)
 }
+
+/** An entry that is read alone has to know them: what it says may have followed from one of them. */
+const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
+  asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
 
 /** So many entries are replayed in about a millisecond. */
 const STEP = 250
@@ -118,7 +127,7 @@ export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<u
     asset = applyEntry(asset, entry)
     if ((index + 1) % STEP === 0) yield
   }
-  return asset
+  return asset && withReplacedPrices(asset, entries)
 }
 
 /** What an asset is after one more entry, of those in their effective order. */
@@ -186,6 +195,7 @@ function openedBy(entry: AssetEntry): Asset {
     outcome: null,
     lastDecision: lastDecisionOf(entry),
     corrections: [],
+    replacedPrices: [],
     withdrawnAlerts: [],
     lastSequence: entry.sequence,
   }

@@ -18,7 +18,7 @@ import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
 export function viewJournal(asset: Asset, { entries: written, olderBefore, earlier }: JournalPage): JournalPageView {
-  const entries = correctedEntries(written, asset.corrections)
+  const entries = correctedEntries(written, asset)
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const critiqued = new Map([...earlier, ...decisions].map((decision) => [decision.decisionId, decision]))
@@ -99,9 +99,9 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  { splits, corrections, facts }: Pick<Asset, 'splits' | 'corrections' | 'facts'>,
+  { splits, facts, ...corrected }: Pick<Asset, 'splits' | 'corrections' | 'replacedPrices' | 'facts'>,
 ): AssetView['thesis'][number] {
-  const [entry = written] = correctedEntries([written], corrections)
+  const [entry = written] = correctedEntries([written], corrected)
   return {
     ...stamp(entry.recordedAt),
     ...ofDecision(entry),
@@ -112,7 +112,7 @@ export function viewThesis(
     price: entry.price,
     claim: viewClaim(entry, facts.ticker),
     correctable: [...correctableOf(entry)],
-    ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
+    ...viewCorrections(corrected.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
     ...(entry.isPriceAttached && { isPriceAttached: true }),
