@@ -6,6 +6,7 @@ import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
+import { isWrittenLater } from './day-decided.ts'
 
 /** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
 export type DoubtedPrice = {
@@ -38,8 +39,10 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
 }
 
 /** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
-function afterSentPrice({ splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+function afterSentPrice({ notedPrice, splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
   const doubted = findDoubt(entry, splits)
+  // Of a day of which only its end is known: something newer may have been typed in its evening.
+  if (!doubted && isWrittenLater(entry) && notedPrice && notedPrice.at > price.at) return {}
   if (!doubted) return { ...noted(price, true), doubted }
   return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
 }

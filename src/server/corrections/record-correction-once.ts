@@ -3,8 +3,6 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries, correctFacts } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
-import { observationOf } from '#domain/assets/price-observation.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -15,8 +13,8 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import { observedSince } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
 import { untilKnown } from '../recording/until-known.ts'
 import { findCorrection } from './correction-store.ts'
@@ -75,17 +73,15 @@ async function sameAssetId(
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
 }
 
-/** What the corrected entry and the sessions since say to the stops and targets that stand then. */
-async function observationsAfter(
+/** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */
+function observationsAfter(
   { trx, asset, head, now }: Moment,
   userId: string,
   entries: readonly AssetEntry[],
   fact: CorrectionRecorded,
-): Promise<PriceObservation[]> {
-  const correction = { ...fact, sequence: head.sequence + 1, recordedAt: now }
-  const target = correctedEntries([...entries, correction]).find(({ sequence }) => sequence === fact.correctsSequence)
-  if (!asset || target?.kind !== 'decision-recorded') return []
-  const isSeen = target.price && !target.isPriceAttached && !isDoubted(target, asset.splits)
-  const own = isSeen && target.price ? [observationOf(target.price)] : []
-  return [...own, ...(await observedSince(trx, userId, asset.facts, decidedOn(target)))]
+): Promise<PriceObservation[]> | PriceObservation[] {
+  const corrected = correctedEntries([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
+  const [opening] = corrected
+  if (!asset || opening?.kind !== 'decision-recorded') return []
+  return observedSince(trx, userId, asset.facts, decidedOn(opening), corrected)
 }
