@@ -1,5 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
-import type { CorrectedField, CorrectionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CorrectedField, CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
 
 /** A correction as the entry that follows the last. */
 export function correctionOf(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type Asset, type AssetEntry, replayAsset } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { correctedEntries } from './corrected-entries.ts'
+import { replayAsset } from './replay-asset.ts'
 
 /** Bought on 6 April 2026 at 1000, where 100 was meant; what follows is of 6 May. */
 const [bought, held] = story(['Buy', { quantity: '10', price: '1000' }], ['Hold'])

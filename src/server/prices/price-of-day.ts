@@ -1,5 +1,4 @@
-import { endOfDay } from '#domain/assets/day-decided.ts'
-import { lastSession } from '#domain/prices/market-session.ts'
+import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
