@@ -68,7 +68,7 @@ export type Asset = Exits & {
 /** A correction with its place in the ledger. */
 type RecordedCorrection = Pick<
   Entry<CorrectionRecorded>,
-  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason'
+  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason' | 'priceOfDay'
 >
 
 /** A split with its place in the ledger. */

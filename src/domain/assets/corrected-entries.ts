@@ -7,10 +7,11 @@ import type { AssetEntry } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exits.ts'
 import { mapLevels, withFollowingLevels } from './moved-levels.ts'
+import { isPriceSent } from './own-prices.ts'
 import { followPrices, type ReplacedPrice, replacedUntil } from './replaced-prices.ts'
 
 /** As much of a correction as is needed to apply it. */
-type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence'>
+type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence' | 'priceOfDay'>
 
 /**
  * The same without the corrections themselves, for whoever looks at a part of the entries: what was corrected later counts there
@@ -62,20 +63,20 @@ function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correcti
   const latest = new Map(corrections.map((correction) => [correction.field, correction]))
   const inOrder = [...latest.values()].sort((one, other) => place(one) - place(other))
   let corrected = entry
-  for (const { field, to } of inOrder) corrected = { ...corrected, ...changeOf(corrected, field, to) }
+  for (const correction of inOrder) corrected = { ...corrected, ...changeOf(corrected, correction) }
   return corrected
 }
 
 const place = ({ field }: Correction): number => (field === 'decidedOn' ? 0 : field === 'price' ? 1 : 2)
 
-function changeOf(entry: AssetEntry, field: Correction['field'], to: string | null): object {
+function changeOf(entry: AssetEntry, { field, to, priceOfDay }: Correction): object {
   if (field === 'price' && to !== null) return priceChange(entry, to)
   if (entry.kind !== 'decision-recorded') return {}
   switch (field) {
     case 'quantity':
       return { quantity: to }
     case 'decidedOn':
-      return to === null ? {} : dayChange(entry, to)
+      return to === null ? {} : dayChange(entry, to, priceOfDay ?? null)
     case 'stopLoss':
     case 'takeProfit':
       return { levels: { ...entry.levels, [field]: { from: entry.levels?.[field]?.from ?? null, to, percent: null } } }
@@ -106,13 +107,13 @@ function priceChange(entry: AssetEntry, to: Decimal): object {
 const ofPrice = (change: LevelChange, name: ExitName, price: Decimal): LevelChange =>
   change.percent === null || change.to === null ? change : { ...change, to: exitPrice(name, price, change.percent) }
 
-/** A price that Candor attached was that of the other day; nobody has said one of this. */
-function dayChange(entry: Entry<DecisionRecorded>, day: string): object {
+/** A price that was sent is of the new day; what Candor attached was of the other one. */
+function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Price | null): object {
   const decidedOn = day === marketDayOf(entry.recordedAt) ? undefined : day
   if (day === (entry.decidedOn ?? marketDayOf(entry.recordedAt))) return {}
   const at = decidedAt({ recordedAt: entry.recordedAt, ...(decidedOn && { decidedOn }) })
-  const price = entry.isPriceAttached ? null : entry.price && { ...entry.price, at }
-  return { decidedOn, price, ...(entry.isPriceAttached && { isPriceAttached: undefined }) }
+  if (isPriceSent(entry)) return { decidedOn, price: { ...entry.price, at } }
+  return { decidedOn, price: priceOfDay, isPriceAttached: priceOfDay ? true : undefined }
 }
 
 /** What became of the price of a corrected entry; none where it never had one, or has none any more. */

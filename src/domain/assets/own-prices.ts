@@ -25,6 +25,12 @@ export function afterPriceNoted({ splits }: Asset, entry: Entry<PriceNoted>): Pa
   return doubted ? { doubted } : { ...notedInShares(entry.price, false, splits), doubted }
 }
 
+type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
+
+/** Whether a price was sent with a decision, and not attached by Candor. */
+export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is PriceSent =>
+  decision.price !== null && !decision.isPriceAttached
+
 /** The price that a decision was made at, if it has one. */
 export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
   const { price, isPriceAttached } = entry

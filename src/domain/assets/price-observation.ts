@@ -8,7 +8,7 @@ import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { isSplitOfOwn } from './current-price.ts'
 import { crossedLevels, type PriceObservation } from './levels.ts'
-import { isDoubted } from './own-prices.ts'
+import { isDoubted, isPriceSent } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 
 /** A price is one moment: its lowest and its highest are the same. */
@@ -28,9 +28,8 @@ export function ownObservations(entries: readonly AssetEntry[]): PriceObservatio
   const counted = onceCorrected(entries)
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
   return counted.flatMap((entry) => {
-    if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return []
-    const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-    return entry.price === null || isAttached || isDoubted(entry, splits) ? [] : [observationOf(entry.price)]
+    const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
+    return isSaid && !isDoubted(entry, splits) ? [observationOf(entry.price)] : []
   })
 }
 

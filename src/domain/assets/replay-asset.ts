@@ -134,8 +134,8 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason } = entry
-  return { sequence, recordedAt, correctsSequence, field, from, to, reason }
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay } = entry
+  return { sequence, recordedAt, correctsSequence, field, from, to, reason, ...(priceOfDay && { priceOfDay }) }
 }
 
 function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {

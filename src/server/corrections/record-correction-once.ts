@@ -7,12 +7,15 @@ import { type CompanyAfter, recordCorrection } from '#domain/assets/record-corre
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
+import { copyOwnCloses } from '../prices/daily-price-store.ts'
+import { findPriceOfDay } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
@@ -39,7 +42,10 @@ export async function recordCorrectionOnce(
       if (earlier) return null
       const entries = await listAssetEntries(moment.trx, userId, assetId)
       const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
-      const fact = accepted(recordCorrection(entries, { ...body, requestHash }, company, moment.now))
+      const draft = { ...body, requestHash, ...(await priceOfDay(moment, userId, asset, body)) }
+      const fact = accepted(recordCorrection(entries, draft, company, moment.now))
+      const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
+      await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
       return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
     }),
   )
@@ -71,6 +77,12 @@ async function sameAssetId(
   const identity = assetIdentity(correctFacts(facts, field, to))
   if (identity === assetIdentity(facts)) return null
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
+}
+
+/** The close of the day that a decision is moved to, for one that carries what Candor knew. */
+async function priceOfDay({ trx }: Moment, userId: string, { facts }: Asset, { field, to }: Correction) {
+  const close = field === 'decidedOn' ? await findPriceOfDay(trx, userId, facts, to) : null
+  return close ? { priceOfDay: close } : {}
 }
 
 /** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */
