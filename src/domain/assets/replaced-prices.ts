@@ -68,8 +68,8 @@ function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[]): obj
     return then !== null && isSameAmount(then.price, doubtedAfter)
   })
   if (!found) return {}
-  const known = found.now.price
+  const { price: before } = found.now
   const isDoubted =
-    entry.kind === 'price-noted' ? looksLikeSplit(known, price.price) : isFallLikeSplit(known, price.price)
-  return { doubtedAfter: isDoubted ? known : undefined }
+    entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
+  return { doubtedAfter: isDoubted ? before : undefined }
 }
