@@ -1,7 +1,9 @@
 import Big from 'big.js'
-import type { DecisionRecorded, LevelChange } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { AssetEntry } from './asset.ts'
+import { splitPrice } from '../prices/split.ts'
+import type { AssetEntry, RecordedSplit } from './asset.ts'
+import { decidedOn } from './day-decided.ts'
 import type { ExitName } from './exits.ts'
 
 type Levels = NonNullable<DecisionRecorded['levels']>
@@ -12,6 +14,22 @@ export function mapLevels(levels: Levels, map: (change: LevelChange, name: ExitN
     ...(stopLoss && { stopLoss: map(stopLoss, 'stopLoss') }),
     ...(takeProfit && { takeProfit: map(takeProfit, 'takeProfit') }),
   }
+}
+
+/**
+ * Where a decision found a stop or a target that it set, moved or removed, USD per unit in shares of its day: a split of until
+ * then which was told only later was not counted when the decision was recorded.
+ */
+export function levelMovedFrom(
+  decision: Entry<DecisionRecorded>,
+  name: ExitName,
+  splits: readonly RecordedSplit[],
+): Decimal | null {
+  const from = decision.levels?.[name]?.from ?? null
+  const toldSince = splits.filter(
+    ({ sequence, effectiveOn }) => sequence > decision.sequence && effectiveOn <= decidedOn(decision),
+  )
+  return from === null ? null : toldSince.reduce(splitPrice, from)
 }
 
 /** What a level is by now, over what it was when a later decision moved it. */

@@ -4,6 +4,7 @@ import { correctionOf } from '#test/support/correction-of.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { correctedEntries } from './corrected-entries.ts'
+import { levelMovedFrom } from './moved-levels.ts'
 import { replayAsset } from './replay-asset.ts'
 
 /** Bought on 6 April 2026 at 1000, where 100 was meant; what follows is of 6 May. */
@@ -80,6 +81,14 @@ describe('a price that looked like a split of one that was mistyped', () => {
 })
 
 describe('where a stop was moved from', () => {
+  it('is told in the shares of its day, though the split of before it was recorded later', () => {
+    const moved = { ...held, levels: { stopLoss: { from: '900', to: '95', percent: null } } }
+    const split = { newShares: '10', oldShares: '1', sequence: 3 }
+    const from = (effectiveOn: string) => levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn }])
+    expect([from('2026-05-06'), from('2026-05-07')]).toEqual(['90', '900'])
+    expect(levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn: '2026-05-06', sequence: 1 }])).toBe('900')
+  })
+
   const stop = (to: string, from: string | null = null, percent: string | null = null) => ({
     levels: { stopLoss: { from, to, percent } },
   })
