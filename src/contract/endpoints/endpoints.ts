@@ -9,6 +9,7 @@ import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
+  ...SECOND_FACTOR_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

@@ -8,6 +8,7 @@ export const queryKeys = {
   settings: ['settings'],
   ownAccount: ['account'],
   tokens: ['account', 'tokens'],
+  totp: ['totp'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
