@@ -12,6 +12,7 @@ import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
+import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
 
 const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
 
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
+  ...TOKEN_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

@@ -8,6 +8,7 @@ export const queryKeys = {
   settings: ['settings'],
   operator: ['operator'],
   ownAccount: ['account'],
+  tokens: ['account', 'tokens'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
