@@ -4,7 +4,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './proof-page.module.css'
@@ -68,7 +68,7 @@ function Finding({ proof }: { proof: ProofView }) {
         Checked {formatMoment(checkedAt, timeZone)}: each entry has the hash of what it says and follows the one before
         it.
         {imported &&
-          ` The first ${imported.entries.toLocaleString('en-US')} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded.`}
+          ` The first ${formatCount(imported.entries)} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded.`}
       </p>
     </>
   )
