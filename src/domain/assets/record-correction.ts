@@ -144,7 +144,7 @@ function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): R
   const { expiresOn } = target.asset.contract
   return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
     ? null
-    : { message: `${nameOf(outcome)} says what became of it when it had expired.` }
+    : { message: `${nameOf(outcome)} needs an expiry before it.` }
 }
 
 /** A stop or a target that this entry set has to lie on its side of the entry's own price. */
