@@ -21,6 +21,8 @@ import * as postgresClaims from './migrations/010-claims-postgres.ts'
 import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
 import * as postgresDrafts from './migrations/013-drafts-postgres.ts'
 import * as sqliteDrafts from './migrations/013-drafts-sqlite.ts'
+import * as postgresOwnAccount from './migrations/014-own-account-postgres.ts'
+import * as sqliteOwnAccount from './migrations/014-own-account-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -39,6 +41,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '009-receipts': sqliteReceipts.statements,
     '010-claims': sqliteClaims.statements,
     '013-drafts': sqliteDrafts.statements,
+    '014-own-account': sqliteOwnAccount.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -51,6 +54,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '009-receipts': postgresReceipts.statements,
     '010-claims': postgresClaims.statements,
     '013-drafts': postgresDrafts.statements,
+    '014-own-account': postgresOwnAccount.statements,
   },
 }
 

@@ -139,8 +139,6 @@ export function DecisionPanel({
         />
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
-        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
-        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <EchoBeside {...echo} place="page" />
@@ -151,6 +149,8 @@ export function DecisionPanel({
           levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
           onLevel={(level) => change(setLevel(level))}
         />
+        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
@@ -176,6 +176,7 @@ const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionField
   action: fields.action,
   confidence: fields.updatedConfidenceLevel,
   isOption: stockOrOptions === 'options',
+  decidedOn: fields.decidedOn,
 })
 
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {

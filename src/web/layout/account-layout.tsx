@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
+import { MaskedFields } from '#web/privacy/masked-fields.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -23,7 +24,7 @@ export function AccountLayout({ username }: { username: string }) {
   useFocusOnNavigation(main)
 
   return (
-    <>
+    <MaskedFields>
       <OfflineNotice />
       <div className={styles.layout}>
         <a className={styles.skip} href="#main">
@@ -43,7 +44,7 @@ export function AccountLayout({ username }: { username: string }) {
         <Shortcuts user={username} />
         <SessionDialog username={username} />
       </div>
-    </>
+    </MaskedFields>
   )
 }
 

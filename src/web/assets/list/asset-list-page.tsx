@@ -22,6 +22,7 @@ import { AssetTable } from './asset-table.tsx'
 import { type DraftsByAsset, draftsByAsset } from './draft-of-row.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
 import { ListNote } from './list-note.tsx'
+import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -111,6 +112,7 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />
+      {list === 'bought' && <ListWorth rows={rows} />}
     </>
   )
 }
