@@ -47,6 +47,13 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/proof': 'export',
   'GET /api/receipt': 'export',
 
+  // What is not decided yet is nobody's but its writer's.
+  'GET /api/drafts': null,
+  'GET /api/drafts/{draftId}': null,
+  'POST /api/drafts/{draftId}': null,
+  'DELETE /api/drafts/{draftId}': null,
+
+  'GET /api/operator': null,
   'GET /api/account': null,
   'POST /api/account/password': null,
   'DELETE /api/account/sessions': null,
@@ -56,11 +63,6 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/account/tokens': null,
   'POST /api/account/tokens': null,
   'DELETE /api/account/tokens/{tokenId}': null,
-  'GET /api/drafts': null,
-  'GET /api/drafts/{draftId}': null,
-  'POST /api/drafts/{draftId}': null,
-  'DELETE /api/drafts/{draftId}': null,
-  'GET /api/operator': null,
   'POST /api/account/recovery-codes': null,
   'POST /api/account/totp': null,
   'POST /api/account/totp/confirmation': null,
