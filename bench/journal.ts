@@ -9,10 +9,10 @@ import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
-import { appendToAsset } from '#server/ledger/ledger-store.ts'
+import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
-import { storeSplits } from '#server/prices/market-data.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
+import { appendToAsset } from '#server/recording/record.ts'
 import { seeded } from '#test/support/seeded.ts'
 
 export type JournalSize = {

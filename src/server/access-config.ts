@@ -4,8 +4,8 @@ import type { SignUpPolicy } from '#contract/accounts.ts'
 import type { AtOnce } from './fair-shares/turns-of-account.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 
-/** How often something may be done; 0 is no limit. */
-const limit = (fallback: number) =>
+/** A variable that says how often something may be done; 0 is no limit. */
+export const limit = (fallback: number) =>
   z.coerce
     .number('must be a whole number')
     .int('must be a whole number')

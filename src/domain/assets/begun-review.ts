@@ -1,4 +1,5 @@
-import type { Entry, ReviewAnswered, ReviewGraded } from '../ledger/entry.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { ReviewAnswered, ReviewGraded } from '../ledger/review-entries.ts'
 
 /** A review under way, or done: the decision that it is of. */
 export type BegunReview = { readonly sequence: number; readonly isGraded: boolean }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import type { AssetFacts, CorrectionRecorded, DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { AssetFacts, DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'

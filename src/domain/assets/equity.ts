@@ -3,11 +3,12 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { type Decimal, roundToCents, worth } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { currentHoldingPeriod } from './levels.ts'
+import { applyEntry } from './replay-asset.ts'
 import { realizedGainNow } from './valuation.ts'
 
 /** What a curve needs of an asset. */

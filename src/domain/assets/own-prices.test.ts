@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { Action } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { isDoubted } from './own-prices.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const priceAt = (price: string, at: string) => ({ price, source: 'typed', at }) as const
 

@@ -1,17 +1,19 @@
 import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
-import type { CorrectedField, CorrectionRecorded, Entry } from '../ledger/entry.ts'
+import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { accept, type Problem, type Result, refuse } from '../result.ts'
 import { type Instant, readableDay } from '../time.ts'
-import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { type Correctable, correctableOf, levelOfEntry } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { isPassed } from './exits.ts'
+import { applyEntry } from './replay-asset.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 

@@ -1,4 +1,5 @@
-import type { ClaimResolved, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import { claimOf, claimsBetter } from './claim.ts'

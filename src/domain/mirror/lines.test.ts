@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import type { Decimal } from '../prices/money.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'

@@ -6,7 +6,7 @@ import { claimWords } from '../claims/claim-words.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
-import type { ClaimResolved } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 
 /** A decision's claim, and what has become of it. */

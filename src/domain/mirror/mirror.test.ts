@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import { type MirrorAsset, mirrorOf } from './mirror.ts'
 
 function mirrorAssetOf({ entries }: ReturnType<typeof assetDiary>): MirrorAsset {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
-import { type Asset, replayAsset } from '../assets/asset.ts'
+import type { Asset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
 import { answerReview, gradeReview } from './record-review.ts'
 import { returnPercentOf } from './return-percent.ts'

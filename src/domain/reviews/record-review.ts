@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import type { ReviewAnswered, ReviewGraded } from '../ledger/entry.ts'
+import type { ReviewAnswered, ReviewGraded } from '../ledger/review-entries.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { dueReviews, type ReviewTime } from './due-reviews.ts'
 

@@ -5,7 +5,8 @@ import { claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
 import { claimSentence, claimWords } from '#domain/claims/claim-words.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
-import type { ClaimResolved, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 
 /** What a decision claims, in words and as it is kept. */

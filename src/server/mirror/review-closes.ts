@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
-import type { DecisionRecorded, Entry, ReviewGraded } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CorrectionBody } from '#contract/corrections.ts'
-import { CORRECTED_FIELDS } from '#domain/ledger/entry.ts'
+import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
 import { wordsOf } from '#test/support/markup.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { correctionLine } from './correction-format.ts'

@@ -2,8 +2,9 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { critiqueOf, story } from '#test/fixtures/entries.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { averageCost } from './position.ts'
+import { replayAsset } from './replay-asset.ts'
 import { valueAsset } from './valuation.ts'
 
 const replayed = (...chapters: Parameters<typeof story>) => {
