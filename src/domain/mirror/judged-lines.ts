@@ -1,5 +1,6 @@
 import type { ClosesText } from '../assets/closes.ts'
 import { adjustForSplits } from '../prices/split.ts'
+import type { BenchmarkReturn } from './benchmark.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -9,6 +10,7 @@ import type { MirrorAsset } from './mirror.ts'
 export function judgedLines(
   { asset, entries, closes, pendingSplit, last }: MirrorAsset,
   today: string,
+  benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
   const lines = reachedLines(entries, today)
   const closeOn = (day: string) => {
@@ -21,7 +23,8 @@ export function judgedLines(
   }
   return lines.map((line, place) => {
     const next = lines.slice(place + 1).find(({ round }) => round === line.round) ?? null
-    return { line, outcome: lineOutcome(line, next, { closeOn, last, trades: asset.trades }) }
+    const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
+    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(line.on, outcome.endedOn) }
   })
 }
 

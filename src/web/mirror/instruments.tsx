@@ -3,6 +3,7 @@ import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
 import { DriftInstrument } from './drift-instrument.tsx'
 import { GainsAndLosses } from './gains-and-losses.tsx'
+import { HoursInstrument } from './hours-instrument.tsx'
 import { LinesInstrument } from './lines-instrument.tsx'
 import { MemoryInstrument } from './memory-instrument.tsx'
 import styles from './mirror-page.module.css'
@@ -33,7 +34,8 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
       <LinesInstrument {...part} />
       <DriftInstrument {...part} />
       <GainsAndLosses money={mirror.money} missing={mirror.missing} />
-      <YearsInstrument money={mirror.money} missing={mirror.missing} />
+      <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
+      <HoursInstrument hours={mirror.hours} />
     </section>
   )
 }

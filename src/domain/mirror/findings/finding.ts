@@ -25,6 +25,7 @@ export type Finding = {
     | 'selling'
     | 'drag'
     | 'after-losses'
+    | 'passed-on'
     | 'kept'
     | 'tests'
   readonly title: string
