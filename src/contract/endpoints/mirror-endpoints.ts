@@ -1,3 +1,4 @@
+import { KeptRulesView } from '../kept-rules.ts'
 import { MirrorView } from '../mirror.ts'
 import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,6 +11,13 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     summary: 'What your journal says of you: findings in sentences, and the instruments that they rest on',
     status: 200,
     view: MirrorView,
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/kept-rules',
+    summary: 'What holding through your own stops, targets and tests had come to, day by day',
+    status: 200,
+    view: KeptRulesView,
   },
   {
     method: 'get',

@@ -15,6 +15,7 @@ import { type DriftFinding, driftOf } from './drift.ts'
 import { gateWords } from './gate-words.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
+import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
@@ -62,6 +63,7 @@ export type Mirror = {
   readonly dueReviews: readonly DueReview[]
   readonly memory: Memory
   readonly lines: readonly JudgedLine[]
+  readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
   readonly hours: Hours
@@ -105,6 +107,9 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
   )
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
+  const lines = assets
+    .flatMap((asset) => judgedLines(asset, today, benchmarkReturn))
+    .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
   return {
     from,
@@ -119,9 +124,8 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),
-    lines: assets
-      .flatMap((asset) => judgedLines(asset, today, benchmarkReturn))
-      .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
+    lines,
+    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book),
     drift: assets.flatMap((asset) => assetDrift(asset, book)),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,

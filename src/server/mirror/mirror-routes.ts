@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { KeptRulesView } from '#contract/kept-rules.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -6,6 +7,9 @@ import { loadMirror } from './load-mirror.ts'
 import { viewMirror } from './mirror-view.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
-  new Hono<AppEnv>().get('/', async (c) =>
-    c.json(viewMirror(await loadMirror(context, c.var.user.id), marketDayOf(context.now()))),
-  )
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(viewMirror(await loadMirror(context, c.var.user.id), marketDayOf(context.now()))))
+    .get('/kept-rules', async (c) => {
+      const { lines, days, held } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
+      return c.json({ lines, days: [...days], held: held.map((amount) => amount.toFixed(2)) } satisfies KeptRulesView)
+    })

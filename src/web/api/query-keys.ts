@@ -46,5 +46,6 @@ export const queryKeys = {
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
+  keptRules: ['summary', 'kept-rules'],
   summaryExplanation: ['summary', 'explanation'],
 } as const
