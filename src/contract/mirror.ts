@@ -156,6 +156,17 @@ const MemoryView = z
   .meta({ id: 'MirrorMemory' })
 export type MemoryView = z.infer<typeof MemoryView>
 
+const CriticView = z
+  .object({
+    model: z.string(),
+    n: z.int().describe('resolved claims that it judged blind'),
+    scored: z
+      .object({ model: z.number(), person: z.number(), baseRate: z.number(), difference: RangedView.nullable() })
+      .nullable()
+      .describe('Brier scores on these claims, from ten on'),
+  })
+  .meta({ id: 'MirrorCritic' })
+
 const SideView = EntryLinkView.extend({
   action: z.enum(ACTIONS),
   confidence: z.int(),
@@ -197,6 +208,7 @@ export const MirrorView = z
         }),
       )
       .describe('the first and the last thesis of each asset that drifted'),
+    critics: z.array(CriticView),
     money: MoneyView,
     hours: z.object({ ofDay: z.array(HoursView), ofWeek: z.array(HoursView) }),
     benchmark: z.string().nullable().describe('the ticker of the settings; null where no close of it is known'),

@@ -10,6 +10,7 @@ import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchm
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
+import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import { gateWords } from './gate-words.ts'
@@ -67,6 +68,8 @@ export type Mirror = {
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
   readonly hours: Hours
+  /** By model. */
+  readonly critics: readonly CriticScore[]
   /** The ticker of what figures in money are held against. */
   readonly benchmark: string | null
   readonly money: MirrorMoney
@@ -91,10 +94,15 @@ type MirrorTime = {
   readonly imported: number
   /** null where none is known */
   readonly benchmark: Benchmark | null
+  /** What models gave blind for the claims, oldest first; left out where none did. */
+  readonly blind?: readonly BlindProbability[]
 }
 
 /** Holds somebody's journal up to them. */
-export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, imported, benchmark }: MirrorTime): Mirror {
+export function mirrorOf(
+  assets: readonly MirrorAsset[],
+  { today, lastDay, imported, benchmark, blind = [] }: MirrorTime,
+): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
   const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
@@ -130,6 +138,7 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,
     hours: hoursOf(withMoments(scored, decided)),
+    critics: criticScores(withMoments(scored, decided), blind),
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
@@ -157,10 +166,10 @@ function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly Asset
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
 function withMoments(claims: ReturnType<typeof scoredClaims>, decided: readonly Decided[]) {
-  const moments = new Map(decided.map(({ sequence, recordedAt }) => [sequence, recordedAt]))
-  return claims.flatMap(({ sequence, cameTrue }) => {
-    const recordedAt = moments.get(sequence)
-    return recordedAt === undefined ? [] : [{ recordedAt, cameTrue }]
+  const entries = new Map(decided.map((entry) => [entry.sequence, entry]))
+  return claims.flatMap((claim) => {
+    const entry = entries.get(claim.sequence)
+    return entry ? [{ ...claim, recordedAt: entry.recordedAt, decisionId: entry.decisionId }] : []
   })
 }
 

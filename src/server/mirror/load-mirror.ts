@@ -14,6 +14,7 @@ import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { listBlindReadings } from './blind-reading-store.ts'
 import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
 import { viewDueReview } from './review-view.ts'
@@ -67,8 +68,15 @@ async function reckon(
     return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })
   const imported = await findImportedCount(db, userId)
+  const blind = await listBlindReadings(db, userId)
   const benchmark = await findBenchmark(db, userId, benchmarkTicker)
-  const mirror = mirrorOf(assets, { today: marketDayOf(now), lastDay: lastSession(now).day, imported, benchmark })
+  const mirror = mirrorOf(assets, {
+    today: marketDayOf(now),
+    lastDay: lastSession(now).day,
+    imported,
+    benchmark,
+    blind,
+  })
   return {
     mirror,
     reading: readMirror(mirror, assets),

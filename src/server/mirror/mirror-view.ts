@@ -37,6 +37,11 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       tested,
       ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
     },
+    critics: mirror.critics.map(({ model, n, scored }) => ({
+      model,
+      n,
+      scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
+    })),
     claims: mirror.claims.map(({ claim: _, awaitsReview, ...claim }) => ({
       ...claim,
       ...(awaitsReview && { awaitsReview }),

@@ -1,6 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
+import { CriticInstrument } from './critic-instrument.tsx'
 import { DriftInstrument } from './drift-instrument.tsx'
 import { GainsAndLosses } from './gains-and-losses.tsx'
 import { HoursInstrument } from './hours-instrument.tsx'
@@ -28,6 +29,7 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
         </div>
       </div>
       <ConfidenceInstrument {...part} />
+      <CriticInstrument critics={mirror.critics} />
       <ClaimsTable {...part} />
       <MemoryInstrument {...part} />
       {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}

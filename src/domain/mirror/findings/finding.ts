@@ -26,6 +26,7 @@ export type Finding = {
     | 'drag'
     | 'after-losses'
     | 'passed-on'
+    | 'critic'
     | 'kept'
     | 'tests'
   readonly title: string

@@ -2,6 +2,7 @@ import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
 import { scoredClaims } from '../mirror-claims.ts'
+import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
 import { keptFinding, linesFinding } from './lines-finding.ts'
@@ -51,6 +52,7 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
       mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
     ),
     ...money,
+    ...mirror.critics.map((score) => criticFinding(score, linkOf)),
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) =>
     finding ? [{ ...finding, quotes: quotesOf(finding.kind, mirror, finding.entries, entries) }] : [],
@@ -97,6 +99,7 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
   'passed-on',
   'drag',
   'after-losses',
+  'critic',
 ])
 
 /** For a line: what was written when it was set, and when it was stepped over. Else the first and the last entry. */
