@@ -8,7 +8,7 @@ const RangeView = z.object({ from: z.number(), to: z.number() })
 /** An entry that a sentence rests on. */
 const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
 
-const FindingView = z
+export const FindingView = z
   .object({
     kind: z.string(),
     title: z.string(),
@@ -174,6 +174,8 @@ const SideView = EntryLinkView.extend({
   price: DecimalView.nullable().describe('in shares of now'),
 })
 
+export const QuestionView = z.object({ assetId: z.int(), ticker: z.string(), words: z.string() })
+
 const HoursView = z
   .object({ name: z.string(), n: z.int(), hits: z.int(), range: RangeView.nullable() })
   .describe('claims by when they were written, and how many came true; a range from ten on')
@@ -191,7 +193,7 @@ export const MirrorView = z
     nextClaimOn: z.string().nullable().describe('New York’s day on which the next claim is resolved'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
-    question: z.object({ assetId: z.int(), ticker: z.string(), words: z.string() }).nullable(),
+    question: QuestionView.nullable(),
     calibration: CalibrationView,
     claims: z.array(ClaimView),
     memory: MemoryView,

@@ -47,20 +47,32 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   keptMirrors.set(db, kept)
   const before = kept.get(userId)
   if (before?.print === print && before.shown === shown) return before.loaded
-  const loaded = await reckon(db, userId, shown, benchmark, now())
+  const loaded = reckon(await groundOf(db, userId, shown, benchmark, now()))
   kept.delete(userId)
   if (version !== null) kept.set(userId, { print, shown, loaded })
   for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
   return loaded
 }
 
-async function reckon(
+/** All that a Mirror is made of. */
+export type MirrorGround = {
+  readonly assets: readonly MirrorAsset[]
+  readonly time: Required<Parameters<typeof mirrorOf>[1]>
+}
+
+/** Of somebody's journal at this moment. */
+export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
+  const { benchmark } = await findPreferences(db, userId)
+  return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
+}
+
+async function groundOf(
   db: Db,
   userId: string,
   shown: readonly ShownRow[],
   benchmarkTicker: string,
   now: string,
-): Promise<LoadedMirror> {
+): Promise<MirrorGround> {
   const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
   const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
   const assets = shown.flatMap((row): MirrorAsset[] => {
@@ -70,13 +82,12 @@ async function reckon(
   const imported = await findImportedCount(db, userId)
   const blind = await listBlindReadings(db, userId)
   const benchmark = await findBenchmark(db, userId, benchmarkTicker)
-  const mirror = mirrorOf(assets, {
-    today: marketDayOf(now),
-    lastDay: lastSession(now).day,
-    imported,
-    benchmark,
-    blind,
-  })
+  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
+  return { assets, time: { today, lastDay, imported, benchmark, blind } }
+}
+
+function reckon({ assets, time }: MirrorGround): LoadedMirror {
+  const mirror = mirrorOf(assets, time)
   return {
     mirror,
     reading: readMirror(mirror, assets),

@@ -25,8 +25,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     counted: mirror.counted,
     imported: mirror.imported,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
-    findings: reading.findings.map(copied),
-    credit: reading.credit && copied(reading.credit),
+    findings: reading.findings.map(viewFinding),
+    credit: reading.credit && viewFinding(reading.credit),
     question: reading.question,
     calibration: {
       n,
@@ -65,7 +65,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   }
 }
 
-const copied = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
+export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
   ...finding,
   entries: [...finding.entries],
   quotes: [...finding.quotes],

@@ -42,6 +42,7 @@ export const queryKeys = {
   /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
   mirror: ['mirror'],
   dueReviews: ['mirror', 'reviews'],
+  letter: (id: string | null) => ['mirror', 'letter', id] as const,
   review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],
