@@ -8,7 +8,7 @@ import type { Instant } from '../time.ts'
 type WrittenClaim = { readonly recordedAt: Instant; readonly cameTrue: boolean }
 
 /** The claims of one time of the day, or of one day of the week. */
-export type HoursShare = {
+type HoursShare = {
   readonly name: string
   readonly n: number
   readonly hits: number

@@ -6,7 +6,7 @@ import type { Reading } from './findings/read-mirror.ts'
 import type { LetterPeriod } from './letter-period.ts'
 
 /** A memo to oneself, made from the Mirror as it stood when a quarter or a year was over. */
-export type Letter = {
+type Letter = {
   readonly period: LetterPeriod
   /** How much was decided in the period, and since when the journal has been kept. */
   readonly opening: string
@@ -51,8 +51,8 @@ export function letterMarkdown({ period, opening, findings, credit, question }: 
   return `${parts.join('\n\n')}\n`
 }
 
-export const NOTHING = 'Your own words say nothing yet that could be defended.'
-export const FOOT =
+const NOTHING = 'Your own words say nothing yet that could be defended.'
+const FOOT =
   'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'
 
 function findingMarkdown({ title, evidence, method, cost, quotes }: Finding): string {

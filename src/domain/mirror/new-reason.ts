@@ -3,7 +3,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** A decision on something that is held; its price in shares of now, null where none is known. */
-export type HeldDecision = {
+type HeldDecision = {
   readonly entry: Entry<DecisionRecorded>
   readonly price: Decimal | null
   /** The index of the holding period among the asset's. */

@@ -6,7 +6,7 @@ import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
 
 /** USD by day: the gain as it was, as if every rule had been kept, and what lies between the two. */
-export type KeptCurve = {
+type KeptCurve = {
   readonly days: readonly string[]
   readonly asItWas: readonly number[]
   readonly asIfKept: readonly number[]
