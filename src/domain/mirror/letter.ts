@@ -52,8 +52,7 @@ export function letterMarkdown({ period, opening, findings, credit, question }: 
 }
 
 const NOTHING = 'Your own words say nothing yet that could be defended.'
-const FOOT =
-  'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'
+const FOOT = 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'
 
 function findingMarkdown({ title, evidence, method, cost, quotes }: Finding): string {
   const price = cost === null ? [] : [`What it came to: ${usdWords(cost)}.`]

@@ -6,6 +6,7 @@ import { countsInCalibration } from '../reviews/counted.ts'
 import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
+import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
@@ -115,10 +116,11 @@ export function mirrorOf(
   )
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
-  const lines = assets
-    .flatMap((asset) => judgedLines(asset, today, benchmarkReturn))
-    .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
+  const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
+  const lines = replayed
+    .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
+    .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   return {
     from,
     to,
@@ -134,7 +136,7 @@ export function mirrorOf(
     memory: memoryOf(reviews),
     lines,
     keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book),
-    drift: assets.flatMap((asset) => assetDrift(asset, book)),
+    drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,
     hours: hoursOf(withMoments(scored, decided)),
@@ -143,14 +145,14 @@ export function mirrorOf(
   }
 }
 
-function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
+function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(entries, closeOn)
+  const findings = driftOf(steps, closeOn)
   return findings.length === 0
     ? []
     : [

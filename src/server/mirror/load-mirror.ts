@@ -10,6 +10,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
@@ -26,6 +27,8 @@ export type LoadedMirror = {
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily close at all. */
   readonly missing: readonly string[]
+  /** What was answered of it, by a name. */
+  readonly answers: Map<string, StoredAnswer>
 }
 
 type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
@@ -103,6 +106,7 @@ function reckon({ assets, time }: MirrorGround): LoadedMirror {
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),
+    answers: new Map(),
   }
 }
 
