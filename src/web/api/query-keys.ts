@@ -47,9 +47,11 @@ export const queryKeys = {
   /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
   mirror: ['mirror'],
   dueReviews: ['mirror', 'reviews'],
+  letter: (id: string | null) => ['mirror', 'letter', id] as const,
   review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
+  keptRules: ['summary', 'kept-rules'],
   summaryExplanation: ['summary', 'explanation'],
 } as const
