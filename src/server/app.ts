@@ -25,6 +25,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
@@ -43,6 +44,7 @@ import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
+import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -64,7 +66,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     }),
     fairShares(context),
   )
-  app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets', '/api/mirror'], compress())
+  app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
@@ -99,6 +101,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/drafts', draftRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))
@@ -106,6 +109,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
   app.route('/api', exportRoutes(context))
