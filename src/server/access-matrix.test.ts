@@ -21,6 +21,9 @@ beforeAll(async () => {
   other = await app.member('wants.it.all')
   await owner.send('POST', '/api/assets', buyIbm())
   await owner.send('POST', '/api/principles', { principleId: PRINCIPLE, text: 'Wait a day.' })
+  const fields = { thesis: 'Hybrid cloud, perhaps.' }
+  const draft = { form: 'add-asset', assetId: null, fields, editedAt: new Date().toISOString(), basedOn: null }
+  expect((await owner.send('POST', `/api/drafts/${DRAFT}`, draft)).status).toBe(200)
   await app.critiquesDone()
   const token = { name: 'A script', scopes: ['read'], expiresOn: new Date().toISOString().slice(0, 10) }
   ids.tokenId = idOf((await owner.send('POST', '/api/account/tokens', token)).json)
@@ -43,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PRINCIPLE = randomUUID()
+const [PRINCIPLE, DRAFT] = [randomUUID(), randomUUID()]
 const idOf = (json: unknown): string => z.object({ id: z.string() }).parse(json).id
 const decide = () => ({
   decisionId: randomUUID(),
@@ -99,11 +102,19 @@ const OWNED: Readonly<Record<string, () => { readonly path: string; readonly bod
     path: `/api/principles/${PRINCIPLE}/retirement`,
     body: {},
   }),
+  'GET /api/drafts/{draftId}': () => ({ path: `/api/drafts/${DRAFT}` }),
+  'DELETE /api/drafts/{draftId}': () => ({ path: `/api/drafts/${DRAFT}` }),
   'DELETE /api/account/sessions/{sessionId}': () => ({ path: `/api/account/sessions/${ids.sessionId}` }),
   'DELETE /api/account/tokens/{tokenId}': () => ({ path: `/api/account/tokens/${ids.tokenId}` }),
   'DELETE /api/account/passkeys/{passkeyId}': () => ({ path: `/api/account/passkeys/${ids.passkeyId}` }),
 }
-const NOBODYS = ['GET /api/logos/{ticker}', 'GET /api/prices/{ticker}', 'GET /api/prices/{ticker}/close']
+const NOBODYS = [
+  'GET /api/logos/{ticker}',
+  'GET /api/prices/{ticker}',
+  'GET /api/prices/{ticker}/close',
+  // The browser makes the id: each account has its own draft under it.
+  'POST /api/drafts/{draftId}',
+]
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
 
@@ -142,7 +153,13 @@ async function stateOf(username: string): Promise<Record<string, number>> {
 }
 
 /** Bodies, or parts of them, that others define: what is not read of them goes nowhere. */
-const OPEN = new Set(['POST /api/import', 'POST /api/account/passkeys', 'POST /api/session/passkey'])
+const OPEN = new Set([
+  'POST /api/import',
+  'POST /api/account/passkeys',
+  'POST /api/session/passkey',
+  // The fields of whichever form is being written: texts, which are stored as they are and read by nobody but its form.
+  'POST /api/drafts/{draftId}',
+])
 
 type Json = { readonly [member: string]: unknown }
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
