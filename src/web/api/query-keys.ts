@@ -12,6 +12,7 @@ export const queryKeys = {
   ownAccount: ['account'],
   tokens: ['account', 'tokens'],
   totp: ['totp'],
+  passkeys: ['account', 'passkeys'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
