@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import { DraftLineView } from './drafts.ts'
 import { Preferences } from './settings.ts'
 
 const UsernameField = z
@@ -68,6 +69,7 @@ export const SessionView = z
       .describe(
         'place of the last entry in the user’s journal, 0 before the first: what is read now knows of all up to it',
       ),
+    drafts: z.array(DraftLineView).optional().describe('decisions that are being written, without their words'),
     journal: z
       .object({
         summary: z.string().describe('what is wrong, for its owner'),

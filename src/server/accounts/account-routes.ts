@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { nameAccount } from '../http/signed-in.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { forgetSession, sessionOf } from './cookies.ts'
@@ -48,6 +49,7 @@ export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const user = await sessionOf(c, context)
+      if (user) nameAccount(c, user)
       return c.json(user ? await showSession(context, user) : { user: null })
     })
     .post('/', async (c) => {

@@ -19,6 +19,7 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  drafts: DraftRow
   receipts: ReceiptRow
   imports: ImportRow
   settings: SettingRow
@@ -172,6 +173,23 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
+
+/** A decision that is being written (docs/decisions/072). Not a fact of the journal, so it may change and go. */
+export type DraftRow = {
+  user_id: string
+  /** The decisionId that its decision will have. */
+  draft_id: string
+  form: 'add-asset' | 'update' | 'move'
+  /** null in the form that adds an asset */
+  asset_id: number | null
+  /** The form as it is typed, as JSON. */
+  fields: string
+  device: 'phone' | 'tablet' | 'computer'
+  /** The session that edited it last. */
+  session_id: string
+  edited_at: string
+  revision: number
+}
 
 /** What was signed of where a ledger ended, as JSON, as it was given out. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }

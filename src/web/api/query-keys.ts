@@ -4,6 +4,8 @@
  */
 export const queryKeys = {
   session: ['session'],
+  /** Decisions that are being written, here or on another device. */
+  drafts: ['drafts'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   operator: ['operator'],

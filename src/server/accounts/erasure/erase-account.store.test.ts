@@ -47,6 +47,20 @@ async function fillTables(userId: string): Promise<void> {
   const close = { day: '2026-11-20', open: null, high: null, low: null, close: '12' }
   await storeDailyPrices(db, userId, 'IBM', [close], 'typed')
   await db
+    .insertInto('drafts')
+    .values({
+      user_id: userId,
+      draft_id: 'd',
+      form: 'add-asset',
+      asset_id: null,
+      fields: '{}',
+      device: 'phone',
+      session_id: 's',
+      edited_at: NOW,
+      revision: 1,
+    })
+    .execute()
+  await db
     .insertInto('api_tokens')
     .values({
       id: `t-${userId}`,

@@ -19,6 +19,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   receipts: 'user_id',
   imports: 'user_id',
   daily_prices: 'owner',
+  drafts: 'user_id',
   api_tokens: 'user_id',
   sessions: 'userId',
   credentials: 'userId',
