@@ -17,7 +17,7 @@ export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'current
   const worth = sumOf(values)
   return (
     <p className={styles.worth} data-worth>
-      Worth
+      Worth{' '}
       <span>
         <b>{formatUsd(worth)}</b> <Change percent={percentChange(sumOf(costs), worth)} />
       </span>
