@@ -26,7 +26,15 @@ export const SignUpBody = z
 export type SignUpBody = z.input<typeof SignUpBody>
 
 export const SignInBody = z
-  .strictObject({ username: z.string().max(200), password: z.string().max(PASSWORD_LENGTH.max) })
+  .strictObject({
+    username: z.string().max(200),
+    password: z.string().max(PASSWORD_LENGTH.max),
+    code: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('of the authenticator app, or a recovery code, where one is asked for (401, second-step)'),
+  })
   .meta({ id: 'SignIn' })
 export type SignInBody = z.input<typeof SignInBody>
 

@@ -11,6 +11,7 @@ import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
+  ...SECOND_FACTOR_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

@@ -30,6 +30,10 @@ export type Tables = {
   sessions: SessionRow
   credentials: CredentialRow
   api_tokens: ApiTokenRow
+  recovery_codes: RecoveryCodeRow
+  totp_secrets: TotpSecretRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -259,3 +263,31 @@ type ApiTokenRow = {
   /** To the hour; null before the first time. */
   last_used_at: string | null
 }
+
+type RecoveryCodeRow = { user_id: string; code_hash: string; created_at: string; used_at: string | null }
+
+type TotpSecretRow = {
+  user_id: string
+  /** Encrypted. */
+  secret: string
+  created_at: string
+  /** null until a first code has shown that the app has it. */
+  confirmed_at: string | null
+  /** The period of the last code that was taken; 0 before the first. */
+  last_counter: number
+}
+
+type PasskeyRow = {
+  /** As the authenticator names it. */
+  id: string
+  user_id: string
+  name: string
+  public_key: string
+  counter: number
+  /** Parted by blanks. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+type PasskeyChallengeRow = { challenge_hash: string; user_id: string | null; expires_at: string }

@@ -11,6 +11,7 @@ export const queryKeys = {
   operator: ['operator'],
   ownAccount: ['account'],
   tokens: ['account', 'tokens'],
+  totp: ['totp'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
