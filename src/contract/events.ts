@@ -19,3 +19,6 @@ type Place = { sequence: number }
 
 /** `after`: the place that the journal's last entry had before this was recorded. */
 type Recorded = Place & { after: number }
+
+/** The header in which an asset's answer tells the place in the user's journal up to which it knows of every entry. */
+export type JournalSequenceHeader = 'journal-sequence'

@@ -62,7 +62,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     }),
     fairShares(context),
   )
-  app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets', '/api/mirror'], compress())
+  app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })

@@ -57,9 +57,9 @@ export function pages(folder: string, isDemo: boolean, findUser: (c: Context) =>
     return c.redirect(user ? `/account/${encodeURIComponent(user.username)}/overview/bought` : '/login')
   })
   app.get('/account/*', async (c) => {
-    if (!(await findUser(c)))
-      return c.redirect(`/login?next=${encodeURIComponent(c.req.path + new URL(c.req.url).search)}`)
-    const { name, preloads } = accountPage(c.req.path)
+    const address = c.req.path + new URL(c.req.url).search
+    if (!(await findUser(c))) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
+    const { name, preloads } = accountPage(address)
     c.header('link', preloads)
     const page = await give(c, name)
     page.headers.set('cache-control', 'no-store')
