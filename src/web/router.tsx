@@ -16,6 +16,7 @@ import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
+import { readDraftAddress } from './routes/draft-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
 import { readListAddress } from './routes/list-address.ts'
 
@@ -85,6 +86,7 @@ const watchedRoute = createRoute({
 const addAssetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/add-asset',
+  validateSearch: readDraftAddress,
   staticData: { title: 'Add to a List' },
   component: lazyRouteComponent(loadAddAssetPage),
 })
@@ -109,6 +111,13 @@ const mirrorRoute = createRoute({
   path: '/overview/mirror',
   staticData: { title: 'Mirror' },
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
+})
+
+const letterRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/letter',
+  staticData: { title: 'Letter' },
+  component: lazyRouteComponent(() => import('#web/mirror/letter-page.tsx'), 'LetterPage'),
 })
 
 const reviewRoute = createRoute({
@@ -157,6 +166,7 @@ const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-pa
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/$ownership/$assetId',
+  validateSearch: readDraftAddress,
   // The component below is not the route's own, so the router has to be told to fetch it ahead.
   loader: () => LazyAssetPage.preload?.(),
   component: function Asset() {
@@ -182,6 +192,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         journalRoute,
         shortJournalRoute,
         mirrorRoute,
+        letterRoute,
         reviewRoute,
         settingsRoute,
         operatorRoute,

@@ -47,6 +47,13 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/proof': 'export',
   'GET /api/receipt': 'export',
 
+  // What is not decided yet is nobody's but its writer's.
+  'GET /api/drafts': null,
+  'GET /api/drafts/{draftId}': null,
+  'POST /api/drafts/{draftId}': null,
+  'DELETE /api/drafts/{draftId}': null,
+
+  'GET /api/operator': null,
   'GET /api/account': null,
   'POST /api/account/password': null,
   'DELETE /api/account/sessions': null,
@@ -56,6 +63,14 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/account/tokens': null,
   'POST /api/account/tokens': null,
   'DELETE /api/account/tokens/{tokenId}': null,
+  'POST /api/account/recovery-codes': null,
+  'POST /api/account/totp': null,
+  'POST /api/account/totp/confirmation': null,
+  'DELETE /api/account/totp': null,
+  'GET /api/account/passkeys': null,
+  'POST /api/account/passkeys/options': null,
+  'POST /api/account/passkeys': null,
+  'DELETE /api/account/passkeys/{passkeyId}': null,
   'POST /api/settings': null,
   'POST /api/import': null,
   'GET /api/events': null,

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
@@ -9,12 +8,21 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import type { AssetStep } from './asset-steps.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
+import { newReasons } from './new-reason.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
 export type DriftFinding = { readonly sequences: readonly number[] } & (
   | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
+  | {
+      readonly kind: 'new-reason-after-fall'
+      /** In the person's own words. */
+      readonly reason: string
+      readonly fellPercent: number
+      readonly from: Decimal
+      readonly to: Decimal
+    }
   | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
   | { readonly kind: 'held-below-cost'; readonly count: number }
   | { readonly kind: 'thesis-shrank'; readonly from: number; readonly to: number }
@@ -34,8 +42,7 @@ const RISE = { days: 30, percent: 20 } as const
 type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
 
 /** What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it. */
-export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): readonly DriftFinding[] {
-  const steps = assetSteps(entries)
+export function driftOf(steps: readonly AssetStep[], closeOn: CloseOn): readonly DriftFinding[] {
   const splits = steps.at(-1)?.after.splits ?? []
   const decided = steps.flatMap((step): Decided[] => {
     const { entry } = step
@@ -45,6 +52,7 @@ export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): reado
   })
   return [
     ...decided.flatMap((after, place) => surerWhileDown(decided[place - 1], after)),
+    ...reasonsAfterFalls(decided),
     ...decided.flatMap((after) => stopMovedAway(after, splits)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
@@ -63,6 +71,14 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
   const { confidence: from } = before.entry
   return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
 }
+
+/** Of what is held still after the decision: to sell at a loss for a new reason is no drift. */
+const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
+  newReasons(
+    decided.flatMap(({ step, entry, price }) =>
+      currentHoldingPeriod(step.after) ? [{ entry, price, round: step.after.rounds.length - 1 }] : [],
+    ),
+  ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
 
 function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSplits>[2]): DriftFinding[] {
   const change = entry.levels?.stopLoss

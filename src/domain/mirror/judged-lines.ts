@@ -1,5 +1,7 @@
 import type { ClosesText } from '../assets/closes.ts'
 import { adjustForSplits } from '../prices/split.ts'
+import type { AssetStep } from './asset-steps.ts'
+import type { BenchmarkReturn } from './benchmark.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -7,10 +9,12 @@ import type { MirrorAsset } from './mirror.ts'
 
 /** The lines of an asset that were reached, each with what came of the money. */
 export function judgedLines(
-  { asset, entries, closes, pendingSplit, last }: MirrorAsset,
+  { asset, closes, pendingSplit, last }: MirrorAsset,
+  steps: readonly AssetStep[],
   today: string,
+  benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
-  const lines = reachedLines(entries, today)
+  const lines = reachedLines(steps, today)
   const closeOn = (day: string) => {
     if (pendingSplit && day >= pendingSplit.effectiveOn) return null
     const close = closes
@@ -21,7 +25,8 @@ export function judgedLines(
   }
   return lines.map((line, place) => {
     const next = lines.slice(place + 1).find(({ round }) => round === line.round) ?? null
-    return { line, outcome: lineOutcome(line, next, { closeOn, last, trades: asset.trades }) }
+    const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
+    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(line.on, outcome.endedOn) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
-import { levelsOf } from '#domain/assets/levels.ts'
+import { currentHoldingPeriod, levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -21,14 +21,22 @@ import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf }
 import { stamp, viewJournal, viewThesis } from './journal-view.ts'
 
 /** An asset now, with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
-export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
+export const showAsset = async (context: AppContext, userId: string, assetId: number): Promise<AssetView> =>
+  (await showPlacedAsset(context, userId, assetId)).view
+
+/** The same with the place in the journal up to which it knows of every entry. */
+export async function showPlacedAsset(
+  context: AppContext,
+  userId: string,
+  assetId: number,
+): Promise<{ readonly view: AssetView; readonly sequence: number }> {
   const { db, now } = context
-  const { asset } = await findStanding(db, userId, { assetId })
+  const { asset, head } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
   const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE })
   const market = await findAssetMarketData(db, userId, current.facts)
   const awaiting = await listAwaitingCritique(db, userId, assetId)
-  return viewAsset(current, page, market, now(), awaiting)
+  return { view: viewAsset(current, page, market, now(), awaiting), sequence: head.sequence }
 }
 
 /** An asset as its list shows it. @throws Refusal as `showAsset` does */
@@ -78,8 +86,10 @@ export function viewAsset(
   const { contract } = asset.facts
   const levels = levelsOf(asset)
   const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
+  const row = viewAssetRow(asset, market, now)
+  const held = row.costBasis === null ? null : currentHoldingPeriod(asset)
   return {
-    ...viewAssetRow(asset, market, now),
+    ...row,
     ...stamp(asset.addedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
     stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',
@@ -91,6 +101,7 @@ export function viewAsset(
     splits: asset.splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
+    ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
     ...(purchase && { purchase: viewThesis(purchase, asset) }),

@@ -20,8 +20,13 @@ type Recorded = {
   readonly after: number
   readonly sequence: number
 }
-/** `text` is left out where sessions of the user have ended. */
-type Message = { readonly processId: string; readonly userId: string; readonly text?: Text }
+type Name = keyof LiveEvents
+type Message = {
+  readonly processId: string
+  readonly userId: string
+  /** null where sessions of the user have ended */
+  readonly event: { readonly name: Name; readonly data: LiveEvents[Name] } | null
+}
 
 /**
  * The pages of all processes on one PostgreSQL hear what any of them records, as soon as it is committed.
@@ -38,16 +43,16 @@ export async function relayBetweenProcesses(
     else hub.publish(userId, 'recorded', { assetId, ...places })
   })
   await connection.listen(PAGES, (line) => {
-    const message: Message = JSON.parse(line)
-    if (message.processId === processId) return
-    if (message.text) hub.publish(message.userId, 'critique-text', message.text)
-    else hub.lookAgain(message.userId)
+    const { processId: sender, userId, event }: Message = JSON.parse(line)
+    if (sender === processId) return
+    if (event) hub.publish(userId, event.name, event.data)
+    else hub.lookAgain(userId)
   })
   // What was recorded while nothing was heard is missed by every page until it is told where its journal stands.
   connection.onReturn(() => hub.lookAgain())
 
-  const tell = (message: Omit<Message, 'processId'>): void => {
-    const line = JSON.stringify({ processId, ...message })
+  const tell = (userId: string, event: Message['event']): void => {
+    const line = JSON.stringify({ processId, userId, event } satisfies Message)
     if (Buffer.byteLength(line) <= LONGEST_BYTES) connection.send(PAGES, line)
   }
   const grow = growingTexts(tell)
@@ -58,18 +63,19 @@ export async function relayBetweenProcesses(
       if ('after' in data) return
       hub.publish(userId, name, data)
       if (isText(data)) grow(userId, data)
+      else tell(userId, { name, data })
     },
     endStreams(userId, isEnded) {
       hub.endStreams(userId, isEnded)
-      tell({ userId })
+      tell(userId, null)
     },
   }
 }
 
-const isText = (data: LiveEvents[keyof LiveEvents]): data is Text => 'decisionId' in data
+const isText = (data: LiveEvents[Name]): data is Text => 'decisionId' in data
 
 /** Sends a text from its beginning each time, since a page elsewhere may have been opened in the middle of it. */
-function growingTexts(tell: (message: Omit<Message, 'processId'>) => void): (userId: string, more: Text) => void {
+function growingTexts(tell: (userId: string, event: Message['event']) => void): (userId: string, more: Text) => void {
   const texts = new Map<string, { text: string; isWaiting: boolean }>()
   return (userId, { assetId, decisionId, from, text }) => {
     const growing = texts.get(decisionId) ?? { text: '', isWaiting: false }
@@ -81,7 +87,7 @@ function growingTexts(tell: (message: Omit<Message, 'processId'>) => void): (use
     growing.isWaiting = true
     const timer = setTimeout(() => {
       growing.isWaiting = false
-      tell({ userId, text: { assetId, decisionId, from: 0, text: growing.text } })
+      tell(userId, { name: 'critique-text', data: { assetId, decisionId, from: 0, text: growing.text } })
     }, TEXT_EVERY_MS)
     timer.unref()
   }

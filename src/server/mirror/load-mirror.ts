@@ -2,6 +2,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -9,9 +10,13 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
+import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
-import { listMirrorCloses } from './mirror-closes-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
+import { listBlindReadings } from './blind-reading-store.ts'
+import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
 import { viewDueReview } from './review-view.ts'
 
@@ -22,6 +27,8 @@ export type LoadedMirror = {
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily close at all. */
   readonly missing: readonly string[]
+  /** What was answered of it, by a name. */
+  readonly answers: Map<string, StoredAnswer>
 }
 
 type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
@@ -37,19 +44,38 @@ const MOST_KEPT_USERS = 20
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
   const shown = await listShownAssets({ db, now }, userId)
   const version = closesVersion(db)
-  const print = [version, lastSession(now()).day, marketDayOf(now())].join('\n')
+  const { benchmark } = await findPreferences(db, userId)
+  const print = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
   const kept = keptMirrors.get(db) ?? new Map<string, Kept>()
   keptMirrors.set(db, kept)
   const before = kept.get(userId)
   if (before?.print === print && before.shown === shown) return before.loaded
-  const loaded = await reckon(db, userId, shown, now())
+  const loaded = reckon(await groundOf(db, userId, shown, benchmark, now()))
   kept.delete(userId)
   if (version !== null) kept.set(userId, { print, shown, loaded })
   for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
   return loaded
 }
 
-async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: string): Promise<LoadedMirror> {
+/** All that a Mirror is made of. */
+export type MirrorGround = {
+  readonly assets: readonly MirrorAsset[]
+  readonly time: Required<Parameters<typeof mirrorOf>[1]>
+}
+
+/** Of somebody's journal at this moment. */
+export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
+  const { benchmark } = await findPreferences(db, userId)
+  return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
+}
+
+async function groundOf(
+  db: Db,
+  userId: string,
+  shown: readonly ShownRow[],
+  benchmarkTicker: string,
+  now: string,
+): Promise<MirrorGround> {
   const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
   const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
   const assets = shown.flatMap((row): MirrorAsset[] => {
@@ -57,7 +83,14 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
     return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })
   const imported = await findImportedCount(db, userId)
-  const mirror = mirrorOf(assets, { today: marketDayOf(now), lastDay: lastSession(now).day, imported })
+  const blind = await listBlindReadings(db, userId)
+  const benchmark = await findBenchmark(db, userId, benchmarkTicker)
+  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
+  return { assets, time: { today, lastDay, imported, benchmark, blind } }
+}
+
+function reckon({ assets, time }: MirrorGround): LoadedMirror {
+  const mirror = mirrorOf(assets, time)
   return {
     mirror,
     reading: readMirror(mirror, assets),
@@ -73,7 +106,15 @@ async function reckon(db: Db, userId: string, shown: readonly ShownRow[], now: s
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),
+    answers: new Map(),
   }
+}
+
+/** What the settings compare with; null where no close of it is stored. */
+async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Benchmark | null> {
+  const closes = await listBenchmarkCloses(db, userId, ticker)
+  const { splits } = await findMarketData(db, ticker)
+  return closes.length === 0 ? null : { ticker, closes, splits }
 }
 
 /** Of a share whose provider's prices look like a split of its owner's, only the owner's count, as in the lists. */
