@@ -55,6 +55,12 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const start = isComparison ? at : at + marker.count
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
+      // "Sell on the announcement" waits for what is welcome.
+      if (
+        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
+        !isEvent(wordsOf(sentence, { from: start, to: end }))
+      )
+        return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null
       if (tokens[from]?.word === 'sold' && /^(?:when|after|on|upon|once|where)$/.test(tokens[at]?.word ?? ''))

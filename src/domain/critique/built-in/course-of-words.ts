@@ -1,11 +1,10 @@
 import Big from 'big.js'
-import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures } from './facts-of-text.ts'
+import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
@@ -111,7 +110,9 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
 }
 
 function lastDate(thesis: string, today: string): (Span & { readonly endsOn: string }) | null {
-  const dates = datesOf(thesis, today).flatMap(({ endsOn, ...span }) => (endsOn === null ? [] : [{ ...span, endsOn }]))
+  const dates = datesAhead(thesis, today).flatMap(({ endsOn, ...span }) =>
+    endsOn === null ? [] : [{ ...span, endsOn }],
+  )
   return dates.toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1)).at(-1) ?? null
 }
 

@@ -78,12 +78,12 @@ const WAITS = [
   'With {words} it has to come to you.',
 ] as const
 const KEPT = [
-  'You wrote it, it came, and you did it, {words}: that is rare.',
+  'By your own words this was decided before, {words}, and you kept to it: that is rare.',
   'You kept your word, {words}, whatever the price does next.',
 ] as const
 const LOSS = [
-  'You took the loss as you had written it, {words}: that is rare.',
-  'You wrote where it ends, it came, and you went: {words}.',
+  'By your own words this loss was decided before, {words}, and you took it: that is rare.',
+  'You had said where it ends and you went, at a loss: {words}.',
 ] as const
 const ANSWERS = [
   'You set today against your own earlier words: {words}.',

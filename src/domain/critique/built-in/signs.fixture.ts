@@ -585,6 +585,8 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'It is up 30% this week alone.',
       'I risk 1,040 dollars for two contracts.',
       'They earn 5%, they say.',
+      'up 200%, nobody ever went broke taking profits',
+      'Down another 15% after earnings.',
     ],
   },
   {
