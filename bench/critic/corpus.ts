@@ -15,6 +15,7 @@ import { COLD_7 } from './tuning/cold-7.ts'
 import { COLD_8 } from './tuning/cold-8.ts'
 import { COLD_9 } from './tuning/cold-9.ts'
 import { COLD_10 } from './tuning/cold-10.ts'
+import { COLD_11 } from './tuning/cold-11.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -54,6 +55,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_8,
     COLD_9,
     COLD_10,
+    COLD_11,
     COLD_SEQUENCES_7,
   ],
 }

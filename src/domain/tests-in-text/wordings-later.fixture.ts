@@ -81,6 +81,7 @@ export const WORDINGS_LATER: readonly string[] = [
   'What if they cut the dividend? Then I was wrong and I sell.',
   "If losses are not below 4 billion in 2026 then management isn't serious and neither should I be.",
   'If the auction fails it falls back to 15, so I set a stop at 19.',
+  'Would sell on gross retention under 95%.',
 ]
 
 /** Conditions, partings and mistakes of the same kind of prose that are no test of the writer's own. */
