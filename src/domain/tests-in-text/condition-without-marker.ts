@@ -46,10 +46,11 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   if (isReversed)
     return isRequired(words) ? found(sentence, condition, { from: start, to }, 'reversed', followedBy) : null
   const isDrawn = links.some((word) => SOFT_BREAKS.has(word))
+  const isArrow = links.some((word) => /^(?:->|=>|→|=)$/.test(word))
   const count = end - start
   const isClear =
     isCounted(words) ||
-    (isDrawn && count <= MOST_DRAWN && !OWN.test(words)) ||
+    (isDrawn && count <= MOST_DRAWN && !OWN.test(words) && (isArrow || isEvent(words))) ||
     (count <= MOST_TOLD && isEvent(words) && (kind !== 'bare' || IS_UNDER_WAY.test(words))) ||
     (kind === 'own' && count <= MOST_NAMED && NAMED.test(words))
   return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null

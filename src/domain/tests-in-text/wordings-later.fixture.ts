@@ -153,4 +153,9 @@ export const TRAPS_LATER: readonly string[] = [
   'I hold it until the deal closes in the second half of 2026.',
   "It keeps going up and I'm not going to sit on the sidelines again while everyone else gets rich.",
   'I will hold for a bid above 27 and sell on the announcement.',
+  'If it goes wrong I have nothing to lose.',
+  "If rates rise I won't get a better deal.",
+  'If it falls I am covered.',
+  'My rule: buy what I know.',
+  'If it halves there is no way to tell who sold.',
 ]

@@ -25,8 +25,8 @@ const REASONS: readonly Wording[] = [
   words('artificial intelligence|ai'),
 ]
 
-/** A fall of less is the noise of a week. */
-const TELLING_FALL = 5
+/** A fall of less makes nobody look for another reason. */
+const TELLING_FALL = 10
 const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
