@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { makeWrite } from '#server/database/write.ts'
 import { toAssetRow } from '#server/ledger/read-model.ts'

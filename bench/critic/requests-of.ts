@@ -2,7 +2,8 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
-import type { AssetFacts, Entry, LevelChange, PrincipleFact } from '#domain/ledger/entry.ts'
+import type { AssetFacts, Entry, LevelChange } from '#domain/ledger/entry.ts'
+import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import type { CaseEntry, CriticCase } from './case.ts'
 
 /** The day of an entry whose day does not matter. */

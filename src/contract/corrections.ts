@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CORRECTED_FIELDS } from '#domain/ledger/entry.ts'
+import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
 import { decimalField, InstantView, line, PriceField, QuantityField, TickerField } from './fields.ts'
 
 const LEVEL = 'A stop or a target is a price above zero, for example 85.50.'

@@ -10,7 +10,7 @@ import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { percentWords, usdWords } from '#domain/prices/money-format.ts'
 import type { Split } from '#domain/prices/split.ts'
-import { storeSplits } from '#server/prices/market-data.ts'
+import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { openPriceSeries } from '#server/prices/price-series.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
@@ -96,7 +96,7 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   expect(result('Cost basis')).toBe(usd(row.costBasis))
   expect(result('Total value')).toBe(usd(row.currentValue))
   expect(result('Total gain/loss')).toBe(percent(row.totalGainLoss))
-  if (row.currentPrice) expect(result('Current price')).toBe(usd(row.currentPrice.price))
+  if (row.currentPrice) expect(result('Last')).toBe(usd(row.currentPrice.price))
   const today = row.list === 'watched' ? row.todaysValues?.percentChange : row.today?.gainLossPercent
   if (today != null) expect(result("Today's gain/loss")).toBe(percent(today))
   expect(figures.flatMap((figure) => formulaFault(figure) ?? [])).toEqual([])

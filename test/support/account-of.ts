@@ -1,4 +1,5 @@
-import { type Asset, type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type Summary, summarize } from '#domain/assets/summary.ts'
 import type { ShownAsset } from '#domain/assets/summary-parts.ts'
 import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetView } from '#contract/assets.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { storeSplits } from '#server/prices/market-data.ts'
+import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import type { Chance } from './seeded.ts'
 import type { Answered, TestApp, Visitor } from './test-app.ts'

@@ -1,4 +1,4 @@
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type Book, bookOf } from '#domain/mirror/book.ts'
 import { marketDaysBetween } from '#domain/prices/market-session.ts'
 import { type Chance, seeded } from './seeded.ts'

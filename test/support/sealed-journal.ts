@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
 import type { Db, OpenDatabase } from '#server/database/open-database.ts'
 import { findHead, sha256 } from '#server/ledger/ledger-end-store.ts'
-import { append, appendToAsset, listAssetEntries } from '#server/ledger/ledger-store.ts'
+import { listAssetEntries } from '#server/ledger/ledger-store.ts'
+import { append, appendToAsset } from '#server/recording/record.ts'
 import { critiqueOf, IBM, story } from '../fixtures/entries.ts'
 
 const MSFT = { ...IBM, ticker: 'MSFT', companyName: 'Microsoft Corporation' }

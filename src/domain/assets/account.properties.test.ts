@@ -6,8 +6,9 @@ import { type Known, keepReferenceAccount } from '#test/support/reference-accoun
 import { cents, centsText, fraction } from '#test/support/reference-ledger.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Quote } from '../prices/quote.ts'
-import { type Asset, replayAsset } from './asset.ts'
+import type { Asset } from './asset.ts'
 import { currentPrice } from './current-price.ts'
+import { replayAsset } from './replay-asset.ts'
 import { summarize } from './summary.ts'
 import { todaysGain } from './today.ts'
 

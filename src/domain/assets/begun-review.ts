@@ -1,4 +1,5 @@
-import type { Entry, ReviewAnswered, ReviewGraded } from '../ledger/entry.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { ReviewAnswered, ReviewGraded } from '../ledger/review-entries.ts'
 
 /** A review under way, or done: the decision that it is of. */
 export type BegunReview = { readonly sequence: number; readonly isGraded: boolean }
@@ -12,3 +13,11 @@ export function afterReview(
     return reviews.map((review) => (review.sequence === sequence ? { ...review, isGraded: true } : review))
   return reviews.some((review) => review.sequence === sequence) ? reviews : [...reviews, { sequence, isGraded: false }]
 }
+
+/** The reviews that were begun in an asset's entries, oldest first. */
+export const begunReviews = (entries: readonly Entry[]): readonly BegunReview[] =>
+  entries.reduce<readonly BegunReview[]>(
+    (reviews, entry) =>
+      entry.kind === 'review-answered' || entry.kind === 'review-graded' ? afterReview(reviews, entry) : reviews,
+    [],
+  )

@@ -1,4 +1,5 @@
-import type { AssetFacts, CorrectedField, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { CorrectedField } from '../ledger/correction-recorded.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { AssetEntry } from './asset.ts'
 import { decidedOn } from './day-decided.ts'
 import { isOpening } from './effective-order.ts'

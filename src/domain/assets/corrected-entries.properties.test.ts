@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shownAsset } from '#test/support/account-of.ts'
 import { price, tellBook, wish } from '#test/support/random-book.ts'
-import type { CorrectedField, CorrectionRecorded, Entry } from '../ledger/entry.ts'
+import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { correctableOf } from './correctable.ts'
+import { replayAsset } from './replay-asset.ts'
 import { summarize } from './summary.ts'
 
 const TODAY = '2026-11-20'
@@ -65,6 +67,7 @@ it('what was mistyped and corrected comes to what it would have been at once, ov
       const withoutTraces = corrected.map((asset, index) => ({
         ...asset,
         corrections: [],
+        replacedPrices: [],
         lastSequence: right[index]?.lastSequence,
       }))
       expect(withoutTraces).toEqual(right)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { Price } from '../prices/price.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { currentPrice } from './current-price.ts'
+import { replayAsset } from './replay-asset.ts'
 
 /** Bought at 121.23 on Monday, 6 April 2026, at 10:00 in New York. */
 const bought = story(['Buy', { quantity: '10', price: '121.23' }])

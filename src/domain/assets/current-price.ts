@@ -1,12 +1,11 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionDayOf } from '../prices/market-session.ts'
+import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Asset } from './asset.ts'
-import { endOfDay } from './day-decided.ts'
 import type { DoubtedPrice } from './own-prices.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { daysWrittenLater, decidedAt, decidedOn, isWrittenLater, writeDayDecided } from './day-decided.ts'
 import { inEffectiveOrder } from './effective-order.ts'
+import { replayAsset } from './replay-asset.ts'
 
 /** A story whose chapters are all written on 20 November 2026, each decided on a day of its own. */
 function writtenLater(days: readonly string[], ...chapters: Parameters<typeof story>): Entry<DecisionRecorded>[] {

@@ -1,7 +1,7 @@
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionOn } from '../prices/market-session.ts'
+import { endOfDay } from '../prices/market-session.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { type Instant, readableDay } from '../time.ts'
 import type { Asset } from './asset.ts'
@@ -18,9 +18,6 @@ export const decidedOn = ({ decidedOn: day, recordedAt }: Dated): string => day 
 /** The moment of a decision. Of one that was written later only the day is known: it counts as of the end of its session. */
 export const decidedAt = ({ decidedOn: day, recordedAt }: Dated): Instant =>
   day === undefined || day === marketDayOf(recordedAt) ? recordedAt : endOfDay(day)
-
-/** The end of a day's session; a day without one ends when most sessions do. */
-export const endOfDay = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
 export const isWrittenLater = (decision: Dated): boolean =>
   decision.decidedOn !== undefined && decision.decidedOn < marketDayOf(decision.recordedAt)

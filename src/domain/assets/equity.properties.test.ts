@@ -8,10 +8,11 @@ import { marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-ses
 import { roundToCents } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { addToEquity, type EquityDay, finishEquity, startEquity } from './equity.ts'
 import { currentHoldingPeriod } from './levels.ts'
+import { applyEntry } from './replay-asset.ts'
 import { realizedGainNow } from './valuation.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 100)

@@ -5,9 +5,10 @@ import { type ExitLine, stopSlowly } from '#test/support/reference-exits.ts'
 import { cents, centsText, type Fraction, fraction, minus } from '#test/support/reference-ledger.ts'
 import { type DecisionDraft, recordDecision } from '../decisions/decision.ts'
 import { dayOfNumber } from '../prices/day-number.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import type { ExitWish } from './exits.ts'
 import { levelsOf } from './levels.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const FIRST_DAY = 20_000
 const price = fc.integer({ min: 101, max: 90_000 }).map((whole) => (whole / 100).toFixed(2))

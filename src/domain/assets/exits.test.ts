@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { recordDecision } from '../decisions/decision.ts'
 import type { DecisionRecorded } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import type { ExitWishes } from './exits.ts'
 import { alertsInForce, crossedLevels, levelsOf } from './levels.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
 const BUY = story(['Buy', { quantity: '10', price: '100', asset: FACTS }])

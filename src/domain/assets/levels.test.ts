@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { crossedLevels, levelsOf, type PriceObservation } from './levels.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
 const bought = story(['Buy', { quantity: '10', price: '100', asset: FACTS }])

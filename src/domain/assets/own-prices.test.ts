@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { Action } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { isDoubted } from './own-prices.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const priceAt = (price: string, at: string) => ({ price, source: 'typed', at }) as const
 
@@ -108,6 +109,27 @@ describe('a price that was sent with a decision', () => {
       raw: '25',
       isPriceOfDecision: true,
       doubted: { price: doubtful.price, knownPrice: '100', isTraded: true },
+    })
+  })
+})
+
+describe('a price that was sent with a decision of an earlier day', () => {
+  const later = { recordedAt: '2026-05-08T14:00:00.000Z', decidedOn: '2026-05-06', sequence: 3 }
+  const hold = decided('Hold', { ...later, price: priceAt('98', '2026-05-06T20:00:00.000Z') })
+  const note = (at: string): AssetEntry =>
+    ({ ...typed('105'), price: priceAt('105', at), recordedAt: at }) as AssetEntry
+
+  it('is the latest one where nothing newer is known', () => {
+    expect(ownPriceOf([...bought, note('2026-05-06T15:00:00.000Z'), ...hold.slice(1)])).toMatchObject({
+      noted: '98',
+      isPriceOfDecision: true,
+    })
+  })
+
+  it('leaves what was typed in the evening of that day', () => {
+    expect(ownPriceOf([...bought, note('2026-05-06T23:30:00.000Z'), ...hold.slice(1)])).toMatchObject({
+      noted: '105',
+      isPriceOfDecision: false,
     })
   })
 })

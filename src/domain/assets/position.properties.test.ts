@@ -13,7 +13,8 @@ import {
   times,
 } from '#test/support/reference-ledger.ts'
 import { dayOfNumber } from '../prices/day-number.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
+import { replayAsset } from './replay-asset.ts'
 import { realizedGainOf, valueAsset } from './valuation.ts'
 
 /** Days are counted from here; nothing of the story happens before. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
-import type { CorrectedField, DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { CorrectedField } from '../ledger/correction-recorded.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { type CompanyAfter, recordCorrection } from './record-correction.ts'
+import { replayAsset } from './replay-asset.ts'
 import { realizedGainOf } from './valuation.ts'
 
 const NOW = '2026-11-20T15:00:00.000Z'

@@ -1,17 +1,20 @@
 import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
-import type { CorrectedField, CorrectionRecorded, Entry } from '../ledger/entry.ts'
+import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { accept, type Problem, type Result, refuse } from '../result.ts'
 import { type Instant, readableDay } from '../time.ts'
-import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { type Correctable, correctableOf, levelOfEntry } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { isPassed } from './exits.ts'
+import { isPriceSent } from './own-prices.ts'
+import { applyEntry } from './replay-asset.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
@@ -31,7 +34,7 @@ type Refused = Pick<Problem, 'field' | 'message' | 'assetId'> & { readonly code?
  */
 export function recordCorrection(
   entries: readonly AssetEntry[],
-  { correctsSequence, ...draft }: CorrectionDraft,
+  { correctsSequence, priceOfDay, ...draft }: CorrectionDraft,
   company: CompanyAfter,
   now: Instant,
 ): Result<CorrectionRecorded> {
@@ -48,6 +51,7 @@ export function recordCorrection(
     assetId: target.assetId,
     correctsSequence: target.sequence,
     ...draft,
+    ...(priceOfDay && target.kind === 'decision-recorded' && !isPriceSent(target) && { priceOfDay }),
     from: offered.value,
   }
   const problem =
@@ -140,7 +144,7 @@ function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): R
   const { expiresOn } = target.asset.contract
   return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
     ? null
-    : { message: `${nameOf(outcome)} says what became of it when it had expired.` }
+    : { message: `${nameOf(outcome)} needs an expiry before it.` }
 }
 
 /** A stop or a target that this entry set has to lie on its side of the entry's own price. */

@@ -6,8 +6,9 @@ import type { Split } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
-import { type Asset, type AssetEntry, applyEntry } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { inEffectiveOrder } from './effective-order.ts'
+import { applyEntry } from './replay-asset.ts'
 
 /** Real splits are far below it: the largest known reverse splits are some thousands to one. */
 const LARGEST_RATIO = 10_000

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import type { Entry } from '../ledger/entry.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
+import { replayAsset } from './replay-asset.ts'
 import { replayLedger } from './replay-ledger.ts'
 
 const MSFT = { ...IBM, ticker: 'MSFT' }

@@ -1,9 +1,11 @@
 import { assetIdentity } from '../ledger/asset-identity.ts'
-import type { AssetFacts, CorrectionRecorded, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { addFault, type LedgerFault } from '../ledger/ledger-fault.ts'
-import { type Asset, type AssetEntry, applyEntry, ContradictoryEntries, replayAsset } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
 import { correctFacts } from './corrected-entries.ts'
 import { isOpening, isToldLate } from './effective-order.ts'
+import { applyEntry, ContradictoryEntries, replayAsset } from './replay-asset.ts'
 
 /** The replay of a whole ledger, under way: every asset as its entries so far leave it. */
 export type LedgerReplay = {

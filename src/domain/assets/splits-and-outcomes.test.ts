@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import type { Split } from '../prices/split.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { currentPrice } from './current-price.ts'
 import { awaitsOutcome, settleOption } from './option.ts'
 import { pendingSplit } from './pending-split.ts'
 import { recordSplit } from './record-split.ts'
+import { replayAsset } from './replay-asset.ts'
 
 const replayed = (entries: readonly AssetEntry[]) => {
   const asset = replayAsset(entries)

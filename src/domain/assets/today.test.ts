@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { type Quote, todaysValues } from '../prices/quote.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { currentPrice, type LastClose } from './current-price.ts'
+import { replayAsset } from './replay-asset.ts'
 import { quoteOfToday, todaysGain } from './today.ts'
 
 /** A Friday and the Thursday before it. */

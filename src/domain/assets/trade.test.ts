@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
+import { replayAsset } from './replay-asset.ts'
 
 /** An entry that follows others, on 6 December 2026. */
 const AFTER = { assetId: 1, sequence: 100, recordedAt: '2026-12-06T14:00:00.000Z' } as const

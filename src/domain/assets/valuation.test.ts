@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledgerOf } from '#test/support/trading.ts'
-import { type AssetEntry, replayAsset } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
+import { replayAsset } from './replay-asset.ts'
 import { gainWhileWatched, realizedGainOf, valueAssetNow } from './valuation.ts'
 
 const assetOf = (entries: readonly AssetEntry[]) => {

@@ -1,6 +1,7 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedAt } from '../assets/day-decided.ts'
-import type { CritiqueRecorded, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { CritiqueRecorded } from '../ledger/critique-recorded.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 
 /** So many are given again: enough not to repeat them, and few enough for a small model. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story, THESIS } from '#test/fixtures/entries.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import type { Action, ListAction } from '../ledger/action.ts'
 import { openAsset, recordDecision } from './decision.ts'
 

@@ -1,13 +1,14 @@
-import { type AssetEntry, type RecordedSplit, replayAsset } from '../assets/asset.ts'
+import type { AssetEntry, RecordedSplit } from '../assets/asset.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionOn } from '../prices/market-session.ts'
+import { endOfDay } from '../prices/market-session.ts'
 import { type Decimal, percentChange } from '../prices/money.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
@@ -68,7 +69,7 @@ export function priceSince(
 const quoteUpTo = (quote: Quote | null, at: Instant): Quote | null => (quote && quote.price.at <= at ? quote : null)
 
 const closesUpTo = (closes: readonly LastClose[], at: Instant): LastClose[] =>
-  closes.filter(({ day }) => (sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`) <= at)
+  closes.filter(({ day }) => endOfDay(day) <= at)
 
 /** What looks like a split that nobody has explained is no price to say anything of, unless it was paid or received. */
 function priceOf(decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null {

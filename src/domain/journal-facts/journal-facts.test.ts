@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import { journalFacts } from './journal-facts.ts'
 import { rankCorrelation } from './rank-correlation.ts'
 import { wilsonRange } from './wilson.ts'

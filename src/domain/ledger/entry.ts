@@ -1,11 +1,13 @@
 import type { Claim } from '../claims/claim.ts'
-import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
-import type { BlindReading, CritiqueFacts, CritiqueMark, CritiqueStatus } from '../critique/critique.ts'
 import type { KnownMarket } from '../prices/known-market.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
 import type { Action } from './action.ts'
+import type { CorrectionRecorded } from './correction-recorded.ts'
+import type { CritiqueRecorded } from './critique-recorded.ts'
+import type { PrincipleFact } from './principle-entries.ts'
+import type { ClaimResolved, OwnTestAnswered, ReviewAnswered, ReviewGraded } from './review-entries.ts'
 
 /** Terms of an option (ruling 9). All optional for the user, so each may be null. */
 export type Contract = {
@@ -92,35 +94,6 @@ export type DecisionRecorded = {
   readonly claim?: Claim
 }
 
-export type CritiqueRecorded = {
-  readonly kind: 'critique-recorded'
-  readonly decisionId: string
-  readonly assetId: number
-  readonly status: CritiqueStatus
-  /**
-   * Why a critique that is not complete isn't, or why the built-in critic answered in a model's stead, in words for people;
-   * null otherwise.
-   */
-  readonly reason: string | null
-  /** All of the critique, or what had arrived of it. */
-  readonly text: string
-  /** The model's name, `built-in critic`, or `built-in` where that one answered in a model's stead. */
-  readonly model: string
-  readonly promptVersion: string
-  /** SHA-256 (hex) of the prompt as it was sent. */
-  readonly promptHash: string
-  readonly durationMs: number
-  /** Filings and headlines that the critic was given. Left out where there were none, and in entries from before there were any. */
-  readonly facts?: CritiqueFacts & {
-    /** SHA-256 (hex) of the canonical JSON of the rest. */
-    readonly hash: string
-  }
-  /** What of it is not in what the critic was given. Left out where nothing is, and in entries from before it was checked. */
-  readonly marks?: readonly CritiqueMark[]
-  /** Left out where the model was not asked blind. */
-  readonly blind?: BlindReading
-}
-
 export type PriceNoted = {
   readonly kind: 'price-noted'
   readonly assetId: number
@@ -160,99 +133,6 @@ export type OptionOutcome = 'expired-worthless' | 'exercised' | 'sold-before'
 
 export type Level = 'stop-loss' | 'take-profit'
 
-/** What somebody says has become of a test of their own: whether what would prove them wrong has happened. */
-export type OwnTestAnswered = {
-  readonly kind: 'own-test-answered'
-  readonly assetId: number
-  /** Sequence of the decision that wrote the test. */
-  readonly setBySequence: number
-  readonly hasHappened: boolean
-}
-
-/** What has become of a decision's claim on its day (ruling 20), by daily closes alone. Told once for each decision. */
-export type ClaimResolved = {
-  readonly kind: 'claim-resolved'
-  readonly assetId: number
-  /** Sequence of the decision that claimed it. */
-  readonly setBySequence: number
-  readonly claim: Claim
-  /** The person had not said it: their decision carries the usual claim. */
-  readonly isSupposed?: true
-  /** Whether it says that the asset does better; a sale says that it does worse. */
-  readonly isBetter: boolean
-  readonly outcome: ClaimOutcome
-  /** New York's day that the claim names, on which it is resolved. */
-  readonly claimedUntil: string
-  /** The trading days whose closes decide. */
-  readonly from: string
-  readonly until: string
-  /** USD per unit in shares of the last day; null for a close that is not known. */
-  readonly closes: ClaimPrices
-}
-
-/** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
-export const CORRECTED_FIELDS = [
-  'price',
-  'quantity',
-  'decidedOn',
-  'stopLoss',
-  'takeProfit',
-  'right',
-  'strike',
-  'expiresOn',
-  'multiplier',
-  'ticker',
-] as const
-export type CorrectedField = (typeof CORRECTED_FIELDS)[number]
-
-/**
- * What was mistyped in an earlier entry, and what it should have been (ruling 16). The earlier entry stays as it was written;
- * everything that follows from it follows the latest correction.
- */
-export type CorrectionRecorded = {
-  readonly kind: 'correction-recorded'
-  /** Made by the client (UUID), so that a retried POST records once. */
-  readonly correctionId: string
-  readonly assetId: number
-  /** Sequence of the entry that it corrects: never of another correction. */
-  readonly correctsSequence: number
-  readonly field: CorrectedField
-  /** What stood there until now, in the form of `to`; null where nothing did. */
-  readonly from: string | null
-  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for a term of a contract that is not known. */
-  readonly to: string | null
-  readonly reason: string
-  /** SHA-256 (hex) of what was sent to record it. */
-  readonly requestHash: string
-}
-
-/** What somebody remembers of a decision of theirs, asked before any figure was shown. */
-export type ReviewAnswered = {
-  readonly kind: 'review-answered'
-  readonly assetId: number
-  /** Sequence of the decision. */
-  readonly setBySequence: number
-  /** How sure they remember having been, 1 to 10. */
-  readonly confidence: number
-  /** Why, in one line. */
-  readonly why: string
-  /** What they think it has returned since, in percent; null where they would not guess. */
-  readonly returnPercent: Decimal | null
-}
-
-/** How somebody grades a decision by its old text alone, before its result was shown, and the result that was shown then. */
-export type ReviewGraded = {
-  readonly kind: 'review-graded'
-  readonly assetId: number
-  readonly setBySequence: number
-  readonly isWellDecided: boolean
-  /** USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null where one is not known. */
-  readonly actual: { readonly from: DayClose; readonly until: DayClose } | null
-}
-
-/** A close, and its New York day. */
-type DayClose = { readonly on: string; readonly price: Decimal }
-
 /** The price has reached a level that the user had set for themselves. Told once for each level that a decision set. */
 export type LevelCrossed = {
   readonly kind: 'level-crossed'
@@ -265,18 +145,6 @@ export type LevelCrossed = {
   /** Sequence of the decision that set the level where it is. */
   readonly setBySequence: number
 }
-
-/** A principle's first wording, or another one. */
-export type PrincipleWritten = {
-  readonly kind: 'principle-written'
-  /** Made by the client (UUID). */
-  readonly principleId: string
-  readonly text: string
-}
-
-type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principleId: string }
-
-type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
 
 /** Facts about one asset. */
 export type AssetFact =
@@ -291,9 +159,6 @@ export type AssetFact =
   | ReviewGraded
   | LevelCrossed
   | CorrectionRecorded
-
-/** Facts about the rules that a person set themselves. */
-export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered
 
 /** What an entry says, before it has its place in a ledger. */
 export type Fact = AssetFact | PrincipleFact

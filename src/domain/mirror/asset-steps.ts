@@ -1,5 +1,6 @@
-import { type Asset, type AssetEntry, applyEntry } from '../assets/asset.ts'
+import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { inEffectiveOrder } from '../assets/effective-order.ts'
+import { applyEntry } from '../assets/replay-asset.ts'
 
 /** An asset before and after one of its entries, in the order in which they took effect. */
 export type AssetStep = { readonly entry: AssetEntry; readonly before: Asset | null; readonly after: Asset }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { bookFrom } from '#test/support/random-trading.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import { bookOf } from './book.ts'
 
 const DAYS = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-09']

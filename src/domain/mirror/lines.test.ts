@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
-import { replayAsset } from '../assets/asset.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import type { Decimal } from '../prices/money.ts'
+import { assetSteps } from './asset-steps.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines } from './lines-summary.ts'
@@ -19,7 +20,7 @@ function stopped(assetId = 1, quantity = '10'): DiaryOf {
 /** Each line with what came of it, by the closes that are known. */
 function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Readonly<Record<string, Decimal>> = {}) {
   const trades = replayAsset(diary.entries)?.trades ?? []
-  const lines = reachedLines(diary.entries, today)
+  const lines = reachedLines(assetSteps(diary.entries), today)
   return lines.map((line, at) => ({
     line,
     outcome: lineOutcome(line, lines[at + 1] ?? null, {
@@ -114,6 +115,48 @@ describe('a line that was reached', () => {
       ['held through', '-45.00'],
       ['kept', '40.00'],
     ])
+  })
+})
+
+describe('a decision that was written later', () => {
+  it('kept a line only where it was sold within five trading days of the line’s own day', () => {
+    const told = () => {
+      const diary = assetDiary()
+      // Written in September: bought in May, and the stop was reached on June 1.
+      diary.decide('2026-09-01', 'Buy', {
+        quantity: '10',
+        price: '100',
+        levels: stopAt('90') ?? {},
+        decidedOn: '2026-05-04',
+      })
+      diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '90', '89.5')
+      return diary
+    }
+    const late = told()
+    late.decide('2026-09-02', 'Sell', { price: '50', decidedOn: '2026-08-03' })
+    expect(judge(late, '2026-09-02', '45')[0]).toMatchObject({
+      line: { response: { was: 'held through', bySequence: null } },
+      // 10 × (50 − 89.5)
+      outcome: { amount: '-395.00', endedBy: 'sale' },
+    })
+    const inTime = told()
+    inTime.decide('2026-09-02', 'Sell', { price: '88', decidedOn: '2026-06-08' })
+    expect(judge(inTime, '2026-09-02', '45')[0]?.line.response).toMatchObject({ was: 'kept' })
+    expect(judge(told(), '2026-09-02', '45')[0]?.line.response.was).toBe('held through')
+  })
+
+  it('counts where it took effect: what was sold before a line is not sold after it', () => {
+    // 4 of 10 were gone when the line was reached, though it was written after it.
+    const before = assetDiary()
+    before.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    before.reach('2026-06-01', 'stop-loss', '90', '89.5')
+    before.decide('2026-06-03', 'Sell Some', { quantity: '4', price: '95', decidedOn: '2026-05-11' })
+    before.decide('2026-08-03', 'Sell', { price: '80' })
+    expect(judge(before, '2026-09-01', '1')[0]).toMatchObject({
+      line: { quantity: '6', response: { was: 'held through' } },
+      // 6 × (80 − 89.5)
+      outcome: { amount: '-57.00' },
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { Level } from '../ledger/entry.ts'
@@ -6,7 +6,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import type { AssetStep } from './asset-steps.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
 export type ReachedLine = {
@@ -20,15 +20,16 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
-  /** New York's day on which it was reached, and on which the journal said so. */
+  /** New York's day on which it was reached. */
   readonly on: string
-  readonly toldOn: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
   /** Units that were held. This and all prices: in shares of after every recorded split. */
   readonly quantity: Decimal
   /** The index of the holding period among the asset's. */
   readonly round: number
+  /** How many of the asset's trades took effect before it, however late they were written down. */
+  readonly tradesBefore: number
   readonly response: LineResponse
 }
 
@@ -46,8 +47,7 @@ const TRADING_DAYS_TO_KEEP = 5
  * is to hold through.
  * @param today New York's day
  */
-export function reachedLines(entries: readonly AssetEntry[], today: string): readonly ReachedLine[] {
-  const steps = assetSteps(entries)
+export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
   const last = steps.at(-1)?.after
   if (!last) return []
   return steps.flatMap((step, place) => {
@@ -65,11 +65,11 @@ export function reachedLines(entries: readonly AssetEntry[], today: string): rea
         setBySequence: reached.setBySequence,
         sequence: step.entry.sequence,
         on: reached.on,
-        toldOn: marketDayOf(step.entry.recordedAt),
         price: reached.price && inLast(reached.price),
         quantity: inLastQuantity(period.quantity),
         round: step.after.rounds.length - 1,
-        response: whatWasDone(steps.slice(place + 1), marketDayOf(step.entry.recordedAt), today),
+        tradesBefore: step.after.trades.length,
+        response: whatWasDone(steps.slice(place + 1), { on: reached.on, toldOn: toldOn(reached, step, steps) }, today),
       },
     ]
   })
@@ -98,13 +98,21 @@ const toLastShares =
   (amount: Decimal): Decimal =>
     splits.slice(after.splits.length).reduce(inNew, amount)
 
-function whatWasDone(later: readonly AssetStep[], toldOn: string, today: string): LineResponse {
+/** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
+function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
+  const setter = steps.find((step) => step.entry.sequence === setBySequence)?.entry
+  return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(entry.recordedAt)
+}
+
+type ReachedDays = { readonly on: string; readonly toldOn: string }
+
+function whatWasDone(later: readonly AssetStep[], { on: reachedOn, toldOn }: ReachedDays, today: string): LineResponse {
   for (const { entry, after } of later) {
     if (entry.kind === 'option-settled') return { was: 'held through', bySequence: entry.sequence }
     if (entry.kind !== 'decision-recorded') continue
     const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
-    if (isSale && isInTime(toldOn, on)) return { was: 'kept', bySequence: sequence, on }
+    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) return { was: 'kept', bySequence: sequence, on }
     if (isSale || currentHoldingPeriod(after)) return { was: 'held through', bySequence: isSale ? null : sequence }
   }
   return isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null }

@@ -27,6 +27,12 @@ export function sessionOn(day: string): Session | null {
 const sessions = new Map<string, Session | null>()
 const MOST_SESSIONS = 10_000
 
+/**
+ * When a day's close is of: the end of its session. A day without one, such as a provider that errs about the calendar may send,
+ * ends when most sessions do.
+ */
+export const endOfDay = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
+
 export function isInSession(now: Instant): boolean {
   const session = sessionOn(marketDayOf(now))
   return session !== null && now >= session.opensAt && now < session.closesAt

@@ -1,4 +1,4 @@
-import type { PrincipleFact } from '../ledger/entry.ts'
+import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Principle } from './principle.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, PrincipleFact } from '../ledger/entry.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { MOST_PRINCIPLES, orderPrinciples, retirePrinciple, writePrinciple } from './change-principles.ts'
 import { principlesInForce, replayPrinciples } from './principle.ts'
 

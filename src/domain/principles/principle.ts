@@ -1,4 +1,5 @@
-import type { Entry, PrincipleFact } from '../ledger/entry.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import type { Instant } from '../time.ts'
 
 /** A rule that a person set themselves, with every wording that it ever had. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ReviewGraded } from '../ledger/entry.ts'
+import type { ReviewGraded } from '../ledger/review-entries.ts'
 
 /** (until − from) / from × 100, one decimal, price only; null where no closes tell it. */
 export function returnPercentOf(actual: ReviewGraded['actual']): number | null {

@@ -1,4 +1,4 @@
-import type { OwnTestAnswered } from '../ledger/entry.ts'
+import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { MARKET_ZONE, marketDayOf } from '../prices/market-calendar.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { type Instant, readableDate, readableDay } from '../time.ts'

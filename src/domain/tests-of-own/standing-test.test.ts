@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { answerOwnTest } from './answer-own-test.ts'

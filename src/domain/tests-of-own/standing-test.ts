@@ -1,5 +1,6 @@
 import type { Action } from '../ledger/action.ts'
-import type { DecisionRecorded, Entry, OwnTestAnswered } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Instant } from '../time.ts'
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeSplits } from '../prices/anomaly-store.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
-import { storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 /** The page shows the answer to a decision until it has asked again: both have to say the same. */

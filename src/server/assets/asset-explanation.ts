@@ -1,22 +1,21 @@
 import type { ExplanationView } from '#contract/explanations.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { listCorrectedEntries } from '../ledger/ledger-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 
 /** How every figure of an asset is computed, at this moment. */
 export async function explainAsset({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
-  const entries = correctedEntries(await listAssetEntries(db, userId, assetId))
+  const entries = await listCorrectedEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const market = await findAssetMarketData(db, userId, asset.facts)
   const at = now()

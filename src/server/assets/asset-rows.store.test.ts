@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { findAssetMarketData, holdBack, storeSplits } from '../prices/market-data.ts'
+import { findAssetMarketData } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
+import { appendToAsset } from '../recording/record.ts'
 import { answerList, listAssetViews } from './asset-rows.ts'
 
 let database: TestDatabase

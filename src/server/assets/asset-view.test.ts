@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type AssetEntry, replayAsset } from '#domain/assets/asset.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { critiqueOf, story } from '#test/fixtures/entries.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
 import { viewAsset } from './asset-view.ts'

@@ -5,13 +5,14 @@ import { claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
 import { claimSentence, claimWords } from '#domain/claims/claim-words.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
-import type { ClaimResolved, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 
 /** What a decision claims, in words and as it is kept. */
 export function viewClaim(entry: Entry<DecisionRecorded>, ticker: string): AssetView['thesis'][number]['claim'] {
   const { claim, isSupposed } = claimOf(entry, ticker)
-  const { until } = claimDays(entry.recordedAt, claim.horizonMonths)
+  const { until } = claimDays(entry, claim.horizonMonths)
   const { action, confidence } = entry
   const { horizonMonths, benchmark } = claim
   return {

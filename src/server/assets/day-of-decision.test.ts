@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
-import { storeSplits } from '#server/prices/market-data.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'

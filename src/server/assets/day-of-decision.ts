@@ -1,6 +1,7 @@
-import { type Asset, replayAsset } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { entriesBefore } from '#domain/assets/effective-order.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { accepted, found } from '../http/problem.ts'

@@ -4,7 +4,7 @@ import type { ReportedSplit } from '#domain/prices/known-market.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { holdBack, storeSplits } from '../prices/market-data.ts'
+import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }

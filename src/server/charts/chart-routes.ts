@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { AssetChartView } from '#contract/charts.ts'
-import { replayAsset } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAssetId } from '../assets/asset-id.ts'
@@ -11,7 +10,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { atMost } from '../http/at-most.ts'
 import { found } from '../http/problem.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { listCorrectedEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
@@ -24,7 +23,7 @@ const WAIT_MS = 1_500
 export const assetChartRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/:assetId/chart', async (c) => {
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const entries = correctedEntries(await listAssetEntries(context.db, userId, assetId))
+    const entries = await listCorrectedEntries(context.db, userId, assetId)
     const asset = found(replayAsset(entries), NO_SUCH_ASSET)
     const { benchmark } = await findPreferences(context.db, userId)
     const from = marketDayOf(asset.openedAt)

@@ -4,8 +4,8 @@ import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { storeSplits } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 /** 10 bought at 400 on Monday, 8 June 2026; a provider reports that one share became four on Wednesday. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { append, appendToAsset, listAssetEntries } from '../ledger/ledger-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { append, appendToAsset } from '../recording/record.ts'
 import { pastDays } from './past-days.ts'
 
 const NOTHING_OPEN = { pendingSplits: new Map(), doubtedAssets: new Set<number>() }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { CorrectionRecorded, Fact } from '#domain/ledger/entry.ts'
+import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import type { Fact } from '#domain/ledger/entry.ts'
 import { story } from '#test/fixtures/entries.ts'
 import { recordFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'

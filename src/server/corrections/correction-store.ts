@@ -1,4 +1,5 @@
-import type { CorrectionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 

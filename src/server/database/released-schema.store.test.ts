@@ -7,7 +7,8 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
-import type { Entry, PrincipleWritten } from '#domain/ledger/entry.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
+import type { PrincipleWritten } from '#domain/ledger/principle-entries.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import type { AppContext } from '../app-context.ts'
@@ -18,11 +19,13 @@ import { readConfig } from '../config.ts'
 import { createAppContext } from '../create-app-context.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
-import { append, listLedger, SequenceTaken } from '../ledger/ledger-store.ts'
+import { listLedger } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { verify } from '../ledger/verify.ts'
+import { append } from '../recording/record.ts'
+import { SequenceTaken } from '../recording/until-current.ts'
 import { toListedAsset } from '../summary/listed-asset.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
@@ -200,7 +203,7 @@ describe('a database that the first release wrote', () => {
     const rows = await context.db.selectFrom('entries').selectAll().orderBy('user_id').orderBy('sequence').execute()
     expect(rows).toEqual(sealed)
     const report = await verify({ db: context.db, engine: place.engine })
-    expect(report).toEqual({ users: 2, entries: 5, assets: 1, faults: [] })
+    expect(report).toEqual({ users: 2, entries: 5, assets: 1, erased: 0, faults: [] })
     await close()
   })
 

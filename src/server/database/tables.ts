@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export type Tables = {
   entries: EntryRow
   ledger_heads: LedgerHeadRow
+  erasures: ErasureRow
   assets: AssetRow
   journal_items: JournalItemRow
   journal_ends: JournalEndRow
@@ -18,6 +19,7 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  drafts: DraftRow
   receipts: ReceiptRow
   imports: ImportRow
   settings: SettingRow
@@ -27,6 +29,11 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   credentials: CredentialRow
+  api_tokens: ApiTokenRow
+  recovery_codes: RecoveryCodeRow
+  totp_secrets: TotpSecretRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -55,6 +62,9 @@ export type LedgerHeadRow = {
   /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
   ledger_id: string | null
 }
+
+/** What stays of an account that was erased: where its ledger ended, and the signed mark as JSON. */
+export type ErasureRow = { user_id: string; entries: number; hash: string; erased_at: string; body: string }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
 export type AssetRow = {
@@ -168,6 +178,23 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
 
+/** A decision that is being written (docs/decisions/072). Not a fact of the journal, so it may change and go. */
+export type DraftRow = {
+  user_id: string
+  /** The decisionId that its decision will have. */
+  draft_id: string
+  form: 'add-asset' | 'update' | 'move'
+  /** null in the form that adds an asset */
+  asset_id: number | null
+  /** The form as it is typed, as JSON. */
+  fields: string
+  device: 'phone' | 'tablet' | 'computer'
+  /** The session that edited it last. */
+  session_id: string
+  edited_at: string
+  revision: number
+}
+
 /** What was signed of where a ledger ended, as JSON, as it was given out. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
 
@@ -219,4 +246,48 @@ type SessionRow = {
   updatedAt: string | Date
   expiresAt: string | Date
   userAgent: string | null
+  /** When its owner proved again who they are; null since it began. */
+  confirmedAt: string | null
 }
+
+/** What a program signs in with. */
+type ApiTokenRow = {
+  id: string
+  user_id: string
+  name: string
+  token_hash: string
+  /** Parted by blanks. */
+  scopes: string
+  created_at: string
+  expires_at: string
+  /** To the hour; null before the first time. */
+  last_used_at: string | null
+}
+
+type RecoveryCodeRow = { user_id: string; code_hash: string; created_at: string; used_at: string | null }
+
+type TotpSecretRow = {
+  user_id: string
+  /** Encrypted. */
+  secret: string
+  created_at: string
+  /** null until a first code has shown that the app has it. */
+  confirmed_at: string | null
+  /** The period of the last code that was taken; 0 before the first. */
+  last_counter: number
+}
+
+type PasskeyRow = {
+  /** As the authenticator names it. */
+  id: string
+  user_id: string
+  name: string
+  public_key: string
+  counter: number
+  /** Parted by blanks. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+type PasskeyChallengeRow = { challenge_hash: string; user_id: string | null; expires_at: string }

@@ -1,4 +1,5 @@
-import { type AssetEntry, ContradictoryEntries, replayAsset } from '#domain/assets/asset.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { ContradictoryEntries, replayAsset } from '#domain/assets/replay-asset.ts'
 import { echoedPassageOf } from '#domain/critique/echoed-passage-of.ts'
 import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
 import { type EchoHit, type EchoQuestion, findEchoes } from '#domain/echo/find-echoes.ts'

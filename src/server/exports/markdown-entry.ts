@@ -1,4 +1,5 @@
-import type { CritiqueRecorded, DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
+import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
+import type { DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { callout, plain } from './markdown-text.ts'

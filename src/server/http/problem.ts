@@ -6,9 +6,11 @@ type DoorProblemCode =
   | ProblemCode
   | 'malformed'
   | 'unauthenticated'
+  | 'second-step'
   | 'foreign-origin'
   | 'foreign-host'
   | 'not-allowed'
+  | 'not-fresh'
   | 'too-large'
   | 'not-json'
   | 'throttled'
@@ -18,8 +20,10 @@ type DoorProblemCode =
 export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatusCode, string]>> = {
   malformed: [400, 'This is not valid JSON'],
   unauthenticated: [401, 'Not signed in'],
+  'second-step': [401, 'A code is needed'],
   'foreign-origin': [403, 'From another site'],
   'not-allowed': [403, 'Not allowed'],
+  'not-fresh': [403, 'Please confirm that it is you'],
   'not-found': [404, 'Not found'],
   conflict: [409, 'Not possible now'],
   'too-large': [413, 'Too large'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CORRECTED_FIELDS, type Entry, type Fact } from '#domain/ledger/entry.ts'
+import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
+import type { Entry, Fact } from '#domain/ledger/entry.ts'
 
 /**
  * What an entry must at least be, so that every page can show it: members that a later Candor added are kept as they are,
@@ -113,6 +114,7 @@ const FACTS = {
     field: z.enum(CORRECTED_FIELDS),
     from: name.nullable(),
     to: name.nullable(),
+    priceOfDay: price.optional(),
     reason: text,
   }),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),

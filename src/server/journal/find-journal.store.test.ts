@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JournalQuery } from '#contract/journal.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import type { AssetFact, Entry, PrincipleFact } from '#domain/ledger/entry.ts'
+import type { AssetFact, Entry } from '#domain/ledger/entry.ts'
+import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import { readEntry } from '#domain/ledger/read-entry.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { searchedForms, wordForms } from '#domain/search/searched-words.ts'
@@ -11,9 +12,9 @@ import { openTestDatabase, type TestDatabase } from '#test/support/test-database
 import { makeWrite, type Write } from '../database/write.ts'
 import { bringItemsUpToDate } from '../ledger/journal-items.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { append, appendToAsset } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { append, appendToAsset } from '../recording/record.ts'
 import { findJournal } from './find-journal.ts'
 
 let database: TestDatabase

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
-import type { CorrectionRecorded, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/searched-words.ts'

@@ -1,35 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
-import { type Asset, type AssetEntry, applyEntry, replayAsset } from '#domain/assets/asset.ts'
-import { isToldLate } from '#domain/assets/effective-order.ts'
-import { seal } from '#domain/ledger/chain.ts'
-import { columnsOf } from '#domain/ledger/check-ledger.ts'
-import type { AssetFact, Entry, Fact, PrincipleFact, SealedEntry } from '#domain/ledger/entry.ts'
+import { sql } from 'kysely'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import type { Entry, SealedEntry } from '#domain/ledger/entry.ts'
+import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import { readEntry, tryReadEntry } from '#domain/ledger/read-entry.ts'
-import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { EntryRow, Tables } from '../database/tables.ts'
-import { isUniqueViolation } from '../database/unique-violation.ts'
-import { type Head, rememberEnd, sha256 } from './ledger-end-store.ts'
-import { storeAsset } from './read-model.ts'
-
-/** Somebody else's entry took the place in the ledger first: look again, decide again. */
-export class SequenceTaken extends Error {}
-
-/**
- * Runs load, decide, append until nothing came between them. The rules are asked anew each time, so a decision that is no
- * longer possible is refused and not recorded on top of what it did not know.
- */
-export async function untilCurrent<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof SequenceTaken) || tries >= 20) throw error
-    }
-  }
-}
+import type { EntryRow } from '../database/tables.ts'
 
 /** An entry as it is read: its place, which names it when nothing else of it can be read, and what it says. */
 type ReadRow = Pick<EntryRow, 'sequence' | 'body'>
@@ -38,6 +16,11 @@ type ReadRow = Pick<EntryRow, 'sequence' | 'body'>
 export async function listAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
   const rows = await assetEntriesQuery(db, { userId, assetId })
   return rows.map(readEntry).filter(isOfAsset)
+}
+
+/** The same as they count: each with the latest of what was corrected of it. @throws UnreadableEntry */
+export async function listCorrectedEntries(db: Db, userId: string, assetId: number): Promise<readonly AssetEntry[]> {
+  return correctedEntries(await listAssetEntries(db, userId, assetId))
 }
 
 /** So many are read in about a millisecond. */
@@ -146,84 +129,4 @@ const movingEntriesQuery = prepared<
 export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {
   const rows = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('sequence').execute()
   return rows.map((row) => ({ entry: JSON.parse(row.body), previousHash: row.previous_hash, hash: row.hash }))
-}
-
-/**
- * Appends one fact to a user's ledger.
- * @throws SequenceTaken when the ledger no longer ends at `head`, or this decision stands in it already.
- */
-export async function append<F extends Fact>(
-  trx: Transaction<Tables>,
-  userId: string,
-  head: Head,
-  fact: F,
-  recordedAt: Instant,
-): Promise<{ entry: Entry<F>; head: Head }> {
-  const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
-  const row = toRow(userId, entry, head)
-  await takingSequence(insertEntry(trx, row))
-  const end = await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
-  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
-  return { entry: JSON.parse(row.body), head: end }
-}
-
-/**
- * Appends one fact about an asset, and brings the read model up to it in the same transaction. The fact is applied to the
- * asset as it stands; only one that takes effect before earlier entries is replayed with all of them.
- * @param before the asset as this transaction finds it; null when this fact opens it
- * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
- */
-export async function appendToAsset<F extends AssetFact>(
-  trx: Transaction<Tables>,
-  userId: string,
-  head: Head,
-  before: Asset | null,
-  fact: F,
-  recordedAt: Instant,
-): Promise<{ entry: Entry<F>; asset: Asset; head: Head }> {
-  const { entry, head: end } = await append(trx, userId, head, fact, recordedAt)
-  const asset = isToldLate(entry)
-    ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
-    : applyEntry(before, entry)
-  if (!asset) throw new RangeError('An asset with an entry is never nothing.')
-  await takingSequence(storeAsset(trx, userId, asset, before === null))
-  return { entry, asset, head: end }
-}
-
-async function takingSequence<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    throw isUniqueViolation(error) ? new SequenceTaken() : error
-  }
-}
-
-const insertEntry = prepared<EntryRow, unknown>((db, value) =>
-  db.insertInto('entries').values({
-    user_id: value('user_id'),
-    sequence: value('sequence'),
-    kind: value('kind'),
-    asset_id: value('asset_id'),
-    decision_id: value('decision_id'),
-    recorded_at: value('recorded_at'),
-    body: value('body'),
-    previous_hash: value('previous_hash'),
-    hash: value('hash'),
-  }),
-)
-
-function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
-  const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
-  const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
-  return {
-    user_id: userId,
-    sequence: entry.sequence,
-    kind,
-    asset_id: assetId,
-    decision_id: decisionId,
-    recorded_at: recordedAt,
-    body,
-    previous_hash: previousHash,
-    hash,
-  }
 }

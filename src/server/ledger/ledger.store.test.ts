@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { assetQuotesQuery } from '../assets/list-store.ts'
+import { appendToAsset } from '../recording/record.ts'
+import { SequenceTaken } from '../recording/until-current.ts'
 import { faultLine, type JournalReport } from './journal-report.ts'
 import { findHead } from './ledger-end-store.ts'
-import { appendToAsset, listAssetEntries, listLedger, readAssetEntries, SequenceTaken } from './ledger-store.ts'
+import { listAssetEntries, listLedger, readAssetEntries } from './ledger-store.ts'
 import { findAsset, listAssetStates } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 import { findStanding } from './standing-store.ts'
@@ -217,7 +219,7 @@ describe('rebuild', () => {
   it('finds the read model equal to the replay', async () => {
     await record('alice', ...bought, ['Sell', { price: '90' }])
     await record('bob', ['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
-    expect(await rebuild(database)).toEqual({ users: 2, entries: 4, assets: 2, faults: [] })
+    expect(await rebuild(database)).toEqual({ users: 2, entries: 4, assets: 2, erased: 0, faults: [] })
   })
 
   it('finds and mends a row that is not its replay', async () => {

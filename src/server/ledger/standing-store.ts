@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Asset, replayAsset } from '#domain/assets/asset.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Lists } from '#domain/decisions/decision.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry, UnreadableEntry } from '#domain/ledger/read-entry.ts'

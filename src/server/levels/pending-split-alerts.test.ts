@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { holdBack, storeSplits } from '../prices/market-data.ts'
+import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
 
 /** Bought at 400 with a stop at 360; a 4-for-1 split of Wednesday, 10 June 2026, is reported and not recorded. */
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }

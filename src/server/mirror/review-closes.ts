@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
-import type { DecisionRecorded, Entry, ReviewGraded } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
@@ -17,7 +18,7 @@ export async function reviewCloses(
   decision: Entry<DecisionRecorded>,
   now: Instant,
 ): Promise<ReviewGraded['actual']> {
-  const { from } = claimDays(decision.recordedAt, 1)
+  const { from } = claimDays(decision, 1)
   const { day: today } = lastSession(now)
   const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
   const [first, last] = [stored[0], stored.filter(({ day }) => day <= today).at(-1)]

@@ -1,6 +1,5 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
@@ -21,7 +20,7 @@ import type { Split } from '#domain/prices/split.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { listCorrectedEntries } from '../ledger/ledger-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
 import { findAssetMarketData } from './market-data.ts'
@@ -38,7 +37,7 @@ export async function takeFile(
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const entries = correctedEntries(await listAssetEntries(context.db, userId, asset.assetId))
+  const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
   const known = own.map(({ price }) => price)
   const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, known))
@@ -57,7 +56,7 @@ export async function takeFile(
 /** The leap from the prices of earlier days to a close, if it looks like a split; null if it does not. */
 export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
   if (asset.facts.type === 'options') return null
-  const entries = correctedEntries(await listAssetEntries(context.db, userId, asset.assetId))
+  const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
   // Where a day has both, the close stands last, because it is the later one.
   const known = [...ownPrices(entries), ...stored.map(toDated)]

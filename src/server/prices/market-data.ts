@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LastClose } from '#domain/assets/current-price.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { KnownMarket, QuarantinedPrice, ReportedSplit } from '#domain/prices/known-market.ts'
-import type { PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
-import type { QuarantinedPriceRow, QuoteColumns, SplitRow } from '../database/tables.ts'
+import type { QuoteColumns, SplitRow } from '../database/tables.ts'
 import { symbolOf } from '../ledger/read-model.ts'
+import { eachOnce, toQuarantined, toSplit } from './anomaly-store.ts'
 import { SHARED } from './daily-price-store.ts'
 import { type LastClosesRow, readCloses, SERIES, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
@@ -36,9 +35,6 @@ export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketDa
 })
 
 export const ofKnownMarket = (known: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...known })
-
-/** What is out of the ordinary, by symbol: few symbols have any of it. */
-export type Anomalies = ReadonlyMap<string, Pick<MarketData, 'splits' | 'heldBack'>>
 
 /** @param symbol the ticker; null for an option, which a share's price says nothing of */
 export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
@@ -137,126 +133,4 @@ function splitOf({ effective_on, new_shares, old_shares, split_source }: MarketR
 function heldBackOf({ held_price, known_price, reason, held_source, held_at }: MarketRow): QuarantinedPrice | null {
   if (held_price === null || reason === null || held_source === null || held_at === null) return null
   return toQuarantined({ price: held_price, known_price, reason, source: held_source, at: held_at })
-}
-
-/** Of all symbols on a user's lists. */
-export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
-  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
-  const of = (symbol: string) => {
-    const ofSymbol = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
-    bySymbol.set(symbol, ofSymbol)
-    return ofSymbol
-  }
-  for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
-  for (const ofSymbol of bySymbol.values()) ofSymbol.splits = eachOnce(ofSymbol.splits)
-  for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).heldBack = toQuarantined(row)
-  return bySymbol
-}
-
-/** Where a provider and a user report the same split, the provider's day counts. */
-const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
-  splits.filter(
-    (split) =>
-      split.source !== 'typed' || !splits.some((other) => other.source !== 'typed' && isSameSplit(other, split)),
-  )
-
-const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
-  db
-    .selectFrom('splits')
-    .selectAll()
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('assets')
-          .select('assets.asset_id')
-          .whereRef('assets.symbol', '=', 'splits.symbol')
-          .where('assets.user_id', '=', value('userId')),
-      ),
-    ),
-)
-
-const quarantinedQuery = prepared<{ userId: string }, QuarantinedPriceRow>((db, value) =>
-  db
-    .selectFrom('held_back_prices')
-    .selectAll()
-    .where((of) =>
-      of.exists(
-        of
-          .selectFrom('assets')
-          .select('assets.asset_id')
-          .whereRef('assets.symbol', '=', 'held_back_prices.symbol')
-          .where('assets.user_id', '=', value('userId')),
-      ),
-    ),
-)
-
-const toSplit = ({ effective_on, new_shares, old_shares, source }: Omit<SplitRow, 'symbol'>): ReportedSplit => ({
-  effectiveOn: effective_on,
-  newShares: new_shares,
-  oldShares: old_shares,
-  source: source as PriceSource,
-})
-
-const toQuarantined = ({
-  price,
-  known_price,
-  reason,
-  source,
-  at,
-}: Omit<QuarantinedPriceRow, 'symbol'>): QuarantinedPrice => ({
-  price,
-  knownPrice: known_price,
-  reason,
-  source: source as PriceSource,
-  at,
-})
-
-/** Quarantines a price, in place of the one that was quarantined before. */
-export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
-  const row = { ...claimed, known_price: knownPrice }
-  await db
-    .insertInto('held_back_prices')
-    .values({ symbol, ...row })
-    .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
-    .execute()
-}
-
-export async function release(db: Db, symbol: string): Promise<void> {
-  await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).execute()
-}
-
-/**
- * Keeps what a provider reports, and what the prices themselves have shown to be a split, each once: two that differ by some
- * days would divide the prices of before twice. Nothing is taken away: where a provider says it too, that is what is read.
- */
-export async function storeSplits(db: Db, symbol: string, reported: readonly ReportedSplit[]): Promise<void> {
-  const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
-  const standing = rows.map(toSplit)
-  const isNews = (split: ReportedSplit) =>
-    !standing.some((other) => isSameSplit(other, split) && (other.source !== 'typed' || split.source === 'typed'))
-  const splits = reported.filter(isNews)
-  if (splits.length === 0) return
-  await db
-    .insertInto('splits')
-    .values(
-      splits.map(({ effectiveOn, newShares, oldShares, source }) => ({
-        symbol,
-        effective_on: effectiveOn,
-        new_shares: newShares,
-        old_shares: oldShares,
-        source,
-      })),
-    )
-    // What somebody typed of that day gives way to what a provider says of it.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['symbol', 'effective_on'])
-        .doUpdateSet((of) => ({
-          new_shares: of.ref('excluded.new_shares'),
-          old_shares: of.ref('excluded.old_shares'),
-          source: of.ref('excluded.source'),
-        }))
-        .where('splits.source', '=', 'typed'),
-    )
-    .execute()
 }

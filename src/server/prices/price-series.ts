@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
-import { lastSession, sessionOn } from '#domain/prices/market-session.ts'
+import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import type { Split, SplitRatio } from '#domain/prices/split.ts'
@@ -10,9 +10,10 @@ import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
 import type { Urgency } from '../outbound/urgency.ts'
+import { holdBack, storeSplits } from './anomaly-store.ts'
 import { listConfirmedPrices } from './confirmed-prices.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
-import { findMarketData, holdBack, storeSplits } from './market-data.ts'
+import { findMarketData } from './market-data.ts'
 import type { DayPrice, History, PriceProvider } from './price-provider.ts'
 import { doubtQuestion, sourceName } from './price-source.ts'
 
@@ -87,9 +88,9 @@ async function take(
     await holdBack(db, symbol, {
       price: close,
       knownPrice: doubtful.comparedWith,
-      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(closeOf(doubtful.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. ${doubtQuestion(doubtful.looksLike)}`,
+      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(endOfDay(doubtful.day.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. ${doubtQuestion(doubtful.looksLike)}`,
       source,
-      at: closeOf(doubtful.day),
+      at: endOfDay(doubtful.day.day),
     })
   }
   await levels.traded(symbol, accepted, source)
@@ -124,13 +125,10 @@ function firstDoubtful(
 
 const compare = (day: DayClose, accepted: DayClose | null, splits: readonly Split[]) =>
   validateQuote({
-    claimed: { price: day.close, at: closeOf(day), previousClose: null },
-    accepted: accepted && { price: accepted.close, at: closeOf(accepted) },
+    claimed: { price: day.close, at: endOfDay(day.day), previousClose: null },
+    accepted: accepted && { price: accepted.close, at: endOfDay(accepted.day) },
     splits,
   })
-
-/** A provider that errs about the calendar may send a day without a session: it gets a closing time like any other. */
-const closeOf = ({ day }: DayClose): string => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
 /** Once a day is enough: a split is announced weeks before. */
 async function learnSplits(

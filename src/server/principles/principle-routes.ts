@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PrincipleBody, PrincipleOrderBody, type PrinciplesView } from '#contract/principles.ts'
-import type { PrincipleFact } from '#domain/ledger/entry.ts'
+import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import { orderPrinciples, retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
 import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
 import type { Result } from '#domain/result.ts'

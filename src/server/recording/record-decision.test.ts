@@ -4,7 +4,7 @@ import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { appendToAsset } from '../ledger/ledger-store.ts'
+import { appendToAsset } from './record.ts'
 
 let app: TestApp
 beforeAll(async () => {

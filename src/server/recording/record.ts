@@ -1,20 +1,27 @@
 import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
+import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { reachedBy } from '#domain/assets/price-observation.ts'
-import type { Entry, Fact } from '#domain/ledger/entry.ts'
+import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
+import { seal } from '#domain/ledger/chain.ts'
+import { columnsOf } from '#domain/ledger/check-ledger.ts'
+import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Tables } from '../database/tables.ts'
+import { prepared } from '../database/prepared.ts'
+import type { EntryRow, Tables } from '../database/tables.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
 import { Refusal } from '../http/problem.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { append, appendToAsset, SequenceTaken, untilCurrent } from '../ledger/ledger-store.ts'
-import { symbolOf } from '../ledger/read-model.ts'
+import { findHead, type Head, rememberEnd, sha256 } from '../ledger/ledger-end-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { storeAsset, symbolOf } from '../ledger/read-model.ts'
 import { findStanding, type Standing, type Subject } from '../ledger/standing-store.ts'
 import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from './critique-job.ts'
 import { findStandingWithMarket } from './standing-with-market.ts'
+import { SequenceTaken, untilCurrent } from './until-current.ts'
 
 /** What a recording needs of everything that touches the world. */
 export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
@@ -119,4 +126,84 @@ export async function appendDecided(
   // One after the other, for what is told of one level may leave the other still to be reached.
   for (const seen of observations) for (const alert of alertsOf(seen, splits)) await add(alert)
   return { entries, asset: current }
+}
+
+/**
+ * Appends one fact about an asset, and brings the read model up to it in the same transaction. The fact is applied to the
+ * asset as it stands; only one that takes effect before earlier entries is replayed with all of them.
+ * @param before the asset as this transaction finds it; null when this fact opens it
+ * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
+ */
+export async function appendToAsset<F extends AssetFact>(
+  trx: Transaction<Tables>,
+  userId: string,
+  head: Head,
+  before: Asset | null,
+  fact: F,
+  recordedAt: Instant,
+): Promise<{ entry: Entry<F>; asset: Asset; head: Head }> {
+  const { entry, head: end } = await append(trx, userId, head, fact, recordedAt)
+  const asset = isToldLate(entry)
+    ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
+    : applyEntry(before, entry)
+  if (!asset) throw new RangeError('An asset with an entry is never nothing.')
+  await takingSequence(storeAsset(trx, userId, asset, before === null))
+  return { entry, asset, head: end }
+}
+
+/**
+ * Appends one fact to a user's ledger.
+ * @throws SequenceTaken when the ledger no longer ends at `head`, or this decision stands in it already.
+ */
+export async function append<F extends Fact>(
+  trx: Transaction<Tables>,
+  userId: string,
+  head: Head,
+  fact: F,
+  recordedAt: Instant,
+): Promise<{ entry: Entry<F>; head: Head }> {
+  const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
+  const row = toRow(userId, entry, head)
+  await takingSequence(insertEntry(trx, row))
+  const end = await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
+  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
+  return { entry: JSON.parse(row.body), head: end }
+}
+
+async function takingSequence<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    throw isUniqueViolation(error) ? new SequenceTaken() : error
+  }
+}
+
+const insertEntry = prepared<EntryRow, unknown>((db, value) =>
+  db.insertInto('entries').values({
+    user_id: value('user_id'),
+    sequence: value('sequence'),
+    kind: value('kind'),
+    asset_id: value('asset_id'),
+    decision_id: value('decision_id'),
+    recorded_at: value('recorded_at'),
+    body: value('body'),
+    previous_hash: value('previous_hash'),
+    hash: value('hash'),
+  }),
+)
+
+function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
+  const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
+  const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
+  return {
+    user_id: userId,
+    sequence: entry.sequence,
+    kind,
+    asset_id: assetId,
+    decision_id: decisionId,
+    recorded_at: recordedAt,
+    body,
+    previous_hash: previousHash,
+    hash,
+  }
 }

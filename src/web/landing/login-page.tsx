@@ -4,6 +4,7 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
 import { readSession, readSignInOptions, type SignInOptions } from '#web/accounts/session-api.ts'
+import { RecoverForm } from '#web/accounts/recover-form.tsx'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import type { SignInMode } from '#web/accounts/use-sign-in.ts'
 import { DemoBanner } from '#web/layout/demo-banner.tsx'
@@ -46,11 +47,15 @@ export function LoginPage() {
         <div className={styles.form}>
           <Introduction mode={mode} canSignUp={options.signUp === 'open'} />
           {failure && <Notice kind="error">{failure}</Notice>}
+          {parameter('erased') !== null && (
+            <Notice kind="info">The account is erased, with everything that was recorded in it.</Notice>
+          )}
           {mode === 'sign-up' && noSignUp !== null ? (
             <Notice kind="info">{noSignUp}</Notice>
           ) : (
             <SignInForm mode={mode} passwordMin={options.passwordMin} invitation={invitation} onSignedIn={goOn} />
           )}
+          {mode === 'log-in' && <RecoverForm />}
           <OtherWay options={options} />
         </div>
         <Reminder />

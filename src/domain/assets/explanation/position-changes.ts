@@ -1,8 +1,9 @@
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
-import { type Asset, type AssetEntry, applyEntry } from '../asset.ts'
+import type { Asset, AssetEntry } from '../asset.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
+import { applyEntry } from '../replay-asset.ts'
 import { watchedCost } from './valuation-explanation.ts'
 
 /** One step in how a position came to be what it is. */

@@ -67,7 +67,10 @@ describe('the sessions of an account', () => {
     expect(account).toEqual({
       username: 'is.here.and',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      freshUntil: expect.stringMatching(/^\d{4}-.*Z$/),
       hasPassword: true,
+      hasTotp: false,
+      recoveryCodesLeft: 0,
       passwordMin: 5,
     })
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([

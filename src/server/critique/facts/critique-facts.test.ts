@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import type { CritiqueRecorded } from '#domain/ledger/entry.ts'
+import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import { listAssetEntries } from '#server/ledger/ledger-store.ts'
 import { enqueueCritique } from '#server/recording/critique-job.ts'
 import type { Double } from '#test/doubles/double-server.ts'

@@ -1,0 +1,184 @@
+import { openClaimOf } from '../claims/open-claim.ts'
+import { isListAction, type ListAction } from '../ledger/action.ts'
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
+import { splitPrice, splitQuantity } from '../prices/split.ts'
+import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
+import type { Instant } from '../time.ts'
+import type { Asset, AssetEntry } from './asset.ts'
+import { afterReview } from './begun-review.ts'
+import { correctedAmong } from './corrected-entries.ts'
+import { decidedAt, lastDecisionOf } from './day-decided.ts'
+import { inEffectiveOrder, isOpening } from './effective-order.ts'
+import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
+import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
+import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
+import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
+import { splitTrades, tradesOf } from './trade.ts'
+
+/** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
+export class ContradictoryEntries extends RangeError {}
+
+/**
+ * Replays one asset's entries, oldest first.
+ * @returns null when there are none.
+ * @throws ContradictoryEntries when the first entry does not open an asset, or a later one opens it again: one number
+ * stands for one company.
+ */
+export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
+  const asset = inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
+  return asset && withReplacedPrices(asset, entries)
+}
+
+/** An entry that is read alone has to know them: what it says may have followed from one of them. */
+const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
+  asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
+
+/** So many entries are replayed in about a millisecond. */
+const STEP = 250
+
+/** The same for whoever must not hold others up: it stops after every step, and goes on when it is asked to. */
+export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<undefined, Asset | null> {
+  let asset: Asset | null = null
+  for (const [index, entry] of inEffectiveOrder(entries).entries()) {
+    asset = applyEntry(asset, entry)
+    if ((index + 1) % STEP === 0) yield
+  }
+  return asset && withReplacedPrices(asset, entries)
+}
+
+/** What an asset is after one more entry, of those in their effective order. */
+export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
+  if (!asset) return openedBy(entry)
+  if (isOpening(entry))
+    throw new ContradictoryEntries(`entry ${entry.sequence} opens asset ${entry.assetId} a second time`)
+  const seen = { ...asset, lastSequence: Math.max(asset.lastSequence, entry.sequence) }
+  switch (entry.kind) {
+    case 'decision-recorded':
+      return afterDecision(seen, entry)
+    case 'price-noted':
+      return { ...seen, ...afterPriceNoted(asset, entry) }
+    case 'critique-recorded':
+      return seen
+    case 'split-recorded':
+      return afterSplit(seen, entry)
+    case 'option-settled':
+      return afterOutcome(seen, entry)
+    case 'own-test-answered':
+      return { ...seen, ownTests: testsAfterAnswer(asset.ownTests, entry) }
+    case 'review-answered':
+    case 'review-graded':
+      return { ...seen, reviews: afterReview(asset.reviews, entry) }
+    case 'claim-resolved':
+      return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
+    case 'level-crossed': {
+      const alert = inSharesNow(asset, entry)
+      return reachesLevel(asset, alert)
+        ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] }
+        : { ...seen, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
+    }
+    case 'correction-recorded':
+      return { ...seen, corrections: [...asset.corrections, recordedCorrection(entry)] }
+  }
+}
+
+function openedBy(entry: AssetEntry): Asset {
+  if (!isOpening(entry) || !isListAction(entry.action))
+    throw new ContradictoryEntries(`entry ${entry.sequence} does not open asset ${entry.assetId}`)
+  const { stopLossPercent, takeProfitPercent } = entry.asset
+  const exitPercents = { stopLoss: stopLossPercent, takeProfit: takeProfitPercent }
+  return {
+    assetId: entry.assetId,
+    addedAt: entry.recordedAt,
+    openedAt: decidedAt(entry),
+    facts: entry.asset,
+    list: entry.action,
+    listedAt: decidedAt(entry),
+    watched: entry.action === 'Watch' ? { quantity: entry.quantity ?? '0', price: entry.price?.price ?? null } : null,
+    rounds: applyToHoldingPeriods([], entry),
+    trades: tradesOf([], entry),
+    ...exitsAfter({ exits: NO_EXITS, exitPercents }, entry, []),
+    firstConfidence: entry.confidence,
+    confidence: entry.confidence,
+    notedPrice: entry.price,
+    notedRaw: entry.price?.price ?? null,
+    isPriceOfDecision: true,
+    doubted: null,
+    splits: [],
+    ownTests: testsAfterDecision([], entry),
+    openClaims: [openClaimOf(entry, entry.asset.ticker)],
+    reviews: [],
+    crossings: [],
+    outcome: null,
+    lastDecision: lastDecisionOf(entry),
+    corrections: [],
+    replacedPrices: [],
+    withdrawnAlerts: [],
+    lastSequence: entry.sequence,
+  }
+}
+
+function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
+  return {
+    ...asset,
+    ...(isListAction(entry.action) ? listed(entry.action, decidedAt(entry)) : {}),
+    rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
+    trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
+    ...exitsAfter(asset, entry, asset.splits),
+    ownTests: testsAfterDecision(asset.ownTests, entry),
+    openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
+    confidence: entry.confidence,
+    lastDecision: lastDecisionOf(entry),
+    ...afterPriceOfDecision(asset, entry),
+  }
+}
+
+const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay } = entry
+  return { sequence, recordedAt, correctsSequence, field, from, to, reason, ...(priceOfDay && { priceOfDay }) }
+}
+
+function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
+  const { outcome, price, recordedAt, sequence } = entry
+  return {
+    ...asset,
+    ...listed('Sell', recordedAt),
+    rounds: settleHoldingPeriods(asset.rounds, entry),
+    trades: [...asset.trades, ...tradesOf(asset.rounds, entry)],
+    exits: NO_EXITS,
+    ownTests: testsAfterEnd(asset.ownTests, recordedAt),
+    ...noted(price, true),
+    outcome: { outcome, price, recordedAt, sequence },
+    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }),
+  }
+}
+
+/** What was known of a price is not what somebody was paid. */
+const traded = (entry: Entry<DecisionRecorded>): Entry<DecisionRecorded> =>
+  entry.isPriceAttached ? { ...entry, price: null } : entry
+
+/** On another list: what had been reached there is of the past. */
+const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' | 'crossings'> => ({
+  list,
+  listedAt: at,
+  crossings: [],
+})
+
+/** Everything told in old shares is told in new ones from here on. */
+function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
+  const { watched, notedPrice } = asset
+  const { effectiveOn, newShares, oldShares, sequence } = split
+  return {
+    ...asset,
+    watched: watched && {
+      quantity: splitQuantity(watched.quantity, split),
+      price: watched.price && splitPrice(watched.price, split),
+    },
+    rounds: splitHoldingPeriods(asset.rounds, split),
+    trades: splitTrades(asset.trades, split),
+    exits: splitExits(asset.exits, split),
+    notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
+    splits: [...asset.splits, { effectiveOn, newShares, oldShares, sequence }],
+    crossings: splitAlerts(asset.crossings, split),
+  }
+}

@@ -1,0 +1,14 @@
+/** A principle's first wording, or another one. */
+export type PrincipleWritten = {
+  readonly kind: 'principle-written'
+  /** Made by the client (UUID). */
+  readonly principleId: string
+  readonly text: string
+}
+
+type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principleId: string }
+
+type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
+
+/** Facts about the rules that a person set themselves. */
+export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

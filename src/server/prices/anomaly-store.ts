@@ -1,0 +1,134 @@
+import { isSameSplit } from '#domain/assets/pending-split.ts'
+import type { QuarantinedPrice, ReportedSplit } from '#domain/prices/known-market.ts'
+import type { PriceSource } from '#domain/prices/price.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
+
+/** What is out of the ordinary, by symbol: few symbols have any of it. */
+export type Anomalies = ReadonlyMap<
+  string,
+  { readonly splits: readonly ReportedSplit[]; readonly heldBack: QuarantinedPrice | null }
+>
+
+/** Of all symbols on a user's lists. */
+export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
+  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
+  const of = (symbol: string) => {
+    const ofSymbol = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
+    bySymbol.set(symbol, ofSymbol)
+    return ofSymbol
+  }
+  for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
+  for (const ofSymbol of bySymbol.values()) ofSymbol.splits = eachOnce(ofSymbol.splits)
+  for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).heldBack = toQuarantined(row)
+  return bySymbol
+}
+
+/** Where a provider and a user report the same split, the provider's day counts. */
+export const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
+  splits.filter(
+    (split) =>
+      split.source !== 'typed' || !splits.some((other) => other.source !== 'typed' && isSameSplit(other, split)),
+  )
+
+const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
+  db
+    .selectFrom('splits')
+    .selectAll()
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('assets')
+          .select('assets.asset_id')
+          .whereRef('assets.symbol', '=', 'splits.symbol')
+          .where('assets.user_id', '=', value('userId')),
+      ),
+    ),
+)
+
+const quarantinedQuery = prepared<{ userId: string }, QuarantinedPriceRow>((db, value) =>
+  db
+    .selectFrom('held_back_prices')
+    .selectAll()
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('assets')
+          .select('assets.asset_id')
+          .whereRef('assets.symbol', '=', 'held_back_prices.symbol')
+          .where('assets.user_id', '=', value('userId')),
+      ),
+    ),
+)
+
+export const toSplit = ({ effective_on, new_shares, old_shares, source }: Omit<SplitRow, 'symbol'>): ReportedSplit => ({
+  effectiveOn: effective_on,
+  newShares: new_shares,
+  oldShares: old_shares,
+  source: source as PriceSource,
+})
+
+export const toQuarantined = ({
+  price,
+  known_price,
+  reason,
+  source,
+  at,
+}: Omit<QuarantinedPriceRow, 'symbol'>): QuarantinedPrice => ({
+  price,
+  knownPrice: known_price,
+  reason,
+  source: source as PriceSource,
+  at,
+})
+
+/** Quarantines a price, in place of the one that was quarantined before. */
+export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
+  const row = { ...claimed, known_price: knownPrice }
+  await db
+    .insertInto('held_back_prices')
+    .values({ symbol, ...row })
+    .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
+    .execute()
+}
+
+export async function release(db: Db, symbol: string): Promise<void> {
+  await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).execute()
+}
+
+/**
+ * Keeps what a provider reports, and what the prices themselves have shown to be a split, each once: two that differ by some
+ * days would divide the prices of before twice. Nothing is taken away: where a provider says it too, that is what is read.
+ */
+export async function storeSplits(db: Db, symbol: string, reported: readonly ReportedSplit[]): Promise<void> {
+  const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
+  const standing = rows.map(toSplit)
+  const isNews = (split: ReportedSplit) =>
+    !standing.some((other) => isSameSplit(other, split) && (other.source !== 'typed' || split.source === 'typed'))
+  const splits = reported.filter(isNews)
+  if (splits.length === 0) return
+  await db
+    .insertInto('splits')
+    .values(
+      splits.map(({ effectiveOn, newShares, oldShares, source }) => ({
+        symbol,
+        effective_on: effectiveOn,
+        new_shares: newShares,
+        old_shares: oldShares,
+        source,
+      })),
+    )
+    // What somebody typed of that day gives way to what a provider says of it.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['symbol', 'effective_on'])
+        .doUpdateSet((of) => ({
+          new_shares: of.ref('excluded.new_shares'),
+          old_shares: of.ref('excluded.old_shares'),
+          source: of.ref('excluded.source'),
+        }))
+        .where('splits.source', '=', 'typed'),
+    )
+    .execute()
+}
