@@ -60,6 +60,7 @@ export const SessionView = z
   .object({
     user: z.object({ username: z.string() }).nullable(),
     preferences: Preferences.optional().describe('what the user chose in Settings; absent when nobody is signed in'),
+    isOperator: z.literal(true).optional().describe('that you run this Candor: GET /api/operator is for you'),
     hasLogos: z.boolean().optional().describe('whether anybody is asked for logos of companies'),
     sequence: z
       .int()

@@ -3,9 +3,13 @@ import { compress } from 'hono/compress'
 import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionOf } from './accounts/cookies.ts'
+import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
+import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
+import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
+import { tokenRoutes } from './accounts/tokens/token-routes.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -35,6 +39,7 @@ import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
+import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -50,7 +55,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(
     '/api/*',
     sameOrigin,
-    signedIn((c) => sessionOf(c, context)),
+    signedIn((c) => {
+      const token = bearerOf(c)
+      return token === null ? sessionOf(c, context) : userOfToken(c, context, token)
+    }),
     fairShares(context),
   )
   app.use('/api/companies', compress())
@@ -71,6 +79,9 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/accounts', accountRoutes(context))
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account/confirmation', confirmationRoutes(context))
+  app.route('/api/account/tokens', tokenRoutes(context))
+  app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))
@@ -88,6 +99,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
   app.route('/api', exportRoutes(context))

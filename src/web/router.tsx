@@ -133,6 +133,18 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+/** For whoever runs this Candor; for everybody else there is no such page. */
+const operatorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/operator',
+  staticData: { title: 'Operator' },
+  beforeLoad: async ({ context }) => {
+    const { isOperator } = await context.queries.ensureQueryData(sessionQuery)
+    if (!isOperator) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('#web/operator/operator-page.tsx'), 'OperatorPage'),
+})
+
 const proofRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/proof',
@@ -172,6 +184,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         mirrorRoute,
         reviewRoute,
         settingsRoute,
+        operatorRoute,
         proofRoute,
         assetRoute,
       ]),

@@ -7,10 +7,12 @@ import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
+import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
 
 const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
 
@@ -29,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
+  ...TOKEN_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,
@@ -36,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...OPERATOR_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   {

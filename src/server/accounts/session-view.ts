@@ -4,13 +4,16 @@ import type { SignedInUser } from '../http/app-env.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
+import { isOperator } from './operator.ts'
 
 /** Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well. */
-export async function showSession(context: AppContext, { id, username }: SignedInUser): Promise<SessionView> {
+export async function showSession(context: AppContext, user: SignedInUser): Promise<SessionView> {
   const { db, config, journalCheck } = context
+  const { id, username } = user
   return {
     user: { username },
     preferences: await findPreferences(db, id),
+    ...((await isOperator(context, user)) && { isOperator: true }),
     hasLogos: config.marketData !== null && !config.isDemo,
     sequence: (await findHead(db, id)).sequence,
     ...viewFaults(journalCheck.faultsOf(id)),

@@ -3,9 +3,11 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
+import { EraseAccount } from './erase-account.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
+import { TokenList } from './token-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in and where, and the password. Signing out works without an answer of the server to the rest. */
@@ -31,6 +33,8 @@ export function AccountSection({ user }: { user: string }) {
         </div>
       )}
       {data && <SessionList sessions={data.sessions} />}
+      {data && <TokenList account={data} />}
+      {data && <EraseAccount account={data} />}
       {account.isError && (
         <Notice kind="error">
           <p>Where you are signed in cannot be shown. {account.error.message}</p>

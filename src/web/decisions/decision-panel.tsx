@@ -117,8 +117,6 @@ export function DecisionPanel({
         />
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
-        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
-        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <EchoBeside {...echo} place="page" />
@@ -129,6 +127,8 @@ export function DecisionPanel({
           levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
           onLevel={(level) => change(setLevel(level))}
         />
+        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
+import { MaskedFields } from '#web/privacy/masked-fields.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -21,24 +22,26 @@ export function AccountLayout({ username }: { username: string }) {
   useFocusOnNavigation(main)
 
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
-        Skip to the page
-      </a>
-      <div>
-        {isDemo() && <DemoBanner />}
-        <JournalNotice />
-        <AccountHeader username={username} />
-        <AccountTabs username={username} />
+    <MaskedFields>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#main">
+          Skip to the page
+        </a>
+        <div>
+          {isDemo() && <DemoBanner />}
+          <JournalNotice />
+          <AccountHeader username={username} />
+          <AccountTabs username={username} />
+        </div>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <PendingOverlay />
+        <Shortcuts user={username} />
+        <SessionDialog username={username} />
       </div>
-      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <PendingOverlay />
-      <Shortcuts user={username} />
-      <SessionDialog username={username} />
-    </div>
+    </MaskedFields>
   )
 }
 

@@ -48,7 +48,7 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
         aria-expanded={items.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={current && `${id}-${current.id}`}
-        placeholder="A page, an asset, words of an entry"
+        placeholder="Page, asset or words"
         autoComplete="off"
         spellCheck={false}
         value={typed}

@@ -19,6 +19,7 @@ import { filterRows, readSorting, sortRows, writeSorting } from './asset-rows.ts
 import { AssetTable } from './asset-table.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
 import { ListNote } from './list-note.tsx'
+import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -105,6 +106,7 @@ function AssetList({ list, rows, user }: AssetListProps) {
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />
+      {list === 'bought' && <ListWorth rows={rows} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { UsageView } from '#contract/settings.ts'
 import type { Instant } from '#domain/time.ts'
+import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
-import { Fact, FactList } from './fact-list.tsx'
 
 /** How the providers with limits fare: nothing where none is set up. */
 export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
