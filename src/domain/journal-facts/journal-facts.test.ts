@@ -105,6 +105,15 @@ it('Spearman’s correlation is worked out by hand', () => {
       [5, 50],
     ])?.value,
   ).toBeCloseTo(0.8, 10)
+  // What is the same shares its places: ranks 1½ 1½ 3 4 against 1 2 3 4: 4.5 / √(4.5 × 5)
+  expect(
+    rankCorrelation([
+      [5, 10],
+      [5, 20],
+      [6, 30],
+      [7, 40],
+    ])?.value,
+  ).toBeCloseTo(4.5 / Math.sqrt(22.5), 10)
   expect(
     rankCorrelation([
       [1, 1],
