@@ -6,6 +6,8 @@ export type LiveEvents = {
   recorded: { assetId: number } & Recorded
   /** The user's principles changed. */
   'principles-changed': Recorded
+  /** A draft was begun, thrown away, or changed on another device than before. */
+  'drafts-changed': Record<string, never>
   /** More text of a critique that is being written. `from` is its place in the whole, so a repeat does no harm. */
   'critique-text': { assetId: number; decisionId: string; from: number; text: string }
   /** The session ended, here or in another tab. */

@@ -7,6 +7,8 @@ import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
+import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
 import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
 import { tokenRoutes } from './accounts/tokens/token-routes.ts'
@@ -21,6 +23,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
@@ -80,6 +83,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account/confirmation', confirmationRoutes(context))
+  app.route('/api/account', secondFactorRoutes(context))
+  app.route('/api/recovery', recoveryRoutes(context))
   app.route('/api/account/tokens', tokenRoutes(context))
   app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
@@ -92,6 +97,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/drafts', draftRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))

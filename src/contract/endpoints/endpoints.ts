@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts'
 import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
 import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
 import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
+import { DRAFT_ENDPOINTS } from './draft-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
@@ -10,6 +11,7 @@ import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
@@ -32,9 +34,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
+  ...SECOND_FACTOR_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,
+  ...DRAFT_ENDPOINTS,
   ...JOURNAL_ENDPOINTS,
   ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,

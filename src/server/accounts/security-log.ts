@@ -16,6 +16,13 @@ type SecurityEvent =
   | 'token-refused'
   | 'token-unknown'
   | 'account-erased'
+  | 'second-step-failed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-codes-made'
+  | 'password-recovered'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 /** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
 type Who = { readonly userId?: string; readonly address?: string }

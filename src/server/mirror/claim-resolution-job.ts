@@ -72,8 +72,8 @@ async function resolveOne(needs: Needs, userId: string, assetId: number, open: O
 }
 
 /** With what has been corrected of it since: its day moves the claim's. */
-function asItCounts(written: Entry<DecisionRecorded>, { corrections }: Asset): Entry<DecisionRecorded> {
-  const [decision = written] = correctedEntries([written], corrections)
+function asItCounts(written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> {
+  const [decision = written] = correctedEntries([written], asset)
   return decision
 }
 

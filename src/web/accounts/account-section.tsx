@@ -6,6 +6,7 @@ import styles from './account-section.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactors } from './second-factors.tsx'
 import { SessionList } from './session-list.tsx'
 import { TokenList } from './token-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -33,6 +34,7 @@ export function AccountSection({ user }: { user: string }) {
         </div>
       )}
       {data && <SessionList sessions={data.sessions} />}
+      {data && <SecondFactors account={data} />}
       {data && <TokenList account={data} />}
       {data && <EraseAccount account={data} />}
       {account.isError && (

@@ -27,6 +27,7 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
       readAgainIfOlder(change.query)
   })
   const follow = (event: LiveEvent) => {
+    if (event.name === 'drafts-changed') void queries.invalidateQueries({ queryKey: queryKeys.drafts })
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
     const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > known
@@ -53,6 +54,8 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     return
   }
   void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+  // Its draft is none any more, wherever it was written.
+  void queries.invalidateQueries({ queryKey: queryKeys.drafts })
   void queries.invalidateQueries({ queryKey: queryKeys.mirror })
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }

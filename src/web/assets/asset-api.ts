@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
+import { readLike } from '#web/api/connection.ts'
 import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request, requestPlaced } from '#web/api/request.ts'
@@ -17,7 +18,7 @@ export const assetQuery = (assetId: number) =>
     queryKey: queryKeys.asset(assetId),
     queryFn: async ({ client, queryKey }) => {
       const fetched = await requestPlaced<AssetView>(`/api/assets/${assetId}`)
-      return withOlder(client.getQueryData<AssetView>(queryKey), fetched)
+      return readLike(fetched, withOlder(client.getQueryData<AssetView>(queryKey), fetched))
     },
     refetchInterval: ({ state }) => (state.data?.awaitingCritique.length ? ASK_FOR_CRITIQUE_MS : false),
   })

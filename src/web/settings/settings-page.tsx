@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
+import { KeptHere } from './kept-here.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
@@ -39,6 +40,9 @@ export function SettingsPage() {
           <FormSection title="Export">
             <ExportSetting />
             <ImportForm />
+          </FormSection>
+          <FormSection title="This device">
+            <KeptHere />
           </FormSection>
           <FormSection title="Proof">
             <p className={styles.note}>
