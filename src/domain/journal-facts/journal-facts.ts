@@ -1,12 +1,11 @@
 import Big from 'big.js'
-import type { Asset } from '../assets/asset.ts'
 import { rankCorrelation } from './rank-correlation.ts'
-import { type KnownPeriod, knownPeriods } from './sales.ts'
+import type { AssetPeriods, KnownPeriod, Sale } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
 /** All of a person's decisions, as far as sentences about them need it. */
 type Journal = {
-  readonly assets: readonly Asset[]
+  readonly assets: readonly AssetPeriods[]
   /** By the sequence of each Buy, how sure they were: 1 to 10. */
   readonly confidenceAt: ReadonlyMap<number, number>
   /**
@@ -35,15 +34,23 @@ export const kindOfJournalFact = (sentence: string): JournalFactKind =>
 
 /** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {
-  const periods = journal.assets.flatMap(knownPeriods)
-  // What an option ends with when it expires is no sale that anybody decided on.
-  const ofShares = journal.assets.filter(({ facts }) => facts.type === 'stock').flatMap(knownPeriods)
+  const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
     ...atThisConfidence(periods, journal, decision),
-    ...winnersAndLosers(ofShares, journal, decision),
+    ...winnersAndLosers(salesBefore(journal.assets, decision), journal),
     ...sizeAgainstConfidence(periods, journal, decision),
   ]
 }
+
+/** Whether what is held has to be known as well: only the sentence on sales tells of it. */
+export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>
+  salesBefore(assets, decision).length >= GATES.sales
+
+/** What an option ends with when it expires is no sale that anybody decided on. */
+const salesBefore = (assets: readonly AssetPeriods[], asked: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
+  assets.flatMap(({ isShare, periods }) =>
+    isShare ? periods.flatMap(({ sales }) => sales.filter(({ sequence }) => sequence < asked.sequence)) : [],
+  )
 
 /** How holding periods ended that were begun as surely as this decision is made. */
 function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Journal, asked: AskedDecision): string[] {
@@ -61,8 +68,7 @@ function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Jou
 }
 
 /** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
-function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, asked: AskedDecision): string[] {
-  const sales = ofShares.flatMap((period) => period.sales).filter(({ sequence }) => sequence < asked.sequence)
+function winnersAndLosers(sales: readonly Sale[], { held }: Journal): string[] {
   if (sales.length < GATES.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
   return [
