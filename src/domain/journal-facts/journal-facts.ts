@@ -35,23 +35,27 @@ export function journalFacts(journal: Journal, decision: AskedDecision): readonl
 }
 
 /** How holding periods ended that were begun as surely as this decision is made. */
-function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Journal, asked: AskedDecision): string[] {
+function atThisConfidence(
+  periods: readonly KnownPeriod[],
+  { confidenceAt }: Journal,
+  decision: AskedDecision,
+): string[] {
   const ended = periods.filter(
     ({ opening, closedBySequence }) =>
-      closedBySequence !== null && closedBySequence < asked.sequence && confidenceAt.has(opening.sequence),
+      closedBySequence !== null && closedBySequence < decision.sequence && confidenceAt.has(opening.sequence),
   )
-  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === asked.confidence)
+  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === decision.confidence)
   if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
   const gains = alike.filter(({ gain }) => gain.gt(0)).length
   const { from, to } = wilsonRange(gains, alike.length)
   return [
-    `Of the ${alike.length} positions that you bought at ${asked.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
+    `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
   ]
 }
 
 /** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
-function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, asked: AskedDecision): string[] {
-  const sales = ofShares.flatMap((period) => period.sales).filter(({ sequence }) => sequence < asked.sequence)
+function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, decision: AskedDecision): string[] {
+  const sales = ofShares.flatMap((period) => period.sales).filter(({ sequence }) => sequence < decision.sequence)
   if (sales.length < GATES.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
   return [
@@ -63,11 +67,11 @@ function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, a
 function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
-  asked: AskedDecision,
+  decision: AskedDecision,
 ): string[] {
   const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
     const confidence = confidenceAt.get(sequence)
-    return confidence === undefined || sequence >= asked.sequence ? [] : [[confidence, Number(amount)]]
+    return confidence === undefined || sequence >= decision.sequence ? [] : [[confidence, Number(amount)]]
   })
   const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
   if (!found) return []

@@ -31,7 +31,7 @@ export type ShownRow = {
 export type ShownLists = {
   /** Everything that the rows came from. */
   readonly fingerprint: string
-  readonly shown: readonly ShownRow[]
+  readonly assets: readonly ShownRow[]
   readonly rows: Rows
   /** What was answered of these rows, by a name: the same rows are added up, written and compressed once. */
   readonly answers: Map<string, StoredAnswer>
@@ -56,7 +56,7 @@ export const listAssetViews = async (context: Context, userId: string): Promise<
 
 /** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
 export const listShownAssets = async (context: Context, userId: string): Promise<readonly ShownRow[]> =>
-  (await showLists(context, userId)).shown
+  (await showLists(context, userId)).assets
 
 /** One list as it is answered. */
 export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
@@ -104,13 +104,13 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
   const day = marketDayOf(at)
   const closes = await listLastCloses(db, userId, day)
   const anomalies = await listAnomalies(db, userId)
-  const shown = states.flatMap((state, index) => {
+  const assets = states.flatMap((state, index) => {
     const quote = quotes[index]
     const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined
-    const row = quote && showOne(last?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
+    const row = quote && showOne(last?.assets[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
     return row ? [row] : []
   })
-  return { fingerprint, shown, rows: shown.map(({ row }) => row), answers: new Map() }
+  return { fingerprint, assets, rows: assets.map(({ row }) => row), answers: new Map() }
 }
 
 type Current = {
@@ -142,10 +142,10 @@ function keep(users: Map<string, Shown>, userId: string, current: Shown): void {
   users.delete(userId)
   users.set(userId, current)
   let count = 0
-  for (const { lists } of users.values()) count += lists.shown.length
+  for (const { lists } of users.values()) count += lists.assets.length
   for (const [oldest, { lists }] of users) {
     if (count <= MOST_KEPT_ASSETS || users.size === 1) return
     users.delete(oldest)
-    count -= lists.shown.length
+    count -= lists.assets.length
   }
 }

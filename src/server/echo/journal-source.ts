@@ -10,13 +10,13 @@ import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
   async (userId, { assetId, sequence, recordedAt, confidence, thesis }) => {
-    const asked = { text: thesis, assetId, before: sequence, at: recordedAt }
-    const echo = (await listEchoedPassages(context.db, userId, asked)).map(withoutPlace)
+    const question = { text: thesis, assetId, before: sequence, at: recordedAt }
+    const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
-    const shown = await listShownAssets(context, userId)
+    const rows = await listShownAssets(context, userId)
     // What is held and what it costs are known as of now, which after a later decision is not as of this one.
-    const held = upTo === sequence ? heldIn(shown) : null
-    const assets = shown.map(({ asset }) => asset)
+    const held = upTo === sequence ? heldIn(rows) : null
+    const assets = rows.map(({ asset }) => asset)
     const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }
@@ -24,8 +24,8 @@ export const openJournalSource =
 const withoutPlace = ({ assetId: _, sequence: __, list: ___, ...echo }: FoundPassage) => echo
 
 /** Of the positions in shares whose gain is known for certain, how many there are and how many stand below their cost. */
-function heldIn(shown: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
-  const gains = shown.flatMap(({ row, isProviderDoubted }) => {
+function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
+  const gains = rows.flatMap(({ row, isProviderDoubted }) => {
     const isCertain = row.heldBackPrice === null && row.pendingSplit === null && !isProviderDoubted
     const isHeld = row.list === 'bought' && row.stockOrOptions === 'stock'
     return isHeld && isCertain && row.totalGainLoss !== null ? [row.totalGainLoss] : []

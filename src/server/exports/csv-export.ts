@@ -45,8 +45,8 @@ export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
       const entry = tryReadEntry(body)
       if (entry?.kind !== 'decision-recorded') continue
       if (entry.asset) facts.set(entry.assetId, entry.asset)
-      const known = facts.get(entry.assetId) ?? null
-      const cells = [...Object.values(COLUMNS).map((column) => column(entry, known)), hash]
+      const ofAsset = facts.get(entry.assetId) ?? null
+      const cells = [...Object.values(COLUMNS).map((column) => column(entry, ofAsset)), hash]
       rows.push(`${cells.map(csvCell).join(',')}\r\n`)
     }
     if (rows.length > 0) yield rows.join('')

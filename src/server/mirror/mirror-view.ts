@@ -11,7 +11,7 @@ import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing, dueReviews }: LoadedMirror, today: string): MirrorView {
   const scored = scoredClaims(mirror.claims)
-  const kept = new Set(dueReviews.map(({ sequence }) => sequence))
+  const withheld = new Set(dueReviews.map(({ sequence }) => sequence))
   const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
   const open = mirror.claims.filter(({ outcome, until }) => outcome === null && until >= today)
   const { n, levels, scored: scores, tested } = mirror.calibration
@@ -36,7 +36,7 @@ export function viewMirror({ mirror, reading, assets, missing, dueReviews }: Loa
       ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
     },
     claims: mirror.claims.map(({ claim: _, ...claim }) =>
-      kept.has(claim.sequence) ? { ...claim, outcome: null, awaitsReview: true } : claim,
+      withheld.has(claim.sequence) ? { ...claim, outcome: null, awaitsReview: true } : claim,
     ),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),

@@ -13,12 +13,12 @@ type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'princip
  * opened, and each event what it follows: only who has missed an entry fetches everything again.
  */
 export function followLedger(queries: QueryClient): (event: LiveEvent) => void {
-  let known = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
+  let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
   return (event) => {
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
-    const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > known
-    known = Math.max(known, sequence)
+    const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > latest
+    latest = Math.max(latest, sequence)
     // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
     if (hasMissed) void queries.invalidateQueries({})
     else if (event.name === 'standing') tryFailedAgain(queries)
