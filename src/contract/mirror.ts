@@ -29,7 +29,7 @@ const ClaimView = EntryLinkView.extend({
   words: z.string(),
   until: z.string().describe('New York’s day on which it is resolved'),
   isSupposed: z.boolean(),
-  counts: z.boolean().describe('written within two days of the decision, so that it is scored'),
+  counts: z.boolean().describe('written within two days of the decision, and not imported, so that it is scored'),
   awaitsReview: z.literal(true).optional().describe('what became of it is told by its review'),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
@@ -151,7 +151,8 @@ export const MirrorView = z
     from: z.string().nullable(),
     to: z.string().nullable(),
     decisions: z.int(),
-    counted: z.int().describe('written when they were decided'),
+    counted: z.int().describe('written when they were decided, and not imported'),
+    imported: z.int().describe('decisions that came with an import: their times were not seen here'),
     nextClaimOn: z.string().nullable().describe('New York’s day on which the next claim is resolved'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),

@@ -12,6 +12,28 @@ export const PasswordBody = z
   .meta({ id: 'Password' })
 export type PasswordBody = z.input<typeof PasswordBody>
 
+/** Who is at an open page proves that it is them. */
+export const ConfirmationBody = z
+  .strictObject({ password: z.string('Enter your password.').max(PASSWORD_LENGTH.max) })
+  .meta({ id: 'Confirmation' })
+export type ConfirmationBody = z.input<typeof ConfirmationBody>
+
+export const ErasureBody = z
+  .strictObject({ username: z.string('Type your username.').max(200).describe('your own, to the letter') })
+  .meta({ id: 'Erasure' })
+export type ErasureBody = z.input<typeof ErasureBody>
+
+/** What stays of an account that was erased; the mark with these is signed. */
+export const ErasureView = z
+  .object({
+    account: z.string().describe('its number, which names nobody and is given to nobody else'),
+    entries: z.int().describe('how many its journal had'),
+    hash: z.string().describe('the hash of the last one'),
+    erasedAt: InstantView,
+  })
+  .meta({ id: 'Erased' })
+export type ErasureView = z.infer<typeof ErasureView>
+
 /** A place where somebody is signed in. */
 const OwnSessionView = z
   .object({
@@ -29,6 +51,7 @@ export const OwnAccountView = z
     username: z.string(),
     createdAt: InstantView,
     hasPassword: z.boolean().describe('false for who signs in with OpenID Connect only'),
+    freshUntil: InstantView.describe('until then nobody is asked again who they are before something is changed here'),
     passwordMin: z.int().describe('characters that a new password has at least'),
     sessions: z.array(OwnSessionView).describe('the one used last stands first'),
   })

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { listAccounts, type StoredAccount, setDisabled, storePassword } from './accounts/account-store.ts'
+import { eraseAccount } from './accounts/erasure/erase-account.ts'
 import { appendInvitation } from './accounts/invitations.ts'
 import { passwordHashing } from './accounts/password-hash.ts'
 import { endOtherSessions } from './accounts/session.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
-import { type Db, placeOf } from './database/open-database.ts'
+import { type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, openExisting } from './database/open-existing.ts'
+import { makeWrite } from './database/write.ts'
+import { Refusal } from './http/problem.ts'
+import { openReceiptKey } from './receipts/receipt-key.ts'
 
 type Asked = {
   /** What stands behind `npm run account --`. */
@@ -15,13 +19,14 @@ type Asked = {
   readonly say: (line: string) => void
 }
 
-type Work = { readonly db: Db; readonly config: Config; readonly now: string; readonly say: (line: string) => void }
+type Work = OpenDatabase & { readonly config: Config; readonly now: string; readonly say: (line: string) => void }
 
 const USAGE = [
   'npm run account -- list              every account, when it was made, and whether it is let in',
   'npm run account -- reset NAME        a new password for it, which is printed once; it is signed out everywhere',
   'npm run account -- disable NAME      it is signed out and not let in; its journal stays',
   'npm run account -- enable NAME       it is let in again',
+  'npm run account -- erase NAME        it is gone with all that it recorded; only backups bring it back',
   'npm run account -- invite [DAYS]     a link with which one account can be made (7 days)',
 ]
 
@@ -33,13 +38,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function runAccountCommand({ words, environment, now, say }: Asked): Promise<0 | 1 | 2> {
   try {
     const config = readConfig(environment)
-    const { db } = await openExisting(placeOf(config), 'write')
+    const { db, engine } = await openExisting(placeOf(config), 'write')
     try {
-      return (await run(words, { db, config, now, say })) ? 0 : 1
+      return (await run(words, { db, engine, config, now, say })) ? 0 : 1
     } finally {
       await db.destroy()
     }
   } catch (error) {
+    if (error instanceof Refusal) {
+      say(error.message)
+      return 1
+    }
     if (!(error instanceof NoSuchDatabase || error instanceof WrongSetting)) throw error
     say(error.message)
     return 2
@@ -52,6 +61,7 @@ const ACTS = new Map<string, Act>([
   ['reset', reset],
   ['disable', disable],
   ['enable', enable],
+  ['erase', erase],
 ])
 
 /** @returns whether it was done */
@@ -101,6 +111,22 @@ async function disable({ id, displayUsername }: StoredAccount, { db, now, say }:
 async function enable({ id, displayUsername }: StoredAccount, { db, say }: Work): Promise<boolean> {
   await setDisabled(db, id, null)
   say(`${displayUsername} is let in again.`)
+  return true
+}
+
+/** What its owner can do in Settings, for somebody who cannot. */
+async function erase({ id, displayUsername }: StoredAccount, work: Work): Promise<boolean> {
+  const { config, now, say, ...database } = work
+  const { dataFolder } = config
+  const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
+  const erasing = { ...database, write: makeWrite(database), receiptKey, dataFolder, now: () => now }
+  const { entries } = await eraseAccount(erasing, id)
+  say(
+    `${displayUsername} is erased with ${entries === 1 ? '1 entry' : `${entries} entries`}, and signed out everywhere.`,
+  )
+  say(
+    `A signed mark of it stays, which names nobody. Backups from before still have it: delete them, or let them go by.`,
+  )
   return true
 }
 

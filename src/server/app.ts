@@ -3,7 +3,9 @@ import { compress } from 'hono/compress'
 import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionOf } from './accounts/cookies.ts'
+import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
+import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
@@ -71,6 +73,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/accounts', accountRoutes(context))
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account/confirmation', confirmationRoutes(context))
+  app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))

@@ -65,6 +65,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
   const heads = openOutsideHeads(dataFolder)
+  const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
@@ -117,11 +118,12 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     journalCheck: makeJournalCheck({
       place: placeOf(config),
       dataFolder,
+      publicKey: receiptKey?.publicKey ?? null,
       log,
       remember: () => heads.remember(db, now()),
     }),
     backups: makeBackupKeeper(backups, log, now),
-    receiptKey: openReceiptKey({ given: config.receiptKey, folder: dataFolder }),
+    receiptKey,
   }
   const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
   return {

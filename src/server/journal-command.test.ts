@@ -80,6 +80,7 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and for program
       users: 1,
       entries: 6,
       assets: 2,
+      erased: 0,
       faults: [{ userId: 'alice', username: null, kind: 'asset-row-changed', sequence: 5, lastSequence: 5, message }],
     },
   })

@@ -7,6 +7,7 @@ import { compareOutsideHeads } from './ledger/outside-heads.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
 import { verify } from './ledger/verify.ts'
+import { findPublicKey } from './receipts/receipt-key.ts'
 
 /** Nothing is wrong; something was found; the journal could not be read at all. */
 type ExitCode = 0 | 1 | 2
@@ -49,7 +50,7 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
     const config = readConfig(environment)
     place = journalOf(config)
     if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
-    const { report, names } = await lookThrough(place, config.dataFolder, name)
+    const { report, names } = await lookThrough(place, config, name)
     for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
     return report.faults.length === 0 ? 0 : 1
   } catch (error) {
@@ -60,8 +61,10 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
 
 type Looked = { readonly report: JournalReport; readonly names: Usernames }
 
-async function lookThrough(place: DatabasePlace, dataFolder: string | null, name: Asked['name']): Promise<Looked> {
+async function lookThrough(place: DatabasePlace, config: Config, name: Asked['name']): Promise<Looked> {
   const { access, run } = COMMANDS[name]
+  const { dataFolder, receiptKey } = config
+  const outside = { folder: dataFolder, publicKey: findPublicKey({ given: receiptKey, folder: dataFolder }) }
   const isStillAtRest = access === 'read' ? watchRest(place) : () => true
   const database = await openExisting(place, access)
   let looked: Looked
@@ -69,17 +72,17 @@ async function lookThrough(place: DatabasePlace, dataFolder: string | null, name
     if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
       throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
     const within = await run(database)
-    const wentBack = await compareOutsideHeads(database.db, dataFolder, within.faults)
+    const wentBack = await compareOutsideHeads(database.db, outside, within.faults)
     const report = { ...within, faults: [...within.faults, ...wentBack] }
     looked = { report, names: await usernamesOf(database.db, report) }
   } catch (error) {
     if (isStillAtRest()) throw error
-    return lookThrough(place, dataFolder, name)
+    return lookThrough(place, config, name)
   } finally {
     await database.db.destroy()
   }
   // Candor was started meanwhile: what was read may be of no one moment.
-  return isStillAtRest() ? looked : lookThrough(place, dataFolder, name)
+  return isStillAtRest() ? looked : lookThrough(place, config, name)
 }
 
 function journalOf(config: Config): DatabasePlace {
@@ -109,8 +112,10 @@ async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames
 }
 
 function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernames): string[] {
-  const { users, entries, assets, faults } = report
-  const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.`
+  const { users, entries, assets, erased, faults } = report
+  const gone =
+    erased === 0 ? '' : ` ${erased === 1 ? '1 account was' : `${erased} accounts were`} erased, with a mark of it.`
+  const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.${gone}`
   if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.']
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
   const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`

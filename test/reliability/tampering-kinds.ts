@@ -155,6 +155,17 @@ export const TAMPERINGS: readonly Tampering[] = [
     found: ['user alice, no entry, asset-row-without-ledger', 'user alice, no entry, asset-row-without-ledger'],
   },
   {
+    name: 'a user is removed behind a mark of an erasure that nobody signed',
+    statements: [
+      `insert into erasures (user_id, entries, hash, erased_at, body)
+       select user_id, sequence, hash, '2026-07-07', '{}' from ledger_heads where user_id = 'bob'`,
+      ...['entries', 'ledger_heads', 'assets'].map((table) => `delete from ${table} where user_id = 'bob'`),
+      "delete from users where id = 'bob'",
+    ],
+    found: ['user bob, no entry, erasure-forged'],
+    foundLater: ['user bob, no entry, erasure-forged'],
+  },
+  {
     name: 'a user is removed with the remembered end, and went on recording',
     statements: ["delete from entries where user_id = 'alice'", "delete from ledger_heads where user_id = 'alice'"],
     recordedAfterwards: true,

@@ -9,6 +9,7 @@ import { sha256 } from '#server/ledger/ledger-end-store.ts'
 import { rebuild } from '#server/ledger/rebuild.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { story } from '../fixtures/entries.ts'
+import { addAccount } from '../support/add-account.ts'
 import { recordFacts, sixFacts, writeOldLedger } from '../support/sealed-journal.ts'
 import { type Postgres, startPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
@@ -157,13 +158,4 @@ async function onJournal<T>(engine: 'sqlite' | 'postgres', work: (database: Open
     await database.db.destroy()
     if (engine === 'postgres') await dropDatabase(server, name)
   }
-}
-
-/** As far as a check looks at an account. */
-async function addAccount({ db, engine }: OpenDatabase, user: string): Promise<void> {
-  const now = engine === 'postgres' ? sql`now()` : sql`'2026-07-06T14:00:00.000Z'`
-  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt", username, "displayUsername")
-    values (${user}, ${user}, ${`${user}@example.invalid`}, ${engine === 'postgres' ? sql`false` : sql`0`}, ${now}, ${now}, ${user}, ${user})`.execute(
-    db,
-  )
 }

@@ -1,6 +1,7 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { ClaimOutcome } from '#domain/claims/resolve-claim.ts'
 import type { Action } from '#domain/ledger/action.ts'
-import type { AssetFact, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { AssetFact, DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
 /** One decision of a diary: its day in New York, what was done, and what else was said. */
@@ -14,6 +15,14 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`) {
     entries.push({ ...fact, sequence, recordedAt: `${on}T16:00:00.000Z` })
     return sequence
   }
+  const crossed = (on: string, level: Level, levelPrice: string, price: string, setBySequence: number): AssetFact => ({
+    kind: 'level-crossed',
+    assetId,
+    level,
+    levelPrice,
+    price: { price, source: 'typed', at: `${on}T15:00:00.000Z` },
+    setBySequence,
+  })
   return {
     entries: entries as readonly AssetEntry[],
     /** @returns the entry's sequence */
@@ -30,17 +39,27 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`) {
         asset: entries.length === 0 ? { ...IBM, ticker, stopLossPercent: null } : null,
         ...said,
       }),
-    reach: (on: string, level: 'stop-loss' | 'take-profit', levelPrice: string, price: string, setBySequence = 1) =>
-      add(on, {
-        kind: 'level-crossed',
-        assetId,
-        level,
-        levelPrice,
-        price: { price, source: 'typed', at: `${on}T15:00:00.000Z` },
-        setBySequence,
-      }),
+    reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
+      add(on, crossed(on, level, levelPrice, price, setBySequence)),
+    /** Seen only later, as of a stop that was written down after its day. */
+    reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
+      add(seenOn, crossed(on, level, levelPrice, price, setBySequence)),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
+    /** A claim of twelve months against SPY, which did better or worse by the outcome. */
+    resolve: (on: string, setBySequence: number, outcome: ClaimOutcome, claimedUntil: string) =>
+      add(on, {
+        kind: 'claim-resolved',
+        assetId,
+        setBySequence,
+        claim: { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 },
+        isBetter: true,
+        outcome,
+        claimedUntil,
+        from: claimedUntil,
+        until: claimedUntil,
+        closes: { asset: { from: '100', until: '101' }, benchmark: { from: '100', until: '101' } },
+      }),
     split: (recordedOn: string, effectiveOn: string, newShares: string, oldShares = '1') =>
       add(recordedOn, { kind: 'split-recorded', assetId, effectiveOn, newShares, oldShares, source: 'typed' }),
   }

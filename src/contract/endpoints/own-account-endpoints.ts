@@ -1,4 +1,4 @@
-import { OwnAccountView, PasswordBody } from '../own-account.ts'
+import { ConfirmationBody, ErasureBody, ErasureView, OwnAccountView, PasswordBody } from '../own-account.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What somebody sees and changes of their own account. */
@@ -27,5 +27,24 @@ export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     status: 204,
     view: null,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/account/confirmation',
+    summary: 'Confirm that it is you: for ten minutes the sign-in of this session counts as fresh',
+    body: ConfirmationBody,
+    status: 204,
+    view: null,
+    refusals: [409],
+  },
+  {
+    method: 'post',
+    path: '/api/account/erasure',
+    summary:
+      'Erase your account with all that it recorded; nothing brings it back. Needs a fresh sign-in (else 403, not-fresh)',
+    body: ErasureBody,
+    status: 200,
+    view: ErasureView,
+    refusals: [503],
   },
 ]

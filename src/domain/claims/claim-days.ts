@@ -1,28 +1,45 @@
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
-import type { Instant } from '../time.ts'
 
 /** The days of a claim, all of New York's calendar and fixed by its entry: what comes later moves none of them. */
 export type ClaimDays = {
-  /** The first day whose close came after the entry: from it on the claim runs. */
+  /** The first day whose close came after the decision: from it on the claim runs. */
   readonly from: string
-  /** So many months after the entry's day. It is resolved on this day, and not before. */
+  /** So many months after the day of the decision. It is resolved on this day, and not before. */
   readonly until: string
   /** The last trading day until then, whose close decides. */
   readonly lastClose: string
+  /** From this day on a missing close is waited for: nobody could bring it before the decision was written. */
+  readonly waitsFrom: string
 }
 
-/** From the moment of writing, not from the day decided: what the price did between the two was known already. */
-export function claimDays(recordedAt: Instant, horizonMonths: number): ClaimDays {
-  const until = monthsAfter(marketDayOf(recordedAt), horizonMonths)
-  return { from: firstCloseAfter(recordedAt), until, lastClose: marketDayNotAfter(until) }
+type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
+
+/**
+ * From the day decided, as everything that is reckoned of a decision (ruling 19): of one that was written later only the day is
+ * known, and it runs from the close of that day. More than two days later it was known how things had gone, so such a claim is
+ * not scored.
+ */
+export function claimDays(decision: DatedDecision, horizonMonths: number): ClaimDays {
+  const until = claimedUntil(decision, horizonMonths)
+  const [lastClose, writtenOn] = [marketDayNotAfter(until), marketDayOf(decision.recordedAt)]
+  const waitsFrom = writtenOn > lastClose ? writtenOn : lastClose
+  return { from: firstCloseAfter(decision), until, lastClose, waitsFrom }
 }
 
-function firstCloseAfter(at: Instant): string {
-  for (let number = dayNumber(marketDayOf(at)); ; number += 1) {
+/** New York's day on which a decision's claim is resolved. */
+export const claimedUntil = (decision: DatedDecision, horizonMonths: number): string =>
+  monthsAfter(dayOf(decision), horizonMonths)
+
+const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
+
+function firstCloseAfter(decision: DatedDecision): string {
+  const isDayAlone = dayOf(decision) < marketDayOf(decision.recordedAt)
+  for (let number = dayNumber(dayOf(decision)); ; number += 1) {
     const session = sessionOn(dayOfNumber(number))
-    if (session && session.closesAt > at) return session.day
+    if (session && (isDayAlone || session.closesAt > decision.recordedAt)) return session.day
   }
 }
 

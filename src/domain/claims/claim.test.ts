@@ -73,12 +73,31 @@ describe('the days of a claim', () => {
     ['2027-11-30T15:00:00.000Z', 3, '2027-11-30', '2028-02-29', '2028-02-29'],
     ['2026-12-31T15:00:00.000Z', 6, '2026-12-31', '2027-06-30', '2027-06-30'],
   ])('of %s over %i months run from %s until %s, by the close of %s', (at, months, from, until, lastClose) =>
-    expect(claimDays(at, months)).toEqual({ from, until, lastClose }),
+    expect(claimDays({ recordedAt: at }, months)).toEqual({ from, until, lastClose, waitsFrom: lastClose }),
   )
+
+  it.each([
+    // A Friday, written the next Wednesday after the close; a Saturday, written on Monday.
+    ['2026-11-20', '2026-11-25T22:00:00.000Z', '2026-11-20', '2026-12-20', '2026-12-18'],
+    ['2026-11-21', '2026-11-23T15:00:00.000Z', '2026-11-23', '2026-12-21', '2026-12-21'],
+  ])(
+    'of a decision of %s that was written on %s run from the day decided',
+    (decidedOn, recordedAt, from, until, last) =>
+      expect(claimDays({ decidedOn, recordedAt }, 1)).toEqual({ from, until, lastClose: last, waitsFrom: last }),
+  )
+
+  it('of a decision that was written after its claim’s day wait for a close from the writing on', () => {
+    const days = claimDays({ decidedOn: '2025-01-06', recordedAt: '2026-11-23T15:00:00.000Z' }, 3)
+    expect(days).toEqual({ from: '2025-01-06', until: '2025-04-06', lastClose: '2025-04-04', waitsFrom: '2026-11-23' })
+    const asked = { claim: OF_SPY, days, isBetter: true }
+    // Ten trading days after Nov 23, without Thanksgiving: Dec 8.
+    expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T20:59:00.000Z')).toBeNull()
+    expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T21:00:00.000Z')).toBe('unresolvable')
+  })
 })
 
 describe('a claim is resolved', () => {
-  const days = claimDays('2026-11-21T15:00:00.000Z', 3)
+  const days = claimDays({ recordedAt: '2026-11-21T15:00:00.000Z' }, 3)
   const resolve = (prices: ClaimPrices, { claim = OF_SPY, isBetter = true, now = '2027-02-22T15:00:00.000Z' } = {}) =>
     resolveClaim({ claim, days, isBetter }, prices, '120', now)
 
@@ -90,9 +109,9 @@ describe('a claim is resolved', () => {
   })
 
   it('on a trading day after its close', () => {
-    const friday = claimDays('2026-11-20T15:00:00.000Z', 1)
+    const friday = claimDays({ recordedAt: '2026-11-20T15:00:00.000Z' }, 1)
     expect(friday.until).toBe('2026-12-20')
-    const trading = claimDays('2026-11-18T15:00:00.000Z', 1)
+    const trading = claimDays({ recordedAt: '2026-11-18T15:00:00.000Z' }, 1)
     expect(isDue(trading, '2026-12-18T20:59:00.000Z')).toBe(false)
     expect(isDue(trading, '2026-12-18T21:00:00.000Z')).toBe(true)
   })

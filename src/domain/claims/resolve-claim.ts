@@ -40,7 +40,7 @@ export function resolveClaim(
   if (!isDue(days, now)) return null
   const above = aboveBenchmark(claim, prices, ownPrice)
   if (above !== null) return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'
-  return tradingDaysAfter(days.lastClose, lastSession(now).day) >= TRADING_DAYS_TO_WAIT ? 'unresolvable' : null
+  return tradingDaysAfter(days.waitsFrom, lastSession(now).day) >= TRADING_DAYS_TO_WAIT ? 'unresolvable' : null
 }
 
 /** Above 0 where the asset did better, 0 where it was even; null where a close is missing. */

@@ -84,4 +84,10 @@ const SENTENCES = {
     `Outside the database (candor.heads) it is remembered to have ended this ledger on ${rememberedAt.slice(0, 'YYYY-MM-DD'.length)}, and it is gone or another one: an older copy was put back, or entries were written anew.`,
   'account-removed': () =>
     'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.',
+  'erasure-forged': () =>
+    'The mark that this account was erased is not one that Candor signed (erasures): somebody removed its ledger, or changed the mark.',
+  'erasure-signed-elsewhere': () =>
+    'The mark that this account was erased was signed with another key than this Candor has (erasures), and outside the database nothing is known of an erasure: somebody may have removed its ledger.',
+  'erased-but-there': (where: string) =>
+    `This account was erased, and something of it stands here all the same (${where}): an older copy was put back, or somebody wrote it.`,
 } satisfies Record<string, (detail: string) => string>

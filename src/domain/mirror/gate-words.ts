@@ -1,7 +1,19 @@
 import { CALIBRATION_GATES, type Calibration } from './calibration.ts'
 
-/** What may be said of how sure and how right somebody was, in one sentence, at each number of resolved claims. */
-export function gateWords({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
+/**
+ * What may be said of how sure and how right somebody was, at each number of resolved claims.
+ * @param awaiting claims whose day has come, and whose outcome their review tells
+ */
+export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, awaiting = 0): string {
+  const [wait, their] = awaiting === 1 ? ['waits', 'its'] : ['wait', 'their']
+  if (awaiting === 0) return wordsOf(calibration)
+  if (calibration.n > 0) return `${wordsOf(calibration)} ${awaiting} more ${wait} for ${their} review.`
+  return awaiting === 1
+    ? '1 claim has come to its day, and waits for its review.'
+    : `${awaiting} claims have come to their day, and wait for their reviews.`
+}
+
+function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
   const { percentages, verdict } = CALIBRATION_GATES
   const claims = n === 1 ? '1 claim has' : `${n} claims have`
   if (n === 0) return 'No claim has come to its day yet.'

@@ -59,10 +59,9 @@ function afterHolding(
   { closeOn, last, trades }: LinePrices,
 ): LineOutcome | null {
   let [left, worth, endedOn] = [new Big(line.quantity), new Big(0), line.on]
-  const sales = trades.filter(
-    ({ sequence, round, does }) =>
-      does === 'sell' && round === line.round && sequence > line.sequence && (!next || sequence < next.sequence),
-  )
+  const sales = trades
+    .slice(line.tradesBefore, next?.tradesBefore)
+    .filter(({ round, does }) => does === 'sell' && round === line.round)
   for (const { amount, quantity, on } of sales) {
     if (amount === null) return null
     const units = left.lt(quantity) ? left : new Big(quantity)

@@ -117,6 +117,48 @@ describe('a line that was reached', () => {
   })
 })
 
+describe('a decision that was written later', () => {
+  it('kept a line only where it was sold within five trading days of the line’s own day', () => {
+    const told = () => {
+      const diary = assetDiary()
+      // Written in September: bought in May, and the stop was reached on June 1.
+      diary.decide('2026-09-01', 'Buy', {
+        quantity: '10',
+        price: '100',
+        levels: stopAt('90') ?? {},
+        decidedOn: '2026-05-04',
+      })
+      diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '90', '89.5')
+      return diary
+    }
+    const late = told()
+    late.decide('2026-09-02', 'Sell', { price: '50', decidedOn: '2026-08-03' })
+    expect(judge(late, '2026-09-02', '45')[0]).toMatchObject({
+      line: { response: { was: 'held through', bySequence: null } },
+      // 10 × (50 − 89.5)
+      outcome: { amount: '-395.00', endedBy: 'sale' },
+    })
+    const inTime = told()
+    inTime.decide('2026-09-02', 'Sell', { price: '88', decidedOn: '2026-06-08' })
+    expect(judge(inTime, '2026-09-02', '45')[0]?.line.response).toMatchObject({ was: 'kept' })
+    expect(judge(told(), '2026-09-02', '45')[0]?.line.response.was).toBe('held through')
+  })
+
+  it('counts where it took effect: what was sold before a line is not sold after it', () => {
+    // 4 of 10 were gone when the line was reached, though it was written after it.
+    const before = assetDiary()
+    before.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    before.reach('2026-06-01', 'stop-loss', '90', '89.5')
+    before.decide('2026-06-03', 'Sell Some', { quantity: '4', price: '95', decidedOn: '2026-05-11' })
+    before.decide('2026-08-03', 'Sell', { price: '80' })
+    expect(judge(before, '2026-09-01', '1')[0]).toMatchObject({
+      line: { quantity: '6', response: { was: 'held through' } },
+      // 6 × (80 − 89.5)
+      outcome: { amount: '-57.00' },
+    })
+  })
+})
+
 describe('a test of one’s own', () => {
   function tested(hasHappened: boolean): DiaryOf {
     const diary = assetDiary()

@@ -20,15 +20,16 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
-  /** New York's day on which it was reached, and on which the journal said so. */
+  /** New York's day on which it was reached. */
   readonly on: string
-  readonly toldOn: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
   /** Units that were held. This and all prices: in shares of after every recorded split. */
   readonly quantity: Decimal
   /** The index of the holding period among the asset's. */
   readonly round: number
+  /** How many of the asset's trades took effect before it, however late they were written down. */
+  readonly tradesBefore: number
   readonly response: LineResponse
 }
 
@@ -65,11 +66,15 @@ export function reachedLines(entries: readonly AssetEntry[], today: string): rea
         setBySequence: reached.setBySequence,
         sequence: step.entry.sequence,
         on: reached.on,
-        toldOn: marketDayOf(step.entry.recordedAt),
         price: reached.price && inLast(reached.price),
         quantity: inLastQuantity(period.quantity),
         round: step.after.rounds.length - 1,
-        response: whatWasDone(steps.slice(place + 1), marketDayOf(step.entry.recordedAt), today),
+        tradesBefore: step.after.trades.length,
+        response: whatWasDone(
+          steps.slice(place + 1),
+          { on: reached.on, toldOn: toldOn(reached, step, entries) },
+          today,
+        ),
       },
     ]
   })
@@ -98,13 +103,21 @@ const toLastShares =
   (amount: Decimal): Decimal =>
     splits.slice(after.splits.length).reduce(inNew, amount)
 
-function whatWasDone(later: readonly AssetStep[], toldOn: string, today: string): LineResponse {
+/** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
+function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, entries: readonly AssetEntry[]): string {
+  const setter = entries.find(({ sequence }) => sequence === setBySequence)
+  return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(entry.recordedAt)
+}
+
+type ReachedDays = { readonly on: string; readonly toldOn: string }
+
+function whatWasDone(later: readonly AssetStep[], { on: reachedOn, toldOn }: ReachedDays, today: string): LineResponse {
   for (const { entry, after } of later) {
     if (entry.kind === 'option-settled') return { was: 'held through', bySequence: entry.sequence }
     if (entry.kind !== 'decision-recorded') continue
     const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
-    if (isSale && isInTime(toldOn, on)) return { was: 'kept', bySequence: sequence, on }
+    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) return { was: 'kept', bySequence: sequence, on }
     if (isSale || currentHoldingPeriod(after)) return { was: 'held through', bySequence: isSale ? null : sequence }
   }
   return isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null }

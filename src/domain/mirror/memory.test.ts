@@ -7,7 +7,7 @@ const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   actualReturn: -10,
   recalledProbability: 0.55,
   recordedProbability: 0.75,
-  cameTrue: false,
+  knownThen: false,
   ...said,
 })
 
@@ -29,14 +29,14 @@ describe('memory', () => {
 
   it('of hindsight is above 0 where failures were less sure in memory and successes surer', () => {
     const failed = Array.from({ length: 6 }, () => recalled(0))
-    const succeeded = Array.from({ length: 6 }, () => recalled(0, { cameTrue: true, recalledProbability: 0.85 }))
+    const succeeded = Array.from({ length: 6 }, () => recalled(0, { knownThen: true, recalledProbability: 0.85 }))
     // Six of (.55 − .75)(−1) = .2 and six of (.85 − .75)(1) = .1
     expect(memoryOf([...failed, ...succeeded]).hindsight?.mean).toBeCloseTo(0.15, 12)
   })
 
   it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
     expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
-    const open = Array.from({ length: 10 }, () => recalled(5, { cameTrue: null, actualReturn: null }))
+    const open = Array.from({ length: 10 }, () => recalled(5, { knownThen: null, actualReturn: null }))
     expect(memoryOf(open)).toEqual({ gap: null, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
   })
 })

@@ -7,8 +7,8 @@ export type Recalled = {
   readonly actualReturn: number | null
   readonly recalledProbability: number
   readonly recordedProbability: number
-  /** null while the claim is open */
-  readonly cameTrue: boolean | null
+  /** What had become of the claim when it was asked; null where its day had not come. */
+  readonly knownThen: boolean | null
 }
 
 /** Below so many reviews, each is shown and nothing is said of all. */
@@ -33,8 +33,8 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const gaps = reviews.flatMap(({ recalledReturn, actualReturn }) =>
     recalledReturn === null || actualReturn === null ? [] : [recalledReturn - actualReturn],
   )
-  const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, cameTrue }) =>
-    cameTrue === null ? [] : [(recalledProbability - recordedProbability) * (cameTrue ? 1 : -1)],
+  const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, knownThen }) =>
+    knownThen === null ? [] : [(recalledProbability - recordedProbability) * (knownThen ? 1 : -1)],
   )
   const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
   return {

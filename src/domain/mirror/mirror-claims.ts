@@ -1,13 +1,13 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { type Claim, claimOf, claimsBetter } from '../claims/claim.ts'
-import { monthsAfter } from '../claims/claim-days.ts'
+import { claimedUntil } from '../claims/claim-days.ts'
 import { claimWords } from '../claims/claim-words.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
-import { countsInCalibration } from './counted.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
+import { countsInCalibration } from '../reviews/counted.ts'
 
 /** A decision's claim, and what has become of it. */
 export type MirrorClaim = {
@@ -24,19 +24,35 @@ export type MirrorClaim = {
   readonly isSupposed: boolean
   /** Whether it was written when it was decided, so that it counts. */
   readonly counts: boolean
-  /** null while its day has not come, or a close is awaited. */
+  /** Its decision is under review: until that is graded, or not asked for any more, its outcome is told nowhere. */
+  readonly awaitsReview: boolean
+  /** null while its day has not come, a close is awaited, or its review is. */
   readonly outcome: ClaimOutcome | null
 }
 
+/** What the claims of a journal are read with. */
+type ClaimReading = {
+  /** Sequences of the decisions that are under review. */
+  readonly underReview: ReadonlySet<number>
+  /** How many entries the ledger was imported with. */
+  readonly imported: number
+}
+
 /** The claims of one asset, oldest first. */
-export function claimsOf(ticker: string, entries: readonly AssetEntry[]): readonly MirrorClaim[] {
-  const outcomes = new Map<number, ClaimOutcome>()
-  for (const entry of entries) if (entry.kind === 'claim-resolved') outcomes.set(entry.setBySequence, entry.outcome)
+export function claimsOf(
+  ticker: string,
+  entries: readonly AssetEntry[],
+  { underReview, imported }: ClaimReading,
+): readonly MirrorClaim[] {
+  const resolved = new Map<number, ClaimResolved>()
+  for (const entry of entries) if (entry.kind === 'claim-resolved') resolved.set(entry.setBySequence, entry)
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry
     const { claim, isSupposed } = claimOf(entry, ticker)
-    const until = monthsAfter(marketDayOf(entry.recordedAt), claim.horizonMonths)
+    const end = resolved.get(sequence)
+    // What was resolved stays as it was, though the day of its decision is corrected afterwards.
+    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths)
     return [
       {
         assetId,
@@ -50,8 +66,9 @@ export function claimsOf(ticker: string, entries: readonly AssetEntry[]): readon
         words: claimWords(claim, { ticker, isBetter: claimsBetter(action), until }),
         until,
         isSupposed,
-        counts: countsInCalibration(entry),
-        outcome: outcomes.get(sequence) ?? null,
+        counts: countsInCalibration(entry, imported),
+        awaitsReview: end !== undefined && underReview.has(sequence),
+        outcome: underReview.has(sequence) ? null : (end?.outcome ?? null),
       },
     ]
   })
@@ -66,3 +83,6 @@ export const scoredClaims = (
       ? [{ ...claim, cameTrue: claim.outcome === 'came-true' }]
       : [],
   )
+
+/** A claim whose day has come and which will be scored once its review is over. */
+export const awaitsToBeScored = ({ awaitsReview, counts }: MirrorClaim): boolean => awaitsReview && counts

@@ -2,12 +2,13 @@ import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import type { Split } from '../prices/split.ts'
+import { countsInCalibration } from '../reviews/counted.ts'
+import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
-import { countsInCalibration } from './counted.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import { gateWords } from './gate-words.ts'
@@ -15,7 +16,7 @@ import { judgedLines } from './judged-lines.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
-import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
+import { awaitsToBeScored, claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
 import { yearsOfTrading } from './turnover.ts'
@@ -44,14 +45,16 @@ export type Mirror = {
   readonly from: string | null
   readonly to: string | null
   readonly decisions: number
-  /** Those that were written when they were decided. */
+  /** Those that were written when they were decided, and not imported. */
   readonly counted: number
+  readonly imported: number
   readonly claims: readonly MirrorClaim[]
   readonly calibration: Calibration
   /** Of the resolved claims, how many companies and months they are of: those of one move together. */
   readonly clusters: number
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
+  readonly dueReviews: readonly DueReview[]
   readonly memory: Memory
   readonly lines: readonly JudgedLine[]
   readonly drift: readonly AssetDrift[]
@@ -68,29 +71,41 @@ export type MirrorMoney = {
   readonly purchases: number
 }
 
-/**
- * Holds somebody's journal up to them.
- * @param today New York's day; `lastDay` the last one with a close
- */
-export function mirrorOf(assets: readonly MirrorAsset[], today: string, lastDay: string): Mirror {
+type MirrorTime = {
+  /** New York's day. */
+  readonly today: string
+  /** The last day with a close. */
+  readonly lastDay: string
+  /** How many entries the ledger was imported with. */
+  readonly imported: number
+}
+
+/** Holds somebody's journal up to them. */
+export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, imported }: MirrorTime): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
   const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
   const book = bookOf(assets, from ?? lastDay, lastDay)
-  const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts.ticker, entries))
+  const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
+  const underReview = new Set(due.map(({ decision }) => decision.sequence))
+  const claims = assets.flatMap(({ asset, entries }) =>
+    claimsOf(asset.facts.ticker, entries, { underReview, imported }),
+  )
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
-  const reviews = assets.flatMap(({ entries }) => doneReviews(entries))
+  const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
   return {
     from,
     to,
     decisions: decided.length,
-    counted: decided.filter(countsInCalibration).length,
+    counted: decided.filter((decision) => countsInCalibration(decision, imported)).length,
+    imported: decided.filter(({ sequence }) => sequence <= imported).length,
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
-    calibrationWords: gateWords(calibration),
+    calibrationWords: gateWords(calibration, claims.filter(awaitsToBeScored).length),
     reviews,
+    dueReviews: due,
     memory: memoryOf(reviews),
     lines: assets
       .flatMap((asset) => judgedLines(asset, today))

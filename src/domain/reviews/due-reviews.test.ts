@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import type { Asset } from '../assets/asset.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
 import { answerReview, gradeReview } from './record-review.ts'
@@ -11,7 +12,10 @@ const replayed = (diary: ReturnType<typeof assetDiary>) => {
   return asset
 }
 const due = (diary: ReturnType<typeof assetDiary>, today: string) =>
-  dueReviews(replayed(diary), diary.entries, today).map(({ decision, dueOn }) => [decision.sequence, dueOn])
+  dueReviews(replayed(diary), diary.entries, { today, imported: 0 }).map(({ decision, dueOn }) => [
+    decision.sequence,
+    dueOn,
+  ])
 
 describe('a review', () => {
   const bought = () => {
@@ -45,6 +49,12 @@ describe('a review', () => {
     ])
   })
 
+  it('that nobody wanted is asked for again when its claim resolves', () => {
+    const diary = bought()
+    diary.resolve('2027-05-05', 1, 'came-true', '2027-05-04')
+    expect([due(diary, '2027-05-03'), due(diary, '2027-05-05')]).toEqual([[], [[1, '2027-05-04']]])
+  })
+
   it('is never of what was written later than it was decided', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
@@ -59,15 +69,30 @@ describe('its rules', () => {
   sold.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
   sold.decide('2026-06-01', 'Sell', { price: '110' })
 
+  const grade = (reviews: Asset['reviews'], today: string) =>
+    gradeReview(
+      { ...replayed(sold), reviews },
+      sold.entries,
+      1,
+      { isWellDecided: true, actual: null },
+      { today, imported: 0 },
+    )
+
   it('take answers of what is due, and of nothing else', () => {
     const answer = (sequence: number, today: string) =>
-      answerReview(replayed(sold), sold.entries, sequence, answers, today)
+      answerReview(replayed(sold), sold.entries, sequence, answers, { today, imported: 0 })
     expect(answer(1, '2026-06-01')).toMatchObject({ ok: true, value: { kind: 'review-answered', setBySequence: 1 } })
     expect([answer(2, '2026-06-01').ok, answer(1, '2026-12-01').ok]).toEqual([false, false])
+    const imported = { today: '2026-06-01', imported: 1 }
+    expect(answerReview(replayed(sold), sold.entries, 1, answers, imported).ok).toBe(false)
   })
 
-  it('take no grade before the answers', () =>
-    expect(gradeReview(replayed(sold), 1, { isWellDecided: true, actual: null }).ok).toBe(false))
+  it('take no grade before the answers', () => expect(grade([], '2026-06-01').ok).toBe(false))
+
+  it('take no grade once nobody is asked any more, for then the result is told', () => {
+    const begun = [{ sequence: 1, isGraded: false }]
+    expect([grade(begun, '2026-08-30').ok, grade(begun, '2026-12-01').ok]).toEqual([true, false])
+  })
 })
 
 it('a return is told by two closes, to a tenth of a percent, or not at all', () => {

@@ -1,11 +1,15 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { daysWrittenLater, decidedOn } from '../assets/day-decided.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import { countsInCalibration } from './counted.ts'
 
 /** A decision that its writer is asked to remember, and New York's day since which. */
-type DueReview = { readonly decision: Entry<DecisionRecorded>; readonly dueOn: string }
+export type DueReview = { readonly decision: Entry<DecisionRecorded>; readonly dueOn: string }
+
+/** New York's day, and how many entries the ledger was imported with. */
+export type ReviewTime = { readonly today: string; readonly imported: number }
 
 /** A Buy is looked back at after so many days, whatever has happened. */
 const DAYS_AFTER_BUY = 90
@@ -14,32 +18,30 @@ const DAYS_ASKED = 90
 
 /**
  * The decisions of an asset that are due for a review: when their claim has resolved, when a stop, target or test that they
- * set has come, when what they bought has been sold, and 90 days after a Buy. Each is asked about once; what was written later
- * than decided is not, for it says nothing of what was thought then.
- * @param today New York's day
+ * set has come, when what they bought has been sold, and 90 days after a Buy. What was not wanted for 90 days is asked about
+ * again when there is another reason, and once it is graded never; what was written later than decided, or imported, is not
+ * asked about, for it says nothing of what was thought then.
+ * @param entries as they count, oldest first
  */
 export function dueReviews(
   { reviews }: Pick<Asset, 'reviews'>,
   entries: readonly AssetEntry[],
-  today: string,
+  { today, imported }: ReviewTime,
 ): readonly DueReview[] {
-  const dueOn = dueDays(entries)
+  const reasons = reasonDays(entries)
+  const isAsked = (day: string) => day <= today && dayNumber(today) - dayNumber(day) <= DAYS_ASKED
   return entries.flatMap((decision): DueReview[] => {
-    if (decision.kind !== 'decision-recorded' || daysWrittenLater(decision) !== null) return []
-    const day = dueOn.get(decision.sequence)
-    const isDue = day !== undefined && day <= today && dayNumber(today) - dayNumber(day) <= DAYS_ASKED
+    if (decision.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
+    const [dueOn] = (reasons.get(decision.sequence) ?? []).filter(isAsked).sort()
     const isDone = reviews.some(({ sequence, isGraded }) => sequence === decision.sequence && isGraded)
-    return isDue && !isDone ? [{ decision, dueOn: day }] : []
+    return dueOn !== undefined && !isDone ? [{ decision, dueOn }] : []
   })
 }
 
-/** By decision, the first day on which there is something to look back at. */
-function dueDays(entries: readonly AssetEntry[]): ReadonlyMap<number, string> {
-  const days = new Map<number, string>()
-  const due = (sequence: number, day: string) => {
-    const before = days.get(sequence)
-    if (before === undefined || day < before) days.set(sequence, day)
-  }
+/** By decision, the days on which there is something to look back at. */
+function reasonDays(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly string[]> {
+  const days = new Map<number, string[]>()
+  const due = (sequence: number, day: string) => days.set(sequence, [...(days.get(sequence) ?? []), day])
   let begun: number | null = null
   for (const entry of entries) {
     const on = marketDayOf(entry.recordedAt)

@@ -2,6 +2,7 @@ import type { AssetEntry } from '../assets/asset.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Recalled } from '../mirror/memory.ts'
+import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
 
 /** A finished review: what was remembered, what was recorded, and how the decision was graded before its result was shown. */
@@ -9,18 +10,24 @@ export type DoneReview = Recalled & {
   readonly decision: Entry<DecisionRecorded>
   readonly isWellDecided: boolean
   readonly recalledConfidence: number
+  /** What has become of the claim; null while it is open, and where no close tells it. */
+  readonly cameTrue: boolean | null
 }
 
-/** The finished reviews of one asset, in the order of their grades. */
-export function doneReviews(entries: readonly AssetEntry[]): readonly DoneReview[] {
+/**
+ * The finished reviews of one asset, in the order of their grades.
+ * @param entries as they count; what of them was written later than decided, or imported, is no memory
+ */
+export function doneReviews(entries: readonly AssetEntry[], imported: number): readonly DoneReview[] {
   return entries.flatMap((graded): DoneReview[] => {
     if (graded.kind !== 'review-graded') return []
     const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === graded.setBySequence)
     const answered = ofIt.find((entry) => entry.kind === 'review-answered')
     const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
-    if (!answered || decision?.kind !== 'decision-recorded') return []
+    if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
     const outcome = resolved?.outcome ?? 'unresolvable'
+    const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
       {
         decision,
@@ -30,7 +37,9 @@ export function doneReviews(entries: readonly AssetEntry[]): readonly DoneReview
         actualReturn: returnPercentOf(graded.actual),
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
-        cameTrue: outcome === 'unresolvable' ? null : outcome === 'came-true',
+        cameTrue,
+        // Nobody remembers a thing as more foreseen before it has happened.
+        knownThen: resolved && resolved.sequence < answered.sequence ? cameTrue : null,
       },
     ]
   })

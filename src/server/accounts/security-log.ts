@@ -9,6 +9,9 @@ type SecurityEvent =
   | 'password-changed'
   | 'session-ended'
   | 'all-sessions-ended'
+  | 'confirmed'
+  | 'exported'
+  | 'account-erased'
 
 /** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
 type Who = { readonly userId?: string; readonly address?: string }

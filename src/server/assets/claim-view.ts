@@ -12,7 +12,7 @@ import { roundUnitPrice } from '#domain/prices/money.ts'
 /** What a decision claims, in words and as it is kept. */
 export function viewClaim(entry: Entry<DecisionRecorded>, ticker: string): AssetView['thesis'][number]['claim'] {
   const { claim, isSupposed } = claimOf(entry, ticker)
-  const { until } = claimDays(entry.recordedAt, claim.horizonMonths)
+  const { until } = claimDays(entry, claim.horizonMonths)
   const { action, confidence } = entry
   const { horizonMonths, benchmark } = claim
   return {

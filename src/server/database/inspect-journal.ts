@@ -77,8 +77,12 @@ const namesIn = (db: DatabaseSync, query: string): string[] =>
 const hasTable = (db: DatabaseSync, name: string): boolean =>
   db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
 
+/** Nobody is missed where all that is left of ledgers is marks of their erasure. */
 const hasAccounts = (db: DatabaseSync): boolean =>
-  hasTable(db, 'users') && db.prepare('select 1 from users limit 1').get() !== undefined
+  hasRow(db, 'users') || (hasRow(db, 'erasures') && !hasRow(db, 'ledger_heads'))
+
+const hasRow = (db: DatabaseSync, table: string): boolean =>
+  hasTable(db, table) && db.prepare(`select 1 from ${table} limit 1`).get() !== undefined
 
 function findId(db: DatabaseSync): string | null {
   if (!hasTable(db, 'settings')) return null

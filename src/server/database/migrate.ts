@@ -19,6 +19,8 @@ import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
 import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
 import * as postgresClaims from './migrations/010-claims-postgres.ts'
 import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
+import * as postgresOwnAccount from './migrations/014-own-account-postgres.ts'
+import * as sqliteOwnAccount from './migrations/014-own-account-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -36,6 +38,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '008-access': sqliteAccess.statements,
     '009-receipts': sqliteReceipts.statements,
     '010-claims': sqliteClaims.statements,
+    '014-own-account': sqliteOwnAccount.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -47,6 +50,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '008-access': postgresAccess.statements,
     '009-receipts': postgresReceipts.statements,
     '010-claims': postgresClaims.statements,
+    '014-own-account': postgresOwnAccount.statements,
   },
 }
 

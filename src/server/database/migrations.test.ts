@@ -33,6 +33,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
   '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
   '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
+  '014-own-account-postgres.ts': '0d39bcd5d7e8e41eed39f833fd3de4af219f69f97d99aeb7f727f1d33d83a440',
+  '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -120,7 +120,10 @@ async function look(url: string): Promise<Look> {
       cluster: await findCluster(client),
       isEmpty: !(await hasTable(client, 'settings')),
       id: await findFirst(client, 'settings', "select value from settings where name = 'database-id'"),
-      hasAccounts: (await findFirst(client, 'users', "select 'one' as value from users limit 1")) !== null,
+      // Nobody is missed where all that is left of ledgers is marks of their erasure.
+      hasAccounts:
+        (await hasRow(client, 'users')) ||
+        ((await hasRow(client, 'erasures')) && !(await hasRow(client, 'ledger_heads'))),
     }
   } finally {
     await client.end()
@@ -139,6 +142,9 @@ async function findFirst(client: pg.Client, table: string, query: string): Promi
   if (!(await hasTable(client, table))) return null
   return (await client.query<{ value: string }>(query)).rows[0]?.value ?? null
 }
+
+const hasRow = async (client: pg.Client, table: 'users' | 'erasures' | 'ledger_heads'): Promise<boolean> =>
+  (await findFirst(client, table, `select 'one' as value from ${table} limit 1`)) !== null
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ yes: boolean }>('select to_regclass($1) is not null as yes', [name])

@@ -6,6 +6,7 @@ type Names = Readonly<Record<string, string>>
 
 /** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
 const COLUMNS: Names = {
+  api_tokens: 'id user_id name token_hash scopes created_at expires_at last_used_at',
   assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
   companies: 'ticker company_name',
   counted_tries: 'key tries last_ms',
@@ -14,6 +15,7 @@ const COLUMNS: Names = {
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
   daily_prices: 'owner symbol day open high low close source',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
+  erasures: 'user_id entries hash erased_at body',
   held_back_prices: 'symbol price known_price reason source at',
   invitations: 'token_hash created_at expires_at used_at',
   imports: 'user_id ledger_id entries imported_at',
@@ -27,7 +29,7 @@ const COLUMNS: Names = {
   provider_failures: 'provider kind at',
   quotes: 'ticker price open previous_close source at fetched_at',
   receipts: 'user_id sequence signed_at body',
-  sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId',
+  sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId confirmedAt',
   settings: 'name value',
   sign_ins: 'state nonce code_verifier next expires_at',
   splits: 'symbol effective_on new_shares old_shares source',
@@ -48,6 +50,7 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
+  api_tokens: 'api_tokens_by_user',
   counted_tries: 'counted_tries_by_time',
   assets: 'assets_by_list assets_by_symbol assets_by_claim',
   credentials: 'credentials_by_user',
@@ -61,6 +64,7 @@ const INDEXES: Names = {
 /** Indexes without which a row could stand twice. */
 const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
+    api_tokens: 'sqlite_autoindex_api_tokens_1 sqlite_autoindex_api_tokens_2',
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
     counted_tries: 'sqlite_autoindex_counted_tries_1',
@@ -68,6 +72,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     critique_jobs: 'sqlite_autoindex_critique_jobs_1',
     daily_prices: 'sqlite_autoindex_daily_prices_1',
     entries: 'entries_by_decision entries_by_opening sqlite_autoindex_entries_1',
+    erasures: 'sqlite_autoindex_erasures_1',
     held_back_prices: 'sqlite_autoindex_held_back_prices_1',
     invitations: 'sqlite_autoindex_invitations_1',
     imports: 'sqlite_autoindex_imports_1',
@@ -89,6 +94,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     verifications: 'sqlite_autoindex_verifications_1',
   },
   postgres: {
+    api_tokens: 'api_tokens_pkey api_tokens_token_hash_key',
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',
     counted_tries: 'counted_tries_pkey',
@@ -96,6 +102,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     critique_jobs: 'critique_jobs_pkey',
     daily_prices: 'daily_prices_pkey',
     entries: 'entries_by_decision entries_by_opening entries_pkey',
+    erasures: 'erasures_pkey',
     held_back_prices: 'held_back_prices_pkey',
     invitations: 'invitations_pkey',
     imports: 'imports_pkey',
@@ -122,11 +129,13 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
 /** The triggers that keep the ledger append-only. */
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
-    entries: 'entries_refuse_delete entries_refuse_replace entries_refuse_update',
+    entries: 'entries_refuse_delete entries_refuse_erased entries_refuse_replace entries_refuse_update',
+    erasures: 'erasures_refuse_delete erasures_refuse_other_end erasures_refuse_update',
     ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
-    entries: 'entries_refuse_truncate entries_refuse_update_and_delete',
+    entries: 'entries_refuse_erased entries_refuse_truncate entries_refuse_update_and_delete',
+    erasures: 'erasures_refuse_other_end erasures_refuse_truncate erasures_refuse_update_and_delete',
     ledger_heads:
       'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',
   },

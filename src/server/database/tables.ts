@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export type Tables = {
   entries: EntryRow
   ledger_heads: LedgerHeadRow
+  erasures: ErasureRow
   assets: AssetRow
   journal_items: JournalItemRow
   journal_ends: JournalEndRow
@@ -27,6 +28,7 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   credentials: CredentialRow
+  api_tokens: ApiTokenRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -55,6 +57,9 @@ export type LedgerHeadRow = {
   /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
   ledger_id: string | null
 }
+
+/** What stays of an account that was erased: where its ledger ended, and the signed mark as JSON. */
+export type ErasureRow = { user_id: string; entries: number; hash: string; erased_at: string; body: string }
 
 /** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
 export type AssetRow = {
@@ -219,4 +224,20 @@ type SessionRow = {
   updatedAt: string | Date
   expiresAt: string | Date
   userAgent: string | null
+  /** When its owner proved again who they are; null since it began. */
+  confirmedAt: string | null
+}
+
+/** What a program signs in with. */
+type ApiTokenRow = {
+  id: string
+  user_id: string
+  name: string
+  token_hash: string
+  /** Parted by blanks. */
+  scopes: string
+  created_at: string
+  expires_at: string
+  /** To the hour; null before the first time. */
+  last_used_at: string | null
 }

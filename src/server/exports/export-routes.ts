@@ -23,6 +23,7 @@ export const exportRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/export', async (c) => {
     const format = formatOf(c.req.query('format'))
     const source = await openExportSource(context, c.var.user.id)
+    context.security.note('exported', { userId: c.var.user.id })
     return answer(c, source, format, context.now())
   })
 

@@ -9,6 +9,7 @@ type DoorProblemCode =
   | 'foreign-origin'
   | 'foreign-host'
   | 'not-allowed'
+  | 'not-fresh'
   | 'too-large'
   | 'not-json'
   | 'throttled'
@@ -20,6 +21,7 @@ export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatu
   unauthenticated: [401, 'Not signed in'],
   'foreign-origin': [403, 'From another site'],
   'not-allowed': [403, 'Not allowed'],
+  'not-fresh': [403, 'Please confirm that it is you'],
   'not-found': [404, 'Not found'],
   conflict: [409, 'Not possible now'],
   'too-large': [413, 'Too large'],

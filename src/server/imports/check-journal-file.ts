@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { checkLedger, columnsOf, type StoredEntry } from '#domain/ledger/check-ledger.ts'
@@ -6,6 +5,7 @@ import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
+import { isSignedByItsKey } from '../ledger/signed-statement.ts'
 import { wrongInEntry } from './entry-shape.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { type FileEntry, type JournalRest, readEntries, readRest } from './journal-file.ts'
@@ -57,19 +57,9 @@ export function toStored({ entry, hash, previousHash, line }: FileEntry): Stored
 }
 
 function requireSigned(receipts: readonly Receipt[], ledger: string, unmatched: readonly number[]): void {
-  const forged = receipts.find((receipt) => receipt.ledger !== ledger || !isSigned(receipt))
+  const forged = receipts.find((receipt) => receipt.ledger !== ledger || !isSignedByItsKey(receipt))
   if (forged)
     throw new UnreadableDocument(`was changed: its receipt for entry ${forged.sequence} is not what was signed`)
   if (unmatched.length > 0)
     throw new UnreadableDocument(`was changed: its receipt for entry ${unmatched[0]} was signed for another entry`)
-}
-
-/** By the key that it names: whose that is, whoever imports it knows best. */
-function isSigned({ signature, ...statement }: Receipt): boolean {
-  try {
-    const key = createPublicKey({ key: Buffer.from(statement.publicKey, 'base64'), format: 'der', type: 'spki' })
-    return verify(null, Buffer.from(canonicalJson(statement)), key, Buffer.from(signature, 'base64'))
-  } catch {
-    return false
-  }
 }

@@ -26,6 +26,8 @@ type Checking = {
   readonly place: DatabasePlace
   /** Where the heads of the ledgers are remembered outside the database. */
   readonly dataFolder: string | null
+  /** What the marks of erased accounts are signed with; null where there is no key. */
+  readonly publicKey: string | null
   readonly log: Logger
   /** Remembers them as they stand now. */
   readonly remember: () => Promise<void>
@@ -35,7 +37,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** What was recorded since is not yet remembered outside the database when the machine is lost. */
 const REMEMBER_EVERY_MS = 30_000
 
-export function makeJournalCheck({ place, dataFolder, log, remember }: Checking): JournalCheck {
+export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }: Checking): JournalCheck {
   let isStopped = false
   const timers: NodeJS.Timeout[] = []
   let running: Promise<void> = Promise.resolve()
@@ -49,7 +51,8 @@ export function makeJournalCheck({ place, dataFolder, log, remember }: Checking)
     const database = await openExisting(place, 'read')
     try {
       const report = await verify(database, pause)
-      const found = [...report.faults, ...(await compareOutsideHeads(database.db, dataFolder, report.faults))]
+      const outside = { folder: dataFolder, publicKey }
+      const found = [...report.faults, ...(await compareOutsideHeads(database.db, outside, report.faults))]
       faults = Map.groupBy(found, ({ userId }) => userId)
       for (const fault of found) logFault(log, fault)
     } finally {

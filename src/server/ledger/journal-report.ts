@@ -8,6 +8,8 @@ export type JournalReport = {
   readonly users: number
   readonly entries: number
   readonly assets: number
+  /** Accounts that were erased, of which a mark stands and nothing else. */
+  readonly erased: number
   readonly faults: readonly JournalFault[]
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
+import { openReceiptKey } from '#server/receipts/receipt-key.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
-import { compareOutsideHeads, openOutsideHeads } from './outside-heads.ts'
+import { appendErasure } from './erasure-store.ts'
+import { compareOutsideHeads, openOutsideHeads, rememberErasure } from './outside-heads.ts'
 import { verify } from './verify.ts'
 
 const NOW = '2026-11-22T03:00:00.000Z'
@@ -24,8 +26,8 @@ afterEach(async () => {
 })
 
 const remember = () => openOutsideHeads(folder).remember(database.db, NOW)
-const compare = async () =>
-  (await compareOutsideHeads(database.db, folder, [])).map(
+const compare = async (publicKey: string | null = null) =>
+  (await compareOutsideHeads(database.db, { folder, publicKey }, [])).map(
     ({ userId, kind, sequence }) => `${userId} ${kind} ${sequence}`,
   )
 
@@ -78,4 +80,33 @@ it('only what has moved on is added, and a line that was cut short says nothing'
   openOutsideHeads(folder)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   expect(await compare()).toEqual([])
+})
+
+/** Removes a ledger behind a mark that is signed with a key. @returns the mark */
+async function eraseWith(key: ReturnType<typeof openReceiptKey>) {
+  if (!key) throw new Error('A key that is kept nowhere can always be made.')
+  return database.db.transaction().execute(async (trx) => {
+    const mark = await appendErasure(trx, key, 'alice', NOW)
+    for (const table of ['entries', 'ledger_heads', 'assets'] as const)
+      await trx.deleteFrom(table).where('user_id', '=', 'alice').execute()
+    return mark
+  })
+}
+
+it('a ledger that was erased with our key is missed by nobody, one that was with another key is named', async () => {
+  await remember()
+  const key = openReceiptKey({ given: null, folder: null })
+  const mark = await eraseWith(key)
+  expect(await compare(key?.publicKey)).toEqual([])
+  expect(await compare('another key')).toEqual(['alice erasure-signed-elsewhere 6'])
+  rememberErasure(folder, mark)
+  expect(await compare('another key')).toEqual([])
+})
+
+it('an older copy that brings an erased account back is named, also after the file was written anew', async () => {
+  await remember()
+  rememberErasure(folder, await eraseWith(openReceiptKey({ given: null, folder: null })))
+  await goBack()
+  await remember()
+  expect(await compare()).toContain('alice erased-but-there 0')
 })

@@ -1,12 +1,21 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
+import type { Erasure } from '#domain/ledger/erasure.ts'
+import { isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
+import { findErasure, whereItStands } from './erasure-store.ts'
 import type { JournalFault } from './journal-report.ts'
 
 /** Where a ledger ended, as it is remembered in a file beside the marker. */
-type OutsideHead = { readonly userId: string; readonly sequence: number; readonly hash: string; readonly at: Instant }
+type OutsideHead = {
+  readonly userId: string
+  readonly sequence: number
+  readonly hash: string
+  readonly at: Instant
+  /** When its account was erased: nothing of it may stand any more. */
+  readonly erasedAt?: Instant
+}
 
 /**
  * The heads of all ledgers outside the database: an older copy that is put back, or a ledger that was written anew with its head,
@@ -42,23 +51,49 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
   }
 }
 
+/** Adds that an account was erased, beside a running server too. @param folder null remembers nothing */
+export function rememberErasure(folder: string | null, { user, entries, hash, erasedAt }: Erasure): void {
+  if (folder === null) return
+  const head = { userId: user, sequence: entries, hash, at: erasedAt, erasedAt }
+  appendFileSync(join(folder, FILE), linesOf([head]), { mode: 0o600 })
+}
+
+type Outside = {
+  readonly folder: string | null
+  /** What this Candor signs the marks of erased accounts with; null where there is no key. */
+  readonly publicKey: string | null
+}
+
 /**
  * What the file remembers and the database does not have any more, or has otherwise. It only reads.
  * @param told what is wrong with ledgers already: of those it is no news
  */
 export async function compareOutsideHeads(
   db: Db,
-  folder: string | null,
+  { folder, publicKey }: Outside,
   told: readonly JournalFault[],
 ): Promise<JournalFault[]> {
   const faults: JournalFault[] = []
   const harmed = new Set(told.filter(isOfTheChain).map(({ userId }) => userId))
   for (const head of readHeads(folder).values()) {
-    if (harmed.has(head.userId) || (await isAsRemembered(db, head))) continue
-    const { userId, sequence, at } = head
-    faults.push({ kind: 'head-went-back', sequence, lastSequence: sequence, detail: at, userId })
+    const fault = harmed.has(head.userId) ? null : await compareHead(db, head, publicKey)
+    if (fault) faults.push({ ...fault, userId: head.userId })
   }
   return faults
+}
+
+/** An account that was erased is missed by nobody: its mark says so, signed with our key, or the file itself does. */
+async function compareHead(db: Db, head: OutsideHead, publicKey: string | null): Promise<LedgerFault | null> {
+  const { userId, sequence, at, erasedAt } = head
+  if (erasedAt !== undefined) {
+    const detail = await whereItStands(db, userId)
+    return detail === null ? null : { kind: 'erased-but-there', sequence: 0, lastSequence: 0, detail }
+  }
+  if (await isAsRemembered(db, head)) return null
+  const mark = await findErasure(db, userId)
+  if (mark && mark.publicKey === publicKey) return null
+  const kind = mark ? 'erasure-signed-elsewhere' : 'head-went-back'
+  return { kind, sequence, lastSequence: sequence, detail: at }
 }
 
 async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<boolean> {
@@ -72,23 +107,26 @@ async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<bo
   return row?.hash === head.hash
 }
 
-/** The highest of each ledger. A line that was cut short, or is none, says nothing. */
+/** The highest of each ledger, or that it was erased. A line that was cut short, or is none, says nothing. */
 function readHeads(folder: string | null): Map<string, OutsideHead> {
   const heads = new Map<string, OutsideHead>()
   const file = join(folder ?? '', FILE)
   if (folder === null || !existsSync(file)) return heads
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const head = readLine(line)
-    if (head && head.sequence >= (heads.get(head.userId)?.sequence ?? 0)) heads.set(head.userId, head)
+    const before = head && heads.get(head.userId)
+    const isNews = head?.erasedAt !== undefined || (head && head.sequence >= (before?.sequence ?? 0))
+    if (head && isNews && before?.erasedAt === undefined) heads.set(head.userId, head)
   }
   return heads
 }
 
 function readLine(line: string): OutsideHead | null {
   try {
-    const { userId, sequence, hash, at } = JSON.parse(line)
+    const { userId, sequence, hash, at, erasedAt } = JSON.parse(line)
     const isHead = typeof userId === 'string' && Number.isInteger(sequence) && HASH.test(hash) && typeof at === 'string'
-    return isHead ? { userId, sequence, hash, at } : null
+    if (!isHead) return null
+    return { userId, sequence, hash, at, ...(typeof erasedAt === 'string' ? { erasedAt } : {}) }
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { compareReadModel, mendReadModel } from './compare-read-model.ts'
+import { countErasures, listErasureFaults } from './erasure-store.ts'
 import { forgetItems } from './journal-items.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
@@ -19,7 +20,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
   const { db } = database
   const write = makeWrite(database)
   const others = await listOthers(db)
-  const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
+  const report = { users: 0, entries: 0, assets: 0, erased: await countErasures(db), faults: [] as JournalFault[] }
   for await (const userId of readUsers(db)) {
     const { reading, assets, faults } = await rebuildUser(database, write, userId, others)
     report.users += 1
@@ -28,6 +29,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
   report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+  report.faults.push(...(await listErasureFaults(db)))
   report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
   return report
 }

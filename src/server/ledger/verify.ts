@@ -3,6 +3,7 @@ import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { readSnapshot } from '../database/snapshot.ts'
 import { compareReadModel } from './compare-read-model.ts'
+import { countErasures, listErasureFaults } from './erasure-store.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
@@ -14,7 +15,7 @@ import { finishReading, type Pause, readOn, startReading } from './ledger-readin
 export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
   readSnapshot(database, async (db) => {
     const others = await listOthers(db)
-    const report = { users: 0, entries: 0, assets: 0, faults: [] as JournalFault[] }
+    const report = { users: 0, entries: 0, assets: 0, erased: await countErasures(db), faults: [] as JournalFault[] }
     for await (const userId of readUsers(db)) {
       const reading = await startReading(db, userId, others)
       await readOn(db, reading, pause)
@@ -26,6 +27,7 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
       for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
     }
     report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
+    report.faults.push(...(await listErasureFaults(db)))
     report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
     return report
   })

@@ -15,6 +15,8 @@ type WordIndex = {
   put(db: Db, userId: string, items: readonly ItemWords[]): Promise<void>
   /** Takes all words of a user's items out again. */
   forget(db: Db, userId: string): Promise<void>
+  /** Leaves nothing in the file of words that were taken out. It reads the whole index, so it is for an erasure only. */
+  compact(db: Db): Promise<void>
 }
 
 export const wordIndex = (engine: Engine): WordIndex => (engine === 'sqlite' ? SQLITE : POSTGRES)
@@ -45,6 +47,9 @@ const SQLITE: WordIndex = {
       db,
     )
   },
+  async compact(db) {
+    await sql`insert into journal_words (journal_words) values ('optimize')`.execute(db)
+  },
 }
 
 const POSTGRES: WordIndex = {
@@ -68,4 +73,6 @@ const POSTGRES: WordIndex = {
       db,
     )
   },
+  // VACUUM is the server's part, and cannot run within a transaction.
+  async compact() {},
 }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { benchmarkTicker, claimedPrice, claimOf, claimsBetter } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
@@ -54,24 +56,30 @@ const passOver =
 
 async function resolveOne(needs: Needs, userId: string, assetId: number, open: OpenClaim): Promise<void> {
   if (open.until > marketDayOf(needs.now())) return
-  const [decision] = await listAssetEntriesAfter(needs.db, userId, assetId, open.sequence - 1, 1)
-  if (decision?.kind !== 'decision-recorded' || decision.sequence !== open.sequence) return
+  const [written] = await listAssetEntriesAfter(needs.db, userId, assetId, open.sequence - 1, 1)
+  if (written?.kind !== 'decision-recorded' || written.sequence !== open.sequence) return
   const asset = await findOpen(needs.db, userId, assetId, open)
   if (!asset) return
-  await fillAwaited(needs, asset, decision)
+  await fillAwaited(needs, asset, asItCounts(written, asset))
   // Most claims that wait for a close have none today either: no turn at writing is taken for them.
-  if (!(await outcomeOf(needs, needs.db, userId, asset, decision, needs.now()))) return
+  if (!(await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now()))) return
   await record(needs, userId, { assetId }, async ({ asset: current, trx, now }) => {
     if (!current?.openClaims.some(({ sequence }) => sequence === open.sequence)) return null
-    const fact = await outcomeOf(needs, trx, userId, current, decision, now)
+    const fact = await outcomeOf(needs, trx, userId, current, asItCounts(written, current), now)
     return fact && { fact }
   })
+}
+
+/** With what has been corrected of it since: its day moves the claim's. */
+function asItCounts(written: Entry<DecisionRecorded>, { corrections }: Asset): Entry<DecisionRecorded> {
+  const [decision = written] = correctedEntries([written], corrections)
+  return decision
 }
 
 /** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
 async function fillAwaited({ db, series, now }: Needs, asset: Asset, decision: Entry<DecisionRecorded>): Promise<void> {
   const { claim } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision.recordedAt, claim.horizonMonths)
+  const days = claimDays(decision, claim.horizonMonths)
   if (!series.hasProvider || !isDue(days, now())) return
   for (const symbol of await awaitedSymbols(db, asset, benchmarkTicker(claim), days))
     await series.fill(symbol, days.from, 'background')
@@ -98,7 +106,7 @@ async function outcomeOf(
   now: Instant,
 ): Promise<ClaimResolved | null> {
   const { claim, isSupposed } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision.recordedAt, claim.horizonMonths)
+  const days = claimDays(decision, claim.horizonMonths)
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const closes = await findClaimPrices(db, userId, asset, benchmark, days)
@@ -135,5 +143,5 @@ async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>,
   if (price === null) return null
   const splits = await splitsOfAsset(db, asset)
   const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  return adjustForSplits(price, marketDayOf(decision.recordedAt), until)
+  return adjustForSplits(price, decidedOn(decision), until)
 }

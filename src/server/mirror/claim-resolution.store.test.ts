@@ -46,7 +46,11 @@ const append = (fact: AssetFact, at: string, userId = 'u1') =>
     return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, at)
   })
 
-const decide = (said: { claim?: Claim; action?: 'Buy' | 'Sell' } = {}, at = DECIDED, userId = 'u1') =>
+const decide = (
+  said: { claim?: Claim; action?: 'Buy' | 'Sell'; decidedOn?: string } = {},
+  at = DECIDED,
+  userId = 'u1',
+) =>
   append(
     {
       kind: 'decision-recorded',
@@ -59,6 +63,7 @@ const decide = (said: { claim?: Claim; action?: 'Buy' | 'Sell' } = {}, at = DECI
       quantity: said.action === 'Sell' ? null : '10',
       asset: said.action === 'Sell' ? null : IBM,
       ...(said.claim && { claim: said.claim }),
+      ...(said.decidedOn && { decidedOn: said.decidedOn }),
     },
     at,
     userId,
@@ -215,6 +220,49 @@ describe('a decision without a claim', () => {
     expect(await resolved()).toMatchObject([
       { isSupposed: true, outcome: 'did-not-come-true', claim: { horizonMonths: 12, benchmark: { ticker: 'SPY' } } },
     ])
+  })
+})
+
+describe('a claim of a decision that was written later', () => {
+  const WRITTEN = '2026-09-14T15:00:00.000Z'
+
+  it('runs from the day decided, and comes due by it', async () => {
+    await decide({ claim: { ...OF_SPY, horizonMonths: 1 }, decidedOn: FROM }, WRITTEN)
+    for (const [symbol, from, until] of [
+      ['IBM', '100', '99'],
+      ['SPY', '500', '550'],
+    ] as const) {
+      await close(symbol, FROM, from)
+      await close(symbol, '2026-09-10', until)
+    }
+    now = '2026-09-14T16:00:00.000Z'
+    await resolveDueClaims(needs())
+    expect(await resolved()).toMatchObject([
+      { outcome: 'did-not-come-true', claimedUntil: '2026-09-10', from: FROM, until: '2026-09-10' },
+    ])
+  })
+
+  it('goes by the day that was corrected since', async () => {
+    await decide({ claim: { ...OF_SPY, benchmark: 'gain', horizonMonths: 1 }, decidedOn: '2026-07-06' }, WRITTEN)
+    await append(
+      {
+        kind: 'correction-recorded',
+        correctionId: 'c1',
+        assetId: 1,
+        correctsSequence: 1,
+        field: 'decidedOn',
+        from: '2026-07-06',
+        to: FROM,
+        reason: 'The contract note says so.',
+        requestHash: 'hash',
+      },
+      '2026-09-14T15:01:00.000Z',
+    )
+    await close('IBM', FROM, '100')
+    await close('IBM', '2026-09-10', '101')
+    now = '2026-09-14T16:00:00.000Z'
+    await resolveDueClaims(needs())
+    expect(await resolved()).toMatchObject([{ outcome: 'came-true', claimedUntil: '2026-09-10', from: FROM }])
   })
 })
 

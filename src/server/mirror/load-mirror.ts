@@ -6,10 +6,10 @@ import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
-import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import { findImportedCount } from '../imports/imported-count.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
@@ -56,7 +56,8 @@ async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: st
     const own = entries.get(row.asset.assetId)
     return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })
-  const mirror = mirrorOf(assets, marketDayOf(now), lastSession(now).day)
+  const imported = await findImportedCount(db, userId)
+  const mirror = mirrorOf(assets, { today: marketDayOf(now), lastDay: lastSession(now).day, imported })
   return {
     mirror,
     reading: readMirror(mirror, assets),
@@ -65,9 +66,10 @@ async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: st
       companyName: facts.companyName,
       list: LIST_OF[list],
     })),
-    dueReviews: assets.flatMap(({ asset, entries }) =>
-      dueReviews(asset, entries, marketDayOf(now)).map(({ decision }) => viewDueReview(decision, asset.facts)),
-    ),
+    dueReviews: mirror.dueReviews.flatMap(({ decision }) => {
+      const of = assets.find(({ asset }) => asset.assetId === decision.assetId)
+      return of ? [viewDueReview(decision, of.asset.facts)] : []
+    }),
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),

@@ -95,7 +95,7 @@ describe('a claim', () => {
 
   it('of a decision that was written more than two days later does not count', async () => {
     await post('/api/assets', buyIbm({ claim, decidedOn: '2026-07-31' }))
-    expect((await mirror()).claims).toMatchObject([{ on: '2026-07-31', counts: false }])
+    expect((await mirror()).claims).toMatchObject([{ on: '2026-07-31', until: '2026-08-31', counts: false }])
   })
 
   it.each([

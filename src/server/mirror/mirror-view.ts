@@ -9,11 +9,12 @@ import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
-export function viewMirror({ mirror, reading, assets, missing, dueReviews }: LoadedMirror, today: string): MirrorView {
+export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const scored = scoredClaims(mirror.claims)
-  const withheld = new Set(dueReviews.map(({ sequence }) => sequence))
   const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
-  const open = mirror.claims.filter(({ outcome, until }) => outcome === null && until >= today)
+  const open = mirror.claims.filter(
+    ({ outcome, awaitsReview, until }) => outcome === null && !awaitsReview && until >= today,
+  )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {
     assets: [...assets],
@@ -22,6 +23,7 @@ export function viewMirror({ mirror, reading, assets, missing, dueReviews }: Loa
     to: mirror.to,
     decisions: mirror.decisions,
     counted: mirror.counted,
+    imported: mirror.imported,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
     findings: reading.findings.map(copied),
     credit: reading.credit && copied(reading.credit),
@@ -35,9 +37,10 @@ export function viewMirror({ mirror, reading, assets, missing, dueReviews }: Loa
       tested,
       ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
     },
-    claims: mirror.claims.map(({ claim: _, ...claim }) =>
-      withheld.has(claim.sequence) ? { ...claim, outcome: null, awaitsReview: true } : claim,
-    ),
+    claims: mirror.claims.map(({ claim: _, awaitsReview, ...claim }) => ({
+      ...claim,
+      ...(awaitsReview && { awaitsReview }),
+    })),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     drift: mirror.drift.flatMap(({ assetId, ticker, findings }) =>

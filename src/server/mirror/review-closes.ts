@@ -18,7 +18,7 @@ export async function reviewCloses(
   decision: Entry<DecisionRecorded>,
   now: Instant,
 ): Promise<ReviewGraded['actual']> {
-  const { from } = claimDays(decision.recordedAt, 1)
+  const { from } = claimDays(decision, 1)
   const { day: today } = lastSession(now)
   const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
   const [first, last] = [stored[0], stored.filter(({ day }) => day <= today).at(-1)]

@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
 import { type DueReviewsView, ReviewAnswersBody, ReviewGradeBody } from '#contract/reviews.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { loadMirror } from './load-mirror.ts'
 import { reviewCloses } from './review-closes.ts'
-import { findReviewed, NO_SUCH_REVIEW, showReview } from './review-view.ts'
+import { findReviewed, NO_SUCH_REVIEW, reviewTime, showReview } from './review-view.ts'
 
 /** Recall, then reveal: nothing of what became of a decision goes out before its review is answered and graded. */
 export const reviewRoutes = (context: AppContext) =>
@@ -25,26 +23,25 @@ export const reviewRoutes = (context: AppContext) =>
     .post('/:sequence/answers', async (c) => {
       const answers = await readBody(c, ReviewAnswersBody)
       const [userId, sequence] = [c.var.user.id, sequenceOf(c.req.param('sequence'))]
-      const { assetId } = await findReviewed(context.db, userId, sequence)
-      const { returnPercent } = answers
-      await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
-        answerReview(
-          asset,
-          await listAssetEntries(trx, userId, assetId),
-          sequence,
-          { ...answers, returnPercent: returnPercent === null ? null : String(returnPercent) },
-          marketDayOf(now),
-        ),
-      )
+      const { decision } = await findReviewed(context.db, userId, sequence)
+      const returnPercent = answers.returnPercent === null ? null : String(answers.returnPercent)
+      await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
+        const { entries } = await findReviewed(trx, userId, sequence)
+        const time = await reviewTime(trx, userId, now)
+        return answerReview(asset, entries, sequence, { ...answers, returnPercent }, time)
+      })
       return c.json(await showReview(context, userId, sequence), 201)
     })
     .post('/:sequence/grade', async (c) => {
       const { isWellDecided } = await readBody(c, ReviewGradeBody)
       const [userId, sequence] = [c.var.user.id, sequenceOf(c.req.param('sequence'))]
-      const decision = await findReviewed(context.db, userId, sequence)
-      await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) =>
-        gradeReview(asset, sequence, { isWellDecided, actual: await reviewCloses(trx, userId, asset, decision, now) }),
-      )
+      const { decision } = await findReviewed(context.db, userId, sequence)
+      await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
+        const { entries, decision: asItCounts } = await findReviewed(trx, userId, sequence)
+        const actual = await reviewCloses(trx, userId, asset, asItCounts, now)
+        const time = await reviewTime(trx, userId, now)
+        return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
+      })
       return c.json(await showReview(context, userId, sequence), 201)
     })
 

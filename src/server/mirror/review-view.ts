@@ -1,44 +1,51 @@
 import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
 import { claimSentence } from '#domain/claims/claim-words.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import { readEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
-import { dueReviews } from '#domain/reviews/due-reviews.ts'
+import { dueReviews, type ReviewTime } from '#domain/reviews/due-reviews.ts'
 import { returnPercentOf } from '#domain/reviews/return-percent.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
+import { findImportedCount } from '../imports/imported-count.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 
 export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
 
-/** The decision at a place of one's own journal. @throws Refusal where none stands there */
-export async function findReviewed(db: Db, userId: string, sequence: number): Promise<Entry<DecisionRecorded>> {
+/** A decision of one's own, and all that was written of its asset, as it counts by now. */
+type Reviewed = { readonly decision: Entry<DecisionRecorded>; readonly entries: readonly AssetEntry[] }
+
+/** @throws Refusal where no decision stands at that place of one's own journal */
+export async function findReviewed(db: Db, userId: string, sequence: number): Promise<Reviewed> {
   const row = await db
     .selectFrom('entries')
-    .select(['sequence', 'body'])
+    .select(['asset_id', 'kind'])
     .where('user_id', '=', userId)
     .where('sequence', '=', sequence)
     .executeTakeFirst()
-  const entry = row ? readEntry(row) : null
-  return found(entry?.kind === 'decision-recorded' ? entry : null, NO_SUCH_REVIEW)
+  const assetId = found(row?.kind === 'decision-recorded' ? row.asset_id : null, NO_SUCH_REVIEW)
+  const entries = correctedEntries(await listAssetEntries(db, userId, assetId))
+  const decision = entries.find((entry) => entry.sequence === sequence)
+  return { entries, decision: found(decision?.kind === 'decision-recorded' ? decision : null, NO_SUCH_REVIEW) }
 }
 
 /** A review as far as it may be shown. @throws Refusal where none is due, begun or done */
 export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
-  const decision = await findReviewed(db, userId, sequence)
+  const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const { facts, reviews } = found(asset, NO_SUCH_REVIEW)
-  const entries = await listAssetEntries(db, userId, decision.assetId)
   const about = viewDueReview(decision, facts)
   const begun = reviews.find((review) => review.sequence === sequence)
   if (!begun) {
-    const due = dueReviews({ reviews }, entries, marketDayOf(now()))
+    const due = dueReviews({ reviews }, entries, await reviewTime(db, userId, now()))
     found(due.find((review) => review.decision.sequence === sequence) ?? null, NO_SUCH_REVIEW)
     return { ...about, stage: 'asked' }
   }
@@ -46,6 +53,11 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence }
   return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts.ticker, entries) }
 }
+
+export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<ReviewTime> => ({
+  today: marketDayOf(now),
+  imported: await findImportedCount(db, userId),
+})
 
 export const viewDueReview = (
   decision: Entry<DecisionRecorded>,
@@ -62,17 +74,13 @@ export const viewDueReview = (
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence'>
 
-function resultOf(
-  decision: Entry<DecisionRecorded>,
-  ticker: string,
-  entries: Awaited<ReturnType<typeof listAssetEntries>>,
-): Result {
+function resultOf(decision: Entry<DecisionRecorded>, ticker: string, entries: readonly AssetEntry[]): Result {
   const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === decision.sequence)
   const answered = ofIt.find((entry) => entry.kind === 'review-answered')
   const graded = ofIt.find((entry) => entry.kind === 'review-graded')
   const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
   const { claim } = claimOf(decision, ticker)
-  const { until } = claimDays(decision.recordedAt, claim.horizonMonths)
+  const { until } = claimDays(decision, claim.horizonMonths)
   const { action, confidence } = decision
   const actual = graded?.actual ?? null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }

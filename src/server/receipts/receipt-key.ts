@@ -2,13 +2,15 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import type { Erasure, ErasureStatement } from '#domain/ledger/erasure.ts'
 import type { Receipt, ReceiptStatement } from '#domain/ledger/receipt.ts'
 import { StartRefusal } from '../database/start-refusal.ts'
 
-/** Signs receipts. It lies outside the database, so that whoever can edit the one cannot sign what they made of it. */
+/** Signs receipts, and the marks of accounts that were erased. It lies outside the database, so that whoever can edit the one cannot sign what they made of it. */
 export type ReceiptKey = {
   readonly publicKey: string
   sign(statement: Omit<ReceiptStatement, 'format' | 'version' | 'publicKey'>): Receipt
+  signErasure(statement: Omit<ErasureStatement, 'format' | 'version' | 'publicKey'>): Erasure
 }
 
 const FILE = 'candor.receipt-key'
@@ -33,15 +35,25 @@ export function openReceiptKey({ given, folder }: Place): ReceiptKey | null {
   return text === null ? null : signingWith(readKey(text, file))
 }
 
+/** The public part of the key that stands there now; null where none does. Makes nothing. @throws StartRefusal as above */
+export function findPublicKey({ given, folder }: Place): string | null {
+  const text = given ?? (folder === null ? null : readIfThere(join(folder, FILE)))
+  return text === null ? null : publicKeyOf(readKey(text, given === null ? FILE : 'RECEIPT_KEY'))
+}
+
+const publicKeyOf = (privateKey: KeyObject): string =>
+  createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+
 function signingWith(privateKey: KeyObject): ReceiptKey {
-  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+  const publicKey = publicKeyOf(privateKey)
+  const signed = <Statement extends object>(statement: Statement) => ({
+    ...statement,
+    signature: sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64'),
+  })
   return {
     publicKey,
-    sign(said) {
-      const statement: ReceiptStatement = { format: 'candor-receipt', version: 1, ...said, publicKey }
-      const signature = sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64')
-      return { ...statement, signature }
-    },
+    sign: (said) => signed({ format: 'candor-receipt', version: 1, ...said, publicKey }),
+    signErasure: (said) => signed({ format: 'candor-erasure', version: 1, ...said, publicKey }),
   }
 }
 

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
+import { EraseAccount } from './erase-account.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -31,6 +32,7 @@ export function AccountSection({ user }: { user: string }) {
         </div>
       )}
       {data && <SessionList sessions={data.sessions} />}
+      {data && <EraseAccount account={data} />}
       {account.isError && (
         <Notice kind="error">
           <p>Where you are signed in cannot be shown. {account.error.message}</p>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OwnAccountView, PasswordBody } from '#contract/own-account.ts'
+import type { ConfirmationBody, ErasureBody, ErasureView, OwnAccountView, PasswordBody } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
@@ -14,3 +14,7 @@ export const endSession = (sessionId: string) =>
   request<undefined>('DELETE', `/api/account/sessions/${encodeURIComponent(sessionId)}`)
 
 export const signOutEverywhere = () => request<undefined>('DELETE', '/api/account/sessions')
+
+export const confirmItIsYou = (body: ConfirmationBody) => request<undefined>('POST', '/api/account/confirmation', body)
+
+export const eraseAccount = (body: ErasureBody) => request<ErasureView>('POST', '/api/account/erasure', body)

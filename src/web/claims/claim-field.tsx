@@ -13,7 +13,14 @@ import { useHasPriceProvider } from './use-claim.ts'
 type ClaimFieldProps = {
   fields: ClaimFields
   change: (changed: Partial<ClaimFields>) => void
-  about: { readonly ticker: string; readonly action: Action; readonly confidence: number; readonly isOption: boolean }
+  about: {
+    readonly ticker: string
+    readonly action: Action
+    readonly confidence: number
+    readonly isOption: boolean
+    /** New York's day; empty for today */
+    readonly decidedOn: string
+  }
   error?: string | undefined
 }
 
@@ -80,7 +87,8 @@ function sentenceOf(
   { claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields,
   about: ClaimFieldProps['about'],
 ) {
-  const until = monthsAfter(marketDayOf(new Date().toISOString()), Number(claimMonths || '12'))
+  const decidedOn = about.decidedOn || marketDayOf(new Date().toISOString())
+  const until = monthsAfter(decidedOn, Number(claimMonths || '12'))
   const told = { ...about, until }
   if (claimAgainst === 'gain') return claimSentence({ benchmark: 'gain' }, told)
   if (claimAgainst !== 'price') return claimSentence({ benchmark: { ticker: claimTicker } }, told)

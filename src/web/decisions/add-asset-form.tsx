@@ -100,6 +100,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
             action: fields.watchOrBuy,
             confidence: fields.confidenceLevel,
             isOption: fields.stockOrOptions === 'options',
+            decidedOn: fields.decidedOn,
           }}
           error={errors.claimPrice}
         />

@@ -152,6 +152,7 @@ const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionField
   action: fields.action,
   confidence: fields.updatedConfidenceLevel,
   isOption: stockOrOptions === 'options',
+  decidedOn: fields.decidedOn,
 })
 
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {

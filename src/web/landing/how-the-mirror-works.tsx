@@ -11,7 +11,7 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="How a claim is resolved">
         <p>
-          A claim runs from the first close after you wrote it and resolves on the day that it names and not before, by
+          A claim runs from the first close after you decided and resolves on the day that it names and not before, by
           daily closes, splits counted, price only. A missing close is waited for ten trading days; then the claim
           cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as supposed.
         </p>
@@ -26,14 +26,14 @@ export const HowTheMirrorWorks = () => (
         <p>
           They come from one test over all claims, from 30 on, beyond 1.96. The grey bands are Bröcker and Smith’s
           (2007). Limit: claims on one company in one month move together, which the test does not know, and only what
-          was written within two days of deciding counts.
+          was written within two days of deciding counts, and nothing that came with an import.
         </p>
       </More>
     </Part>
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result.
+        the result. Until then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
       </p>
       <More about="What it is measured by">
         <p>

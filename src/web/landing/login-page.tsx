@@ -46,6 +46,9 @@ export function LoginPage() {
         <div className={styles.form}>
           <Introduction mode={mode} canSignUp={options.signUp === 'open'} />
           {failure && <Notice kind="error">{failure}</Notice>}
+          {parameter('erased') !== null && (
+            <Notice kind="info">The account is erased, with everything that was recorded in it.</Notice>
+          )}
           {mode === 'sign-up' && noSignUp !== null ? (
             <Notice kind="info">{noSignUp}</Notice>
           ) : (

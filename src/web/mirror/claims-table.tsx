@@ -71,5 +71,5 @@ const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 
 function outcomeWords({ outcome, counts, awaitsReview }: ClaimView): string {
   if (awaitsReview) return 'told by its review'
   if (outcome === null) return 'open'
-  return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later, so not scored`
+  return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later or imported, so not scored`
 }

@@ -77,13 +77,15 @@ function ledeOf({ findings, credit }: MirrorView): string {
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-function spanOf({ from, to, decisions, counted }: MirrorView): string {
+function spanOf({ from, to, decisions, counted, imported }: MirrorView): string {
   const span = from === to ? formatDay(from ?? '') : `${formatDay(from ?? '')} to ${formatDay(to ?? '')}`
-  const late = decisions - counted
+  const late = decisions - counted - imported
   const count = `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
+  const reasons = [
+    late > 0 ? `${late} ${late === 1 ? 'was' : 'were'} written more than two days later` : null,
+    imported > 0 ? `${imported} came with an import, so that nobody here saw when they were written` : null,
+  ].filter((reason) => reason !== null)
   const rest =
-    late === 0
-      ? ''
-      : ` ${late} ${late === 1 ? 'was' : 'were'} written more than two days later: they count in money, never in confidence or memory.`
+    reasons.length === 0 ? '' : ` ${reasons.join(', and ')}: that counts in money, never in confidence or memory.`
   return `${span}: ${count}.${rest}`
 }

@@ -67,6 +67,7 @@ describe('the sessions of an account', () => {
     expect(account).toEqual({
       username: 'is.here.and',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      freshUntil: expect.stringMatching(/^\d{4}-.*Z$/),
       hasPassword: true,
       passwordMin: 5,
     })

@@ -1,17 +1,17 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { type OwnAccountView, PasswordBody } from '#contract/own-account.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { found, Refusal } from '../../http/problem.ts'
+import { found } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findCredentials, storePassword } from '../account-store.ts'
 import { forgetSession } from '../cookies.ts'
 import { rememberDevice } from '../known-device.ts'
 import { requireLength } from '../password-rules.ts'
 import { endOtherSessions, endSession, listSessions } from '../session.ts'
-import { throttledSignIn } from '../throttle/sign-in-throttle.ts'
-import { whoTries } from '../throttle/who-tries.ts'
+import { freshUntil } from './fresh-sign-in.ts'
+import { requirePassword } from './require-password.ts'
 
 /** What somebody sees and changes of their own account. */
 export const ownAccountRoutes = (context: AppContext) =>
@@ -48,24 +48,6 @@ export const ownAccountRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
-/** Asked again before what a stranger at an open page must not do. @throws Refusal beside the field, or when to come back */
-async function requirePassword(c: Context<AppEnv>, context: AppContext, password: string, field: string) {
-  const { id, username } = c.var.user
-  const { hash } = await findCredentials(context.db, id)
-  if (hash === null)
-    throw new Refusal({
-      code: 'conflict',
-      field,
-      message: 'This account has no password: it is signed in to with OpenID Connect.',
-    })
-  const auth = await context.auth()
-  const answer = await throttledSignIn(context, whoTries(c, context, username), async () => {
-    const isRight = await auth.verify({ hash, password })
-    return new Response(null, { status: isRight ? 204 : 401 })
-  })
-  if (!answer.ok) throw new Refusal({ code: 'invalid', field, message: 'This is not your current password.' })
-}
-
 async function viewAccount(
   { config, db, now }: AppContext,
   user: AppEnv['Variables']['user'],
@@ -76,6 +58,7 @@ async function viewAccount(
     username: user.username,
     createdAt,
     hasPassword: hash !== null,
+    freshUntil: await freshUntil(db, user.sessionId),
     passwordMin: config.passwordMin,
     sessions: sessions.map(({ id, userAgent, startedAt, lastUsedAt }) => ({
       id,

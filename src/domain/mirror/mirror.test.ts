@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { type MirrorAsset, mirrorOf } from './mirror.ts'
+
+function mirrorAssetOf({ entries }: ReturnType<typeof assetDiary>): MirrorAsset {
+  const asset = replayAsset(entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  return { asset, entries, closes: [], pendingSplit: null, last: null }
+}
+
+describe('a claim under review', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Watch', { quantity: '10', price: '100' })
+  diary.resolve('2027-05-05', 1, 'came-true', '2027-05-04')
+  const on = (today: string) => mirrorOf([mirrorAssetOf(diary)], { today, lastDay: today, imported: 0 })
+
+  it('is in no figure for 90 days, unless it is graded before', () => {
+    const [asked, over] = [on('2027-08-02'), on('2027-08-03')]
+    expect(asked.claims).toMatchObject([{ awaitsReview: true, outcome: null }])
+    expect([asked.calibration.n, asked.calibrationWords]).toEqual([
+      0,
+      '1 claim has come to its day, and waits for its review.',
+    ])
+    expect(over.claims).toMatchObject([{ awaitsReview: false, outcome: 'came-true' }])
+    expect(over.calibration.n).toBe(1)
+  })
+
+  it('is not asked about, and not scored, where it came with an import', () => {
+    const imported = mirrorOf([mirrorAssetOf(diary)], { today: '2027-05-05', lastDay: '2027-05-05', imported: 2 })
+    expect(imported.claims).toMatchObject([{ awaitsReview: false, counts: false, outcome: 'came-true' }])
+    expect([imported.calibration.n, imported.dueReviews.length, imported.counted]).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { requiredParts } from '#server/database/required-schema.ts'
+import { readSchemaParts } from '#server/database/schema-parts.ts'
+import { makeWrite } from '#server/database/write.ts'
+import { bringItemsUpToDate } from '#server/ledger/journal-items.ts'
+import { faultLine } from '#server/ledger/journal-report.ts'
+import { rebuild } from '#server/ledger/rebuild.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import { openReceiptKey } from '#server/receipts/receipt-key.ts'
+import { storeReceipts } from '#server/receipts/receipt-store.ts'
+import { addAccount } from '#test/support/add-account.ts'
+import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { eraseAccount } from './erase-account.ts'
+import { OWNERS } from './personal-rows.ts'
+
+const NOW = '2026-11-22T10:00:00.000Z'
+const key = openReceiptKey({ given: null, folder: null })
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+  for (const user of ['alice', 'bobby']) {
+    await recordFacts(database, user, sixFacts())
+    await addAccount(database, user)
+    await bringItemsUpToDate({ ...database, write: makeWrite(database) }, user)
+  }
+})
+afterEach(() => database.close())
+
+const erase = (userId: string, receiptKey = key) =>
+  eraseAccount({ ...database, write: makeWrite(database), receiptKey, now: () => NOW, dataFolder: null }, userId)
+
+/** Rows that an account has besides its ledger. */
+async function fillTables(userId: string): Promise<void> {
+  const { db } = database
+  if (key)
+    await storeReceipts(db, userId, [key.sign({ ledger: userId, sequence: 6, hash: 'a'.repeat(64), signedAt: NOW })])
+  await db.insertInto('imports').values({ user_id: userId, ledger_id: userId, entries: 1, imported_at: NOW }).execute()
+  await db.insertInto('preferences').values({ user_id: userId, name: 'theme', value: '"dark"' }).execute()
+  await db
+    .insertInto('critique_jobs')
+    .values({ user_id: userId, decision_id: 'd', asset_id: 1, attempts: 0, run_at: NOW, locked_until: null })
+    .execute()
+  const close = { day: '2026-11-20', open: null, high: null, low: null, close: '12' }
+  await storeDailyPrices(db, userId, 'IBM', [close], 'typed')
+  await db
+    .insertInto('api_tokens')
+    .values({
+      id: `t-${userId}`,
+      user_id: userId,
+      name: 'script',
+      token_hash: `hash of ${userId}`,
+      scopes: 'read',
+      created_at: NOW,
+      expires_at: NOW,
+      last_used_at: null,
+    })
+    .execute()
+  await db
+    .insertInto('provider_budgets')
+    .values({ provider: `search of ${userId}`, period: 'day', used: 1 })
+    .execute()
+}
+
+const lines = async () => (await verify(database)).faults.map((fault) => faultLine(fault).replace(/: .*$/, ''))
+
+describe('an account that is erased', () => {
+  it('leaves a row in no table but its signed mark', async () => {
+    await fillTables('alice')
+    await fillTables('bobby')
+    const mark = await erase('alice')
+    expect(mark).toMatchObject({ user: 'alice', entries: 6, erasedAt: NOW, signature: expect.any(String) })
+    const left: string[] = []
+    const columns = (await readSchemaParts(database.db, database.engine)).filter(({ kind }) => kind === 'column')
+    for (const { table, name } of columns) {
+      if (table.startsWith('kysely_')) continue
+      const { rows } = await sql`select 1 from ${sql.table(table)}
+        where lower(cast(${sql.ref(name)} as text)) like '%alice%'`.execute(database.db)
+      if (rows.length > 0) left.push(`${table}.${name}`)
+    }
+    expect(left.sort()).toEqual(['erasures.body', 'erasures.user_id'])
+  })
+
+  it('leaves everybody else’s ledger whole, and is no fault', async () => {
+    await fillTables('bobby')
+    await erase('alice')
+    const report = await verify(database)
+    expect(report).toMatchObject({ users: 1, entries: 6, erased: 1, faults: [] })
+    expect(await rebuild(database)).toMatchObject({ erased: 1, faults: [] })
+    for (const [table, column] of Object.entries(OWNERS)) {
+      if (column === null || table === 'sessions' || table === 'credentials') continue
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = 'bobby'`.execute(
+        database.db,
+      )
+      expect(rows.length, table).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes no entry any more, and cannot be erased again', async () => {
+    await erase('alice')
+    const principle = [{ kind: 'principle-written', principleId: 'p9', text: 'Wait.' }] as const
+    await expect(recordFacts(database, 'alice', principle)).rejects.toThrow()
+    await expect(erase('alice')).rejects.toThrow()
+    expect(await lines()).toEqual([])
+  })
+
+  it('is not erased where nothing can sign for it', async () => {
+    await expect(erase('alice', null)).rejects.toThrow('no key to sign with')
+    expect(await verify(database)).toMatchObject({ users: 2, erased: 0, faults: [] })
+  })
+
+  it('may have had no entry', async () => {
+    await addAccount(database, 'carol')
+    expect(await erase('carol')).toMatchObject({ entries: 0, hash: '0'.repeat(64) })
+    expect(await lines()).toEqual([])
+  })
+})
+
+describe('without the mark of an erasure', () => {
+  it.each(['entries', 'ledger_heads'])('the database lets go of nothing in %s', async (table) => {
+    const removing = sql`delete from ${sql.table(table)} where user_id = 'alice'`.execute(database.db)
+    await expect(removing).rejects.toThrow('append-only')
+  })
+
+  it.each([
+    ['of another end', 5, 'a'],
+    ['of a ledger that was never there', 1, '0'],
+  ])('which the database refuses where it is %s', async (_, entries, hash) => {
+    const row = { user_id: 'alice', entries, hash: hash.repeat(64), erased_at: NOW, body: '{}' }
+    await expect(database.db.insertInto('erasures').values(row).execute()).rejects.toThrow('append-only')
+  })
+
+  it('nor is the mark itself changed or removed', async () => {
+    await erase('alice')
+    await expect(sql`update erasures set entries = 0`.execute(database.db)).rejects.toThrow('append-only')
+    await expect(sql`delete from erasures`.execute(database.db)).rejects.toThrow('append-only')
+  })
+})
+
+describe('a ledger that somebody removed', () => {
+  const markByHand = (body: string) =>
+    sql`insert into erasures (user_id, entries, hash, erased_at, body)
+      select user_id, sequence, hash, ${NOW}, ${body} from ledger_heads where user_id = 'alice'`.execute(database.db)
+  const removeAll = async () => {
+    for (const table of ['entries', 'ledger_heads', 'assets', 'users'])
+      await sql`delete from ${sql.table(table)} where ${sql.ref(table === 'users' ? 'id' : 'user_id')} = 'alice'`.execute(
+        database.db,
+      )
+  }
+
+  it('with a mark that nobody signed is named', async () => {
+    await markByHand(JSON.stringify({ format: 'candor-erasure', user: 'alice' }))
+    await removeAll()
+    expect(await lines()).toEqual(['user alice, no entry, erasure-forged'])
+  })
+
+  it('in part, behind a mark, is named', async () => {
+    await markByHand('{}')
+    await sql`delete from entries where user_id = 'alice' and sequence > 2`.execute(database.db)
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        'user alice, entries 3 to 6, tail-cut',
+        'user alice, no entry, erasure-forged',
+        'user alice, no entry, erased-but-there',
+      ]),
+    )
+  })
+})
+
+describe('what belongs to a person', () => {
+  it('is named for every table that the database has', () => {
+    const tables = requiredParts(database.engine).filter(({ kind }) => kind === 'table')
+    expect(Object.keys(OWNERS).sort()).toEqual(tables.map(({ name }) => name).sort())
+  })
+
+  it('is told by every column that says whose a row is', () => {
+    const told = requiredParts(database.engine)
+      .filter(({ kind, name }) => kind === 'column' && ['user_id', 'userId', 'owner'].includes(name))
+      .map(({ table }) => table)
+    const forgotten = told.filter((table) => !Object.entries(OWNERS).some(([name, column]) => name === table && column))
+    expect(forgotten.sort()).toEqual(['erasures', 'journal_ends', 'journal_items'])
+  })
+})

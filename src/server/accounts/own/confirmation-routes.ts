@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { ConfirmationBody } from '#contract/own-account.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { readBody } from '../../http/read-body.ts'
+import { noteConfirmed } from './fresh-sign-in.ts'
+import { requirePassword } from './require-password.ts'
+
+/** Proves again, in a session that is open, who sits there. Whoever has no password signs in anew with their provider. */
+export const confirmationRoutes = (context: AppContext) =>
+  new Hono<AppEnv>().post('/', async (c) => {
+    const { password } = await readBody(c, ConfirmationBody)
+    await requirePassword(c, context, password, 'password')
+    await noteConfirmed(context.db, c.var.user.sessionId, context.now())
+    context.security.note('confirmed', { userId: c.var.user.id })
+    return c.body(null, 204)
+  })

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../database/open-database.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { Refusal } from '../../http/problem.ts'
+
+/** So long a sign-in counts as fresh: time enough for one task in Settings, too little for whoever finds an open page later. */
+const FRESH_MS = 10 * 60 * 1000
+
+/** Lets through who signed in, or proved it again, a moment ago; everybody else is asked to. (ASVS 7.5.1) */
+export const freshSignIn = ({ db, now }: Pick<AppContext, 'db' | 'now'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (Date.parse(now()) >= Date.parse(await freshUntil(db, c.var.user.sessionId)))
+      throw new Refusal({
+        code: 'not-fresh',
+        message: 'Please confirm that it is you, and try again. Nothing was changed.',
+      })
+    await next()
+  })
+
+/** Until when the sign-in of a session counts as fresh. */
+export async function freshUntil(db: Db, sessionId: string): Promise<string> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['createdAt', 'confirmedAt'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  const provedMs = new Date(session.confirmedAt ?? session.createdAt).getTime()
+  return new Date(provedMs + FRESH_MS).toISOString()
+}
+
+/** Its owner has just proved who they are. */
+export async function noteConfirmed(db: Db, sessionId: string, now: string): Promise<void> {
+  await db.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', sessionId).execute()
+}

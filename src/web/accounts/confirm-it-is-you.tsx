@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { OwnAccountView } from '#contract/own-account.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import styles from './account-section.module.css'
+import { OpenIdConnectLink } from './open-id-connect-link.tsx'
+import { confirmItIsYou } from './own-account-api.ts'
+
+type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: ReactNode }
+
+/** Asks for the password before what stands in it, unless somebody signed in a few minutes ago. The server asks all the same. */
+export function ConfirmItIsYou({ account, onLeave, children }: ConfirmProps) {
+  const isFresh = new Date().toISOString() < account.freshUntil
+  if (isFresh) return children
+  return account.hasPassword ? <AskPassword username={account.username} onLeave={onLeave} /> : <AskProvider />
+}
+
+function AskPassword({ username, onLeave }: { username: string; onLeave: () => void }) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState({ password: '' })
+  const { refusal, isSending, submit } = useSubmit({
+    fields: ['password'],
+    isQuiet: true,
+    send: confirmItIsYou,
+    onSent: () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount }),
+  })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+    >
+      <p>Please confirm that it is you.</p>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={typed.password}
+        error={standingErrors(refusal, typed).password}
+        onChange={(event) => setTyped({ password: event.target.value })}
+      />
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          Confirm
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Who has no password signs in anew, and comes back here. */
+const AskProvider = () => (
+  <div className={styles.form}>
+    <p>Please confirm that it is you: sign in once more. You come back to this page.</p>
+    <div className={styles.buttons}>
+      <OpenIdConnectLink name="Sign in again" next={window.location.pathname} />
+    </div>
+  </div>
+)

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { OwnAccountView } from '#contract/own-account.ts'
+import { ExportSetting } from '#web/exports/export-setting.tsx'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import styles from './account-section.module.css'
+import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
+import { eraseAccount } from './own-account-api.ts'
+
+/** The way out of a journal of which nothing else can ever be removed. */
+export function EraseAccount({ account }: { account: OwnAccountView }) {
+  return (
+    <>
+      <h3>Leave</h3>
+      <div className={styles.row}>
+        <p className={styles.aside}>Erases your account and all that you recorded, for good.</p>
+        <DialogButton name="Erase this account">
+          {(close) => (
+            <ConfirmItIsYou account={account} onLeave={close}>
+              <EraseForm username={account.username} onLeave={close} />
+            </ConfirmItIsYou>
+          )}
+        </DialogButton>
+      </div>
+    </>
+  )
+}
+
+function EraseForm({ username, onLeave }: { username: string; onLeave: () => void }) {
+  const [typed, setTyped] = useState({ username: '' })
+  const { refusal, isSending, submit } = useSubmit({
+    fields: ['username'],
+    check: (fields: typeof typed) => ({
+      username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
+    }),
+    send: eraseAccount,
+    onSent: () => window.location.assign('/login?erased=1'),
+  })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+    >
+      <div>
+        <p>First, take your journal with you:</p>
+        <ExportSetting />
+      </div>
+      <WhatGoesAndStays />
+      <TextField
+        label="Your username"
+        unit={`type ${username} to erase this account`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed.username}
+        error={standingErrors(refusal, typed).username}
+        onChange={(event) => setTyped({ username: event.target.value })}
+      />
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          Erase everything
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const WhatGoesAndStays = () => (
+  <ul className={styles.facts}>
+    <li>
+      Gone at once: every entry, critique and principle, the prices that you typed, receipts, settings, sessions, and
+      your name. Nobody can undo it.
+    </li>
+    <li>
+      What stays is a signed mark that names nobody: a number, how many entries there were, and the hash of the last
+      one. Nobody else’s journal changes.
+    </li>
+    <li>
+      Backups that were made before still hold your journal. Candor deletes its own after twelve more months of backups,
+      those from before an update after three more updates; whoever runs it can delete them sooner.
+    </li>
+    <li>Exports and receipts that you downloaded stay yours. An export can be imported into a new account.</li>
+  </ul>
+)
