@@ -93,7 +93,7 @@ const alike = (text: string): string =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
     .replace(/\b[0-9a-f]{64}\b/g, 'hash')
-    .replace(/"(id|ledger|signature|publicKey|createdAt|startedAt|lastUsedAt)":"[^"]*"/g, '"$1":"…"')
+    .replace(/"(id|ledger|signature|publicKey|createdAt|startedAt|lastUsedAt|freshUntil)":"[^"]*"/g, '"$1":"…"')
 
 describe('the outcome of a claim under review', () => {
   it('is in no answer of the API, in no sum of others, and in none of their differences', async () => {
