@@ -53,11 +53,11 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 }
 
 /** Signs somebody up. @returns the headers that every request of theirs carries */
-export async function signUp(url: string): Promise<Record<string, string>> {
+export async function signUp(url: string, username = 'bench.user'): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/accounts`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench.user', password: 'lanterns' }),
+    body: JSON.stringify({ username, password: 'lanterns' }),
   })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (!answer.ok || !cookie) throw new Error(`Signing up failed: ${await answer.text()}`)

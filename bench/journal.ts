@@ -37,7 +37,7 @@ const WHILE_HELD: readonly Action[] = [
 const WHILE_WATCHED: readonly Action[] = ['Keep Watching', 'Keep Watching', 'Buy']
 
 /**
- * Writes decisions of every sort into the ledger of the one user that a folder has, past the app and by its own rules, as
+ * Writes decisions of every sort into the ledger of each user that a folder has, past the app and by its own rules, as
  * many for each asset. No critique waits for them, so that nothing else runs while somebody measures.
  */
 export async function writeJournal(folder: string, size: JournalSize): Promise<void> {
@@ -45,10 +45,10 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
   const { assets, startsOn } = journal
   const days = marketDaysBetween(startsOn, lastSession(new Date().toISOString()).day)
   const { db } = await openDatabase({ engine: 'sqlite', folder })
-  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const users = await db.selectFrom('users').select('id').execute()
   await db.transaction().execute(async (trx) => {
     for (let assetId = 1; assetId <= assets; assetId += 1) {
-      await writeAsset(trx, userId, assetId, journal)
+      for (const { id } of users) await writeAsset(trx, id, assetId, journal)
       if (journal.hasCloses) await storeDailyPrices(trx, SHARED, `T${assetId}`, days.map(closeOf), 'twelve-data')
       await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
       // From before the journal begins, as most that a provider reports are.

@@ -4,6 +4,7 @@ import { chart } from './chart.ts'
 import { critic } from './critic.ts'
 import { echo } from './echo.ts'
 import { equity } from './equity.ts'
+import { firstRead } from './first-read.ts'
 import { journalSearch } from './journal-search.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
@@ -17,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   summary,
   equity,
   'asset-list': assetList,
+  'first-read': firstRead,
   'refresh-prices': refreshPrices,
   'start-up': startUp,
   chart,

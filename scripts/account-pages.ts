@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** One kind of page of the account area: what the browser is told to fetch at once, before a script asks for it. */
 type AccountPage = {
-  /** Of the address, as a regular expression. */
+  /** Of the address with its search, as a regular expression. The first page that fits is taken. */
   readonly path: string
   /** The file of its code, without the hash. */
   readonly chunk: string
@@ -12,14 +12,21 @@ type AccountPage = {
 }
 
 const USER = '^/account/[^/]+'
+const END = '/?(?:\\?.*)?$'
 
 const PAGES: readonly AccountPage[] = [
-  { path: `${USER}/overview/(bought|sold|watched)/?$`, chunk: 'asset-list-page', data: ['/api/assets?list=$1'] },
-  { path: `${USER}/(?:bought|sold|watched)/([1-9]\\d*)/?$`, chunk: 'asset-page', data: ['/api/assets/$1'] },
-  { path: `${USER}/overview/summary/?$`, chunk: 'summary-page', data: ['/api/summary'] },
-  { path: `${USER}/overview/add-asset/?$`, chunk: 'add-asset-page', data: [] },
-  { path: `${USER}/overview/principles/?$`, chunk: 'principles-page', data: ['/api/principles'] },
-  { path: `${USER}/settings/?$`, chunk: 'settings-page', data: ['/api/settings'] },
+  { path: `${USER}/overview/(bought|sold|watched)${END}`, chunk: 'asset-list-page', data: ['/api/assets?list=$1'] },
+  { path: `${USER}/(?:bought|sold|watched)/([1-9]\\d*)${END}`, chunk: 'asset-page', data: ['/api/assets/$1'] },
+  { path: `${USER}/overview/summary${END}`, chunk: 'summary-page', data: ['/api/summary'] },
+  { path: `${USER}/overview/add-asset${END}`, chunk: 'add-asset-page', data: [] },
+  { path: `${USER}/overview/principles${END}`, chunk: 'principles-page', data: ['/api/principles'] },
+  // What is looked for stands in the address in words of the page's own, so that only the whole journal is known beforehand.
+  { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'] },
+  { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [] },
+  { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'] },
+  { path: `${USER}/overview/mirror/([1-9]\\d*)${END}`, chunk: 'review-page', data: ['/api/mirror/reviews/$1'] },
+  { path: `${USER}/settings${END}`, chunk: 'settings-page', data: ['/api/settings'] },
+  { path: `${USER}/proof${END}`, chunk: 'proof-page', data: ['/api/proof'] },
 ]
 
 /**

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { writeAccountPages } from './account-pages.ts'
+import { buildWorker } from './build-worker.ts'
 import { measureVisits, sizeLine } from './bundle-size.ts'
 import { oneStylesheetEach } from './one-stylesheet.ts'
 
@@ -22,6 +23,7 @@ export async function buildWeb(): Promise<void> {
   await build({ configFile: here('../vite.config.ts'), logLevel: 'warn' })
   oneStylesheetEach(OUTPUT)
   writeAccountPages(OUTPUT)
+  await buildWorker()
   await Promise.all((await filesToCompress()).map(compress))
   for (const visit of measureVisits()) console.log(sizeLine(visit))
 }

@@ -59,9 +59,16 @@ export function documentHtml(root: string, name: string): string | null {
     .replace('<!--body-->', bodyOf(document).join('\n    '))
 }
 
-const aboutOf = ({ title, description, isHidden }: Document): string[] => [
+/** A first visit of a public page is spared it. */
+const INSTALLABLE = [
+  '<link rel="manifest" href="/manifest.webmanifest" />',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+]
+
+const aboutOf = ({ title, description, isHidden, script }: Document): string[] => [
   `<title>${title}</title>`,
   ...(description ? [`<meta name="description" content="${description}" />`] : []),
+  ...(script ? INSTALLABLE : []),
   ...(isHidden ? ['<meta name="robots" content="noindex" />'] : []),
 ]
 

@@ -11,6 +11,10 @@ import { ANALYTICAL as TUNING_ANALYTICAL } from './tuning/analytical.ts'
 import { ANALYTICAL_2 } from './tuning/analytical-2.ts'
 import { CHATTY as TUNING_CHATTY } from './tuning/chatty.ts'
 import { CHATTY_2 } from './tuning/chatty-2.ts'
+import { COLD_7 } from './tuning/cold-7.ts'
+import { COLD_8 } from './tuning/cold-8.ts'
+import { COLD_9 } from './tuning/cold-9.ts'
+import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -45,6 +49,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     MIXED_5,
     TUNING_UNSEEN_6,
     TUNING_UNSEEN_SEQUENCES_6,
+    COLD_7,
+    COLD_8,
+    COLD_9,
+    COLD_SEQUENCES_7,
   ],
 }
 

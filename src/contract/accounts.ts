@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import { DraftLineView } from './drafts.ts'
 import { Preferences } from './settings.ts'
 
 const UsernameField = z
@@ -25,7 +26,15 @@ export const SignUpBody = z
 export type SignUpBody = z.input<typeof SignUpBody>
 
 export const SignInBody = z
-  .strictObject({ username: z.string().max(200), password: z.string().max(PASSWORD_LENGTH.max) })
+  .strictObject({
+    username: z.string().max(200),
+    password: z.string().max(PASSWORD_LENGTH.max),
+    code: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('of the authenticator app, or a recovery code, where one is asked for (401, second-step)'),
+  })
   .meta({ id: 'SignIn' })
 export type SignInBody = z.input<typeof SignInBody>
 
@@ -60,6 +69,7 @@ export const SessionView = z
   .object({
     user: z.object({ username: z.string() }).nullable(),
     preferences: Preferences.optional().describe('what the user chose in Settings; absent when nobody is signed in'),
+    isOperator: z.literal(true).optional().describe('that you run this Candor: GET /api/operator is for you'),
     hasLogos: z.boolean().optional().describe('whether anybody is asked for logos of companies'),
     sequence: z
       .int()
@@ -67,6 +77,7 @@ export const SessionView = z
       .describe(
         'place of the last entry in the user’s journal, 0 before the first: what is read now knows of all up to it',
       ),
+    drafts: z.array(DraftLineView).optional().describe('decisions that are being written, without their words'),
     journal: z
       .object({
         summary: z.string().describe('what is wrong, for its owner'),

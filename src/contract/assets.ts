@@ -111,7 +111,7 @@ const assetFigures = {
   realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
   crossings: z.array(AlertTriggeredView).describe('stops and targets that the price has reached while this is held'),
   isTestDue: z.boolean().describe('the day of a test of one’s own has come: did it happen?'),
-  isAwaitingOutcome: z.boolean().describe('an option that is held has expired: say what became of it'),
+  isAwaitingOutcome: z.boolean().describe('an option that is held has expired: its outcome is to be recorded'),
   pendingSplit: SplitView.extend({ source: z.string() })
     .nullable()
     .describe('a split that a provider reports and that is not recorded: until then no value is told'),

@@ -6,6 +6,8 @@ export type LiveEvents = {
   recorded: { assetId: number } & Recorded
   /** The user's principles changed. */
   'principles-changed': Recorded
+  /** A draft was begun, thrown away, or changed on another device than before. */
+  'drafts-changed': Record<string, never>
   /** More text of a critique that is being written. `from` is its place in the whole, so a repeat does no harm. */
   'critique-text': { assetId: number; decisionId: string; from: number; text: string }
   /** The session ended, here or in another tab. */
@@ -17,3 +19,6 @@ type Place = { sequence: number }
 
 /** `after`: the place that the journal's last entry had before this was recorded. */
 type Recorded = Place & { after: number }
+
+/** The header in which an asset's answer tells the place in the user's journal up to which it knows of every entry. */
+export type JournalSequenceHeader = 'journal-sequence'

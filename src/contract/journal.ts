@@ -82,9 +82,7 @@ export const WholeJournalView = z
     olderBefore: z.int().nullable().describe('ask for the next page before this place; null when there is none'),
     notSearched: z
       .int()
-      .describe(
-        'the newest entries that could not be looked through, because nothing can be written just now; mostly 0',
-      ),
+      .describe('the newest entries that could not be searched, because nothing can be written just now; mostly 0'),
   })
   .meta({ id: 'WholeJournal' })
 export type WholeJournalView = z.infer<typeof WholeJournalView>

@@ -14,7 +14,10 @@ export type PasswordBody = z.input<typeof PasswordBody>
 
 /** Who is at an open page proves that it is them. */
 export const ConfirmationBody = z
-  .strictObject({ password: z.string('Enter your password.').max(PASSWORD_LENGTH.max) })
+  .strictObject({
+    password: z.string('Enter your password.').max(PASSWORD_LENGTH.max),
+    code: z.string().max(60).optional().describe('of the authenticator app, where one is set up'),
+  })
   .meta({ id: 'Confirmation' })
 export type ConfirmationBody = z.input<typeof ConfirmationBody>
 
@@ -51,6 +54,8 @@ export const OwnAccountView = z
     username: z.string(),
     createdAt: InstantView,
     hasPassword: z.boolean().describe('false for who signs in with OpenID Connect only'),
+    hasTotp: z.boolean().describe('whether a sign-in asks for the code of an authenticator app'),
+    recoveryCodesLeft: z.int().describe('recovery codes that were not used yet'),
     freshUntil: InstantView.describe('until then nobody is asked again who they are before something is changed here'),
     passwordMin: z.int().describe('characters that a new password has at least'),
     sessions: z.array(OwnSessionView).describe('the one used last stands first'),

@@ -64,7 +64,10 @@ export type PriceNoteBody = z.input<typeof PriceNoteBody>
 
 export const OutcomeBody = z
   .strictObject({
-    outcome: z.enum(['expired-worthless', 'exercised', 'sold-before'], 'Say what became of the option.'),
+    outcome: z.enum(
+      ['expired-worthless', 'exercised', 'sold-before'],
+      'Say how the option ended: expired worthless, exercised, or sold before.',
+    ),
     price: PriceField.nullish().describe('USD that one contract brought in; left out when it expired worthless'),
   })
   .meta({ id: 'SettleOption' })

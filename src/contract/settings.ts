@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { InstantView, TickerField } from './fields.ts'
 import { PriceView } from './prices.ts'
 
-const ProviderView = z
+export const ProviderView = z
   .object({
     need: z.enum(['companies', 'prices', 'critic', 'facts']),
     isActive: z.boolean().describe('whether a provider is asked, or Candor does it alone'),
     name: z.string().describe('who does it now'),
-    howToSwitchOn: z.string().nullable().describe('what to set for a provider; null when one is set'),
+    howToSwitchOn: z
+      .string()
+      .nullable()
+      .describe('what to set for a provider; null when one is set, and for everybody but whoever runs this Candor'),
   })
   .meta({ id: 'Provider' })
 export type ProviderView = z.infer<typeof ProviderView>
 
 /** How a provider that has limits fares. */
-const UsageView = z
+export const UsageView = z
   .object({
     name: z.string(),
     minute: z.object({ used: z.int(), limit: z.int() }).nullable(),
@@ -36,7 +39,7 @@ const PriceAgeView = z
   .meta({ id: 'PriceAge' })
 
 /** The backups that this Candor makes by itself: daily, and before an update. */
-const BackupsView = z
+export const BackupsView = z
   .object({
     newest: z.object({ madeAt: InstantView, bytes: z.int() }).nullable(),
     count: z.int(),
@@ -53,7 +56,9 @@ export const SettingsView = z
   .object({
     providers: z.array(ProviderView),
     facts: ProviderView.describe('what critics are given that is not the user’s own words'),
-    usage: z.array(UsageView).describe('providers that are set up, the critic last'),
+    usage: z
+      .array(UsageView)
+      .describe('your own calls of the critic; for whoever runs this Candor first of the providers that are set up'),
     priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
     backups: BackupsView.nullable().describe('null where nothing outlives the process'),
     benchmark: z.string().describe('the ticker that your own decisions are compared with'),

@@ -26,10 +26,21 @@ const trustedProxies = z
     return z.NEVER
   })
 
+const accountNames = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  )
+
 /** The variables that say who gets in, and how much somebody may do. */
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
   CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CANDOR_ADMIN: accountNames,
   SIGN_UP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
@@ -53,6 +64,8 @@ export type AccessConfig = {
   readonly trustedProxies: TrustedProxies
   /** What signs cookies; null where it is made and kept beside the database. */
   readonly secret: string | null
+  /** The accounts that run this Candor, in small letters; none is the first account. */
+  readonly admins: readonly string[]
   /** Who may make an account: everybody, who was invited, or nobody. */
   readonly signUp: SignUpPolicy
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
@@ -83,6 +96,7 @@ export type SharesConfig = {
 export const readAccess = (env: Environment): AccessConfig => ({
   trustedProxies: env.TRUST_PROXY,
   secret: env.CANDOR_SECRET ?? null,
+  admins: env.CANDOR_ADMIN,
   signUp: env.SIGN_UP,
   signIn: {
     tries: env.SIGN_IN_TRIES,

@@ -3,7 +3,9 @@ import { listAccounts, type StoredAccount, setDisabled, storePassword } from './
 import { eraseAccount } from './accounts/erasure/erase-account.ts'
 import { appendInvitation } from './accounts/invitations.ts'
 import { passwordHashing } from './accounts/password-hash.ts'
+import { removeTotp } from './accounts/second-factor/totp.ts'
 import { endOtherSessions } from './accounts/session.ts'
+import { removeTokens } from './accounts/tokens/token-store.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, openExisting } from './database/open-existing.ts'
@@ -96,8 +98,12 @@ async function reset({ id, displayUsername, hasPassword }: StoredAccount, { db, 
   const password = randomBytes(12).toString('base64url')
   await storePassword(db, id, await passwordHashing(1).hash(password), now)
   await endOtherSessions(db, id, null)
+  await removeTokens(db, id)
+  await removeTotp(db, id)
   say(`The new password of ${displayUsername} is ${password}`)
-  say('Every session of it has ended. It should be changed under Settings, Account.')
+  say(
+    'Every session of it has ended, its API tokens are revoked and its authenticator app is removed. It should be changed under Settings, Account.',
+  )
   return true
 }
 

@@ -7,7 +7,11 @@ import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
+import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
+import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
+import { tokenRoutes } from './accounts/tokens/token-routes.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { assetPriceRoutes } from './assets/asset-price-routes.ts'
@@ -19,6 +23,7 @@ import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { correctionRoutes } from './corrections/correction-routes.ts'
 import { makeHealthCheck } from './database/health.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
@@ -37,6 +42,7 @@ import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
+import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 
@@ -52,10 +58,13 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(
     '/api/*',
     sameOrigin,
-    signedIn((c) => sessionOf(c, context)),
+    signedIn((c) => {
+      const token = bearerOf(c)
+      return token === null ? sessionOf(c, context) : userOfToken(c, context, token)
+    }),
     fairShares(context),
   )
-  app.on('GET', ['/api/companies', '/api/journal', '/api/journal/assets', '/api/mirror'], compress())
+  app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes)
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
@@ -74,6 +83,9 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account/confirmation', confirmationRoutes(context))
+  app.route('/api/account', secondFactorRoutes(context))
+  app.route('/api/recovery', recoveryRoutes(context))
+  app.route('/api/account/tokens', tokenRoutes(context))
   app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
   app.route('/api/companies', companyRoutes(context))
@@ -85,6 +97,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
+  app.route('/api/drafts', draftRoutes(context))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))
@@ -92,6 +105,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
   app.route('/api', exportRoutes(context))

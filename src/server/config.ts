@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
+import type { VariableView } from '#contract/operator.ts'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { type AccessConfig, readAccess } from './access-config.ts'
 import { Environment, OPENAI, SEC } from './environment.ts'
+import { describeVariables } from './settings/variables.ts'
 
 /** A provider with a key and with limits, of which 0 is none. */
 export type ProviderAccess = {
@@ -37,6 +39,8 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
+  /** All that were read, without what is secret. */
+  readonly variables: readonly VariableView[]
   readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
@@ -98,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
     passwordMin: env.AUTH_PASSWORD_MIN,
+    variables: describeVariables(Object.keys(Environment.shape), set),
     access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
     sec: {

@@ -96,7 +96,7 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   expect(result('Cost basis')).toBe(usd(row.costBasis))
   expect(result('Total value')).toBe(usd(row.currentValue))
   expect(result('Total gain/loss')).toBe(percent(row.totalGainLoss))
-  if (row.currentPrice) expect(result('Current price')).toBe(usd(row.currentPrice.price))
+  if (row.currentPrice) expect(result('Last')).toBe(usd(row.currentPrice.price))
   const today = row.list === 'watched' ? row.todaysValues?.percentChange : row.today?.gainLossPercent
   if (today != null) expect(result("Today's gain/loss")).toBe(percent(today))
   expect(figures.flatMap((figure) => formulaFault(figure) ?? [])).toEqual([])

@@ -16,6 +16,7 @@ import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
+import { readDraftAddress } from './routes/draft-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
 import { readListAddress } from './routes/list-address.ts'
 
@@ -85,6 +86,7 @@ const watchedRoute = createRoute({
 const addAssetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/add-asset',
+  validateSearch: readDraftAddress,
   staticData: { title: 'Add to a List' },
   component: lazyRouteComponent(loadAddAssetPage),
 })
@@ -133,6 +135,18 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+/** For whoever runs this Candor; for everybody else there is no such page. */
+const operatorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/operator',
+  staticData: { title: 'Operator' },
+  beforeLoad: async ({ context }) => {
+    const { isOperator } = await context.queries.ensureQueryData(sessionQuery)
+    if (!isOperator) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('#web/operator/operator-page.tsx'), 'OperatorPage'),
+})
+
 const proofRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/proof',
@@ -145,6 +159,7 @@ const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-pa
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/$ownership/$assetId',
+  validateSearch: readDraftAddress,
   // The component below is not the route's own, so the router has to be told to fetch it ahead.
   loader: () => LazyAssetPage.preload?.(),
   component: function Asset() {
@@ -172,6 +187,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         mirrorRoute,
         reviewRoute,
         settingsRoute,
+        operatorRoute,
         proofRoute,
         assetRoute,
       ]),

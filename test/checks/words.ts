@@ -22,6 +22,13 @@ const styles = globSync('src/**/*.css', { cwd: ROOT })
 const isInCode = new RegExp(`\\b(?:${inCode.join('|')})\\b`, 'g')
 const isProperty = new RegExp(`(?:${properties.join('|')})(?![\\w-])`, 'g')
 
+const [, phrases = ''] = readFileSync(join(ROOT, 'STYLE.md'), 'utf8').split('Some phrases are given up on screen')
+const givenUpPhrases = [...phrases.matchAll(/`([a-z ]+)`/g)].flatMap(([, phrase = '']) =>
+  /^[a-z ]+$/.test(phrase) ? [phrase] : [],
+)
+const PHRASES = new RegExp(`(?<![\\w-])(?:${givenUpPhrases.join('|')})`, 'gi')
+const SPACED_PERCENT = /\d\s%(?![\w(])/g
+
 const faults = [
   ...[...sources, ...styles]
     .filter((file) => files.includes(basename(file).replace(/\..*/, '')))
@@ -32,6 +39,15 @@ const faults = [
     .filter((file) => file.startsWith('src/') && !/\.(?:test|fixture)\.|migrations/.test(file))
     .flatMap((file) => found(file, namesOf(file), VAGUE, 'tells what happened to a thing: call it what it is')),
 ]
+const faultsOfTexts = sources
+  .filter((file) =>
+    /^src\/(?!.*(?:\.test\.|\.fixture|migrations|critique\/built-in|language\/|tests-in-text|demo\/))/.test(file),
+  )
+  .flatMap((file) => [
+    ...found(file, textsOf(file), PHRASES, 'is given up on screen: see the end of STYLE.md'),
+    ...found(file, textsOf(file), SPACED_PERCENT, 'has a space before its percent sign'),
+  ])
+faults.push(...faultsOfTexts)
 for (const fault of faults) console.error(fault)
 if (inCode.length * files.length * properties.length === 0) console.error('STYLE.md has no table of words.')
 process.exitCode = faults.length === 0 && inCode.length * files.length * properties.length > 0 ? 0 : 1
@@ -46,6 +62,14 @@ function namesOf(file: string): string {
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '')
     .replaceAll(/>[^<>{}]*</g, '><')
+}
+
+/** What a source says to people: its texts in quotes that have a space, and the words between its tags. */
+function textsOf(file: string): string {
+  const source = read(file).replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+  const quoted = [...source.matchAll(/'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|"([^"\n]* [^"\n]*)"|`([^`]* [^`]*)`/g)]
+  const between = [...source.matchAll(/>([^<>{}=;]+)</g)]
+  return [...quoted, ...between].map((match) => match.slice(1).find((text) => text !== undefined) ?? '').join('\n')
 }
 
 function read(file: string): string {

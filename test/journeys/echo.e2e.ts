@@ -39,7 +39,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
 
     await page.getByLabel('Thesis').fill(`The mainframe comes back. ${SAID}`)
     await page.getByRole('button', { name: 'Look again' }).click()
-    await sees(page.getByText('Nearly this stands in one earlier thesis of yours.'))
+    await sees(page.getByText('You wrote nearly this in one earlier thesis.'))
     const passage = page.getByRole('article', { name: /^PLTR, / })
     await sees(passage)
     expect(await passage.getByRole('paragraph').innerText()).toMatch(

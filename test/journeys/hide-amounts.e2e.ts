@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { button, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -16,20 +17,34 @@ beforeAll(async () => {
   await member.add({
     ticker: 'CAT',
     companyName: 'Caterpillar',
-    thesis: 'I pay $340.50 a share, and $8 billion of cash stands.',
+    thesis: 'I pay $340.50 a share, and $8 billion of cash stands. Bought at 340.50, my stop is at 310.25.',
   })
   const principleId = crypto.randomUUID()
   await member.send('POST', '/api/principles', { principleId, text: 'Never more than $5,000 on one thing.' })
 })
 
-/** Every amount in the document: in text, in an attribute, and in what is selected and copied. */
+/** Every amount in the document: in text, in an attribute, in a field, and in what is selected and copied. */
 const amounts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     getSelection()?.selectAllChildren(document.body)
     const copied = getSelection()?.toString() ?? ''
     getSelection()?.removeAllRanges()
-    const shown = [document.documentElement.outerHTML, copied, document.title].join('\n')
-    return [...shown.matchAll(/.{0,40}[$€£]\s?[\d.]+.{0,20}/g)].map(([amount]) => amount)
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    const figures = fields.filter((field) => field.inputMode === 'decimal' && field !== document.activeElement)
+    const typed = figures.filter(
+      (field) =>
+        /\d/.test(field.value) && !/percent|shares|Multiplier|returned/.test(field.labels?.[0]?.innerText ?? ''),
+    )
+    const shown = [
+      document.documentElement.outerHTML,
+      copied,
+      document.title,
+      ...fields.map((field) => field.value),
+    ].join('\n')
+    return [
+      ...[...shown.matchAll(/.{0,40}(?:[$€£]\s?[\d.]+|(?:at|stop) \d+\.\d\d).{0,20}/g)].map(([amount]) => amount),
+      ...typed.map((field) => `${field.labels?.[0]?.innerText}: ${field.value}`),
+    ]
   })
 
 const account = SCREENS.filter(({ address }) => address.startsWith('/account/{user}'))
@@ -71,4 +86,22 @@ test('one key hides them and shows them again; percentages and confidence stay, 
   expect(await amounts(page)).toEqual([])
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect.poll(() => page.getByRole('main').innerText()).toBe(before)
+})
+
+test('a field shows its amount to whoever is in it, and what is typed there is recorded', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await button(page, 'Type a price').click()
+  const price = field(page, 'Price')
+  await price.fill('97.31')
+  expect(await price.inputValue()).toBe('97.31')
+  await field(page, 'Day').focus()
+  expect(await price.inputValue()).toBe('•••')
+  await price.focus()
+  expect(await price.inputValue()).toBe('97.31')
+  await button(page, 'Record this price').click()
+  await seesNoMore(page.getByRole('dialog'))
+  expect((await member.asset(1)).currentPrice).toMatchObject({ price: '97.31' })
+  expect(await amounts(page)).toEqual([])
 })

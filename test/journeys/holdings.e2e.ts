@@ -66,7 +66,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.keyboard.press('Escape')
     expect(await isFocused(figure(page, 'Total gain/loss'))).toBe(true)
 
-    await figure(page, 'Current price').click()
+    await figure(page, 'Last').click()
     expect(await step(page, 'Source')).toMatch(/^typed by you, .+ \(just now\)$/)
     await page.getByRole('link', { name: /^entry \d+$/ }).click()
     await seesNoMore(page.getByRole('dialog'))

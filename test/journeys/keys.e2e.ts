@@ -74,7 +74,7 @@ test('the arrows go round, and what nothing is called is said', async () => {
   await page.keyboard.press('ArrowDown')
   expect(await selected()).toBe(first)
   await page.keyboard.type('"*(zzz')
-  await sees(page.getByText('Nothing is called that.'))
+  await sees(page.getByText('Nothing found.'))
   await page.keyboard.press('Enter')
   await expectPath(page, `${user}/overview/journal`)
 })

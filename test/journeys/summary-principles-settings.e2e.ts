@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { button, fact, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { choose, chooseCompany, critiqueOf, logIn, sees, seesNoMore, THESIS } from '../support/steps.ts'
 
-const candor = candorForFile()
+const OPERATOR = 'the-operator'
+const candor = candorForFile(() => ({ CANDOR_ADMIN: OPERATOR }))
 const browser = browserForFile()
+
+let operator: HttpMember
+beforeAll(async () => {
+  operator = await signUp(candor.get(), OPERATOR)
+})
 
 let people = 0
 const newMember = (): Promise<HttpMember> => {
@@ -202,8 +208,10 @@ test('a summary that is hidden stays so after a reload, and wherever its owner s
   await sees(card(elsewhere, 'Total value').getByText('$1,500.00', { exact: true }))
 })
 
-test('the settings name each provider, and the variable that switches another one on', async () => {
-  const page = await open(await newMember(), 'settings')
+test('the operator’s page names each provider, and the variable that switches another one on; nobody else has one', async () => {
+  const page = await open(operator, 'settings')
+  await page.getByRole('link', { name: 'See its providers, budgets and variables' }).click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Operator' }))
   for (const [need, name, variable] of [
     ['Company search', 'local directory', 'MARKET_DATA_API_KEY'],
     ['Prices', 'typed by hand', 'PRICE_API_KEY'],
@@ -212,6 +220,15 @@ test('the settings name each provider, and the variable that switches another on
     await sees(fact(page, need).getByText(name, { exact: true }))
     await sees(page.getByRole('definition').filter({ hasText: variable }).getByText(variable, { exact: true }))
   }
+})
+
+test('who does not run this Candor finds no such page, and nothing of it in the settings', async () => {
+  const member = await newMember()
+  const page = await open(member, 'operator')
+  await sees(page.getByRole('heading', { level: 1, name: 'Nothing is written here.' }))
+  await page.goto(`/account/${member.username}/settings`)
+  await sees(page.getByRole('heading', { level: 2, name: 'Account' }))
+  expect(await page.getByRole('main').innerText()).not.toMatch(/_API_KEY|Operator/)
 })
 
 test('the benchmark is kept when it is a ticker, and what is wrong stands beside it', async () => {

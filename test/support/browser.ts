@@ -13,6 +13,9 @@ export type View = {
   readonly isMobile?: boolean
   readonly colorScheme?: 'light' | 'dark'
   readonly javaScriptEnabled?: boolean
+  /** Whether Candor's service worker works in it: it stands between the page and what a journey does to the network. */
+  readonly hasWorker?: boolean
+  readonly userAgent?: string
   /** Who is signed in already. */
   readonly as?: HttpMember
   /** What goes wrong on purpose in this journey; anything else that does fails it. */
@@ -117,6 +120,7 @@ async function clear({ context, page, options, isAltered }: Visit): Promise<bool
 
 function optionsFor({ url }: { readonly url: string }, view: View) {
   const { width = 1280, height = 800, isMobile = false, colorScheme = 'light', javaScriptEnabled = true } = view
+  const { hasWorker = false, userAgent } = view
   return {
     baseURL: url,
     viewport: { width, height },
@@ -126,6 +130,8 @@ function optionsFor({ url }: { readonly url: string }, view: View) {
     javaScriptEnabled,
     // What moves is looked at when it stands; that it moves is no journey's subject.
     reducedMotion: 'reduce' as const,
+    serviceWorkers: hasWorker ? ('allow' as const) : ('block' as const),
+    ...(userAgent === undefined ? {} : { userAgent }),
   }
 }
 

@@ -5,7 +5,10 @@ export type Expected = number | 'unreachable'
 
 const REFUSED_STATUS = /^Failed to load resource: the server responded with a status of (\d+)/
 const UNREACHABLE =
-  /net::ERR_(CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
+  /net::ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
+
+/** In most journeys there is no service worker, and the test's own browser says so. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** The browser breaks off itself what a page that is being left had asked for. */
 const LEFT = 'net::ERR_ABORTED'
@@ -48,6 +51,7 @@ type IsExpected = (problem: Expected) => boolean
 
 function consoleComplaint(message: ConsoleMessage, isExpected: IsExpected): string | null {
   if (message.type() !== 'error' && message.type() !== 'warning') return null
+  if (message.text() === BLOCKED) return null
   const status = REFUSED_STATUS.exec(message.text())?.[1]
   if (status && isExpected(Number(status))) return null
   if (UNREACHABLE.test(message.text()) && isExpected('unreachable')) return null

@@ -46,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal', address: '/account/{user}/overview/journal', reach: heading('Journal') },
   { name: 'mirror', address: '/account/{user}/overview/mirror', reach: heading('Mirror') },
   { name: 'settings', address: '/account/{user}/settings', reach: heading('Settings') },
+  { name: 'operator', address: '/account/{user}/operator', reach: heading('Operator') },
   {
     name: 'changing the password',
     address: '/account/{user}/settings',

@@ -19,7 +19,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/outcome',
-    summary: 'Say what became of an option that has expired; it is sold then',
+    summary: 'Record the outcome of an option that has expired; it is sold then',
     body: OutcomeBody,
     status: 201,
     view: AssetView,

@@ -3,14 +3,18 @@ import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts'
 import { ASSET_ENDPOINTS } from './asset-endpoints.ts'
 import { ASSET_FACT_ENDPOINTS } from './asset-fact-endpoints.ts'
 import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
+import { DRAFT_ENDPOINTS } from './draft-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
+import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
 
 const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
 
@@ -29,13 +33,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/docs', summary: 'This description as a page', isPublic: true, status: 200, view: null },
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
+  ...TOKEN_ENDPOINTS,
+  ...SECOND_FACTOR_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,
+  ...DRAFT_ENDPOINTS,
   ...JOURNAL_ENDPOINTS,
   ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...OPERATOR_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   {

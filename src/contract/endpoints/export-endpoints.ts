@@ -28,7 +28,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/proof',
-    summary: 'Whether your journal is what was recorded: all of it is looked through at this moment',
+    summary: 'Whether your journal is what was recorded: all of it is checked at this moment',
     status: 200,
     view: ProofView,
   },

@@ -14,7 +14,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/mirror/reviews',
-    summary: 'The decisions that you are asked to remember: without a figure, and nothing of what became of them',
+    summary: 'The decisions that you are asked to remember: without a figure, and nothing of their outcome',
     status: 200,
     view: DueReviewsView,
   },

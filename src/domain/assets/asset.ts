@@ -11,6 +11,7 @@ import type { BegunReview } from './begun-review.ts'
 import type { Exits } from './exits.ts'
 import type { DoubtedPrice } from './own-prices.ts'
 import type { HoldingPeriod } from './position.ts'
+import type { ReplacedPrice } from './replaced-prices.ts'
 import type { Trade } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
@@ -56,6 +57,8 @@ export type Asset = Exits & {
   readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
   /** What was corrected of its entries, oldest first. */
   readonly corrections: readonly RecordedCorrection[]
+  /** The prices of its entries that were corrected, for those that followed from them. */
+  readonly replacedPrices: readonly ReplacedPrice[]
   /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
   readonly withdrawnAlerts: readonly number[]
   /** Sequence of the last entry that concerns this asset. */
@@ -65,7 +68,7 @@ export type Asset = Exits & {
 /** A correction with its place in the ledger. */
 type RecordedCorrection = Pick<
   Entry<CorrectionRecorded>,
-  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason'
+  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason' | 'priceOfDay'
 >
 
 /** A split with its place in the ledger. */

@@ -13,3 +13,11 @@ export function afterReview(
     return reviews.map((review) => (review.sequence === sequence ? { ...review, isGraded: true } : review))
   return reviews.some((review) => review.sequence === sequence) ? reviews : [...reviews, { sequence, isGraded: false }]
 }
+
+/** The reviews that were begun in an asset's entries, oldest first. */
+export const begunReviews = (entries: readonly Entry[]): readonly BegunReview[] =>
+  entries.reduce<readonly BegunReview[]>(
+    (reviews, entry) =>
+      entry.kind === 'review-answered' || entry.kind === 'review-graded' ? afterReview(reviews, entry) : reviews,
+    [],
+  )

@@ -67,6 +67,7 @@ it('what was mistyped and corrected comes to what it would have been at once, ov
       const withoutTraces = corrected.map((asset, index) => ({
         ...asset,
         corrections: [],
+        replacedPrices: [],
         lastSequence: right[index]?.lastSequence,
       }))
       expect(withoutTraces).toEqual(right)

@@ -60,7 +60,8 @@ export function entriesBefore(entries: readonly AssetEntry[], day: string): read
 const isDecided = ({ kind }: AssetEntry): boolean => kind === 'decision-recorded' || kind === 'option-settled'
 
 /** A critique says nothing of shares, and its time is a runner's; a correction counts where the entry is that it corrects. */
-const isPlaced = ({ kind }: AssetEntry): boolean => kind !== 'critique-recorded' && kind !== 'correction-recorded'
+export const isPlaced = ({ kind }: AssetEntry): boolean =>
+  kind !== 'critique-recorded' && kind !== 'correction-recorded'
 
 /**
  * The last day in whose shares a decision speaks: its own. Only of a first one a split may be recorded for that very day, and

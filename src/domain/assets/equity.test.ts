@@ -75,6 +75,31 @@ it('a close of one’s own counts before everybody’s of the same day, and one 
   ])
 })
 
+it('a sale that was written down late counts from its day, though an entry before it was corrected in between', () => {
+  const [bought, part] = story(['Buy', { quantity: '10', price: '99' }], ['Sell Some', { quantity: '5', price: '120' }])
+  if (!bought || !part) throw new Error('the story has two chapters')
+  const correction: AssetEntry = {
+    kind: 'correction-recorded',
+    correctionId: '',
+    assetId: 1,
+    correctsSequence: 1,
+    field: 'price',
+    from: '99',
+    to: '100',
+    reason: 'A typing mistake.',
+    requestHash: '',
+    sequence: 2,
+    recordedAt: '2026-05-20T15:00:00.000Z',
+  }
+  const late = { ...part, decidedOn: '2026-05-06', sequence: 3, recordedAt: '2026-06-05T15:00:00.000Z' }
+  const days = ['2026-05-05', '2026-05-06', '2026-05-20']
+  expect(equityCurve([{ entries: [bought, correction, late], closes: [] }], days)).toEqual([
+    { day: '2026-05-05', value: '1000.00', cost: '1000.00', realized: '0.00' },
+    { day: '2026-05-06', value: '600.00', cost: '500.00', realized: '100.00' },
+    { day: '2026-05-20', value: '600.00', cost: '500.00', realized: '100.00' },
+  ])
+})
+
 it('is exact however small the price, long the quantity and large the sum', () => {
   const penny = story(['Buy', { quantity: '12345.6789', price: '0.0149' }])
   // 12,345.6789 x 0.014850 = 183.333331665, and 3 x 0.335 = 1.005.

@@ -6,7 +6,7 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
-import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
+import { effectiveDay, inEffectiveOrder, isPlaced } from './effective-order.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import { applyEntry } from './replay-asset.ts'
 import { realizedGainNow } from './valuation.ts'
@@ -209,10 +209,13 @@ function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose
 /** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
 function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {
   let asset: Asset | null = null
+  let on = ''
   try {
     return inEffectiveOrder(entries).map((entry) => {
       asset = applyEntry(asset, entry)
-      return { on: effectiveDay(entry), asset }
+      // What has no place of its own counts from the day of the entry before it, not from that of its writing.
+      if (isPlaced(entry)) on = effectiveDay(entry)
+      return { on, asset }
     })
   } catch {
     return []

@@ -89,7 +89,7 @@ const refuseUnpriced = (name: ExitName): Result<never> =>
   refuse({
     code: 'invalid',
     field: FIELDS[name],
-    message: `No price is known to reckon this percentage from. Type the ${WORDS[name]} as a price.`,
+    message: `No price is known that this percentage could be of. Type the ${WORDS[name]} as a price.`,
   })
 
 const SIDES = { stopLoss: ['below', 'lower'], takeProfit: ['above', 'higher'] } as const

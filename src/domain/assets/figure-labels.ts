@@ -4,7 +4,7 @@ import type { FigureKey } from './figure.ts'
 export const LABELS = {
   'total-gain-loss': 'Total gain/loss',
   'todays-gain-loss': "Today's gain/loss",
-  'current-price': 'Current price',
+  'current-price': 'Last',
   'cost-basis': 'Cost basis',
   'total-value': 'Total value',
   'stop-loss': 'Stop loss',

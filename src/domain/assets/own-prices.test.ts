@@ -113,6 +113,27 @@ describe('a price that was sent with a decision', () => {
   })
 })
 
+describe('a price that was sent with a decision of an earlier day', () => {
+  const later = { recordedAt: '2026-05-08T14:00:00.000Z', decidedOn: '2026-05-06', sequence: 3 }
+  const hold = decided('Hold', { ...later, price: priceAt('98', '2026-05-06T20:00:00.000Z') })
+  const note = (at: string): AssetEntry =>
+    ({ ...typed('105'), price: priceAt('105', at), recordedAt: at }) as AssetEntry
+
+  it('is the latest one where nothing newer is known', () => {
+    expect(ownPriceOf([...bought, note('2026-05-06T15:00:00.000Z'), ...hold.slice(1)])).toMatchObject({
+      noted: '98',
+      isPriceOfDecision: true,
+    })
+  })
+
+  it('leaves what was typed in the evening of that day', () => {
+    expect(ownPriceOf([...bought, note('2026-05-06T23:30:00.000Z'), ...hold.slice(1)])).toMatchObject({
+      noted: '105',
+      isPriceOfDecision: false,
+    })
+  })
+})
+
 describe('a price that was attached to a decision', () => {
   const attached = (price: string, at: string) => decided('Hold', { price: priceAt(price, at), isPriceAttached: true })
 

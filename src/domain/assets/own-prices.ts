@@ -6,6 +6,7 @@ import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
+import { isWrittenLater } from './day-decided.ts'
 
 /** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
 export type DoubtedPrice = {
@@ -24,6 +25,12 @@ export function afterPriceNoted({ splits }: Asset, entry: Entry<PriceNoted>): Pa
   return doubted ? { doubted } : { ...notedInShares(entry.price, false, splits), doubted }
 }
 
+type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
+
+/** Whether a price was sent with a decision, and not attached by Candor. */
+export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is PriceSent =>
+  decision.price !== null && !decision.isPriceAttached
+
 /** The price that a decision was made at, if it has one. */
 export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
   const { price, isPriceAttached } = entry
@@ -38,8 +45,10 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
 }
 
 /** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
-function afterSentPrice({ splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+function afterSentPrice({ notedPrice, splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
   const doubted = findDoubt(entry, splits)
+  // Of a day of which only its end is known: something newer may have been typed in its evening.
+  if (!doubted && isWrittenLater(entry) && notedPrice && notedPrice.at > price.at) return {}
   if (!doubted) return { ...noted(price, true), doubted }
   return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import type { Decimal } from '../prices/money.ts'
+import { type Decimal, quotient } from '../prices/money.ts'
 import { splitQuantity } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import { decidedAt } from './day-decided.ts'
@@ -24,13 +24,14 @@ export type HoldingPeriod = {
 }
 
 /** What one unit comes to; nothing of none. Division leaves 20 digits after the point: far below a cent even for a billion units. */
-export const perUnit = (amount: Big, quantity: Big): Big => (quantity.eq(0) ? new Big(0) : amount.div(quantity))
+export const perUnit = (amount: Big, quantity: Big): Big =>
+  new Big(quantity.eq(0) ? 0 : quotient(amount.toFixed(), quantity.toFixed()))
 
 /** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
 export function averageCost(round: HoldingPeriod): Decimal {
   const isOpen = round.closedAt === null
-  const cost = new Big(isOpen ? round.cost : round.costOfSold)
-  return perUnit(cost, new Big(isOpen ? round.quantity : round.quantitySold)).toFixed()
+  const [cost, quantity] = isOpen ? [round.cost, round.quantity] : [round.costOfSold, round.quantitySold]
+  return Number(quantity) === 0 ? '0' : quotient(cost, quantity)
 }
 
 /** The rounds after one more decision. Decisions that move no quantity leave them as they are. */

@@ -4,9 +4,11 @@ import { sessionOn } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import type { Asset } from './asset.ts'
+import type { Asset, AssetEntry } from './asset.ts'
+import { onceCorrected } from './corrected-entries.ts'
 import { isSplitOfOwn } from './current-price.ts'
 import { crossedLevels, type PriceObservation } from './levels.ts'
+import { isDoubted, isPriceSent } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 
 /** A price is one moment: its lowest and its highest are the same. */
@@ -17,6 +19,19 @@ export const observationOf = ({ price, source, at }: Price): PriceObservation =>
   from: at,
   at,
 })
+
+/**
+ * What a person has said that it cost, in the order of their entries: typed for its own sake, paid or received. What is doubted
+ * waits for its answer, and what Candor attached was looked at when it became known.
+ */
+export function ownObservations(entries: readonly AssetEntry[]): PriceObservation[] {
+  const counted = onceCorrected(entries)
+  const splits = counted.filter((entry) => entry.kind === 'split-recorded')
+  return counted.flatMap((entry) => {
+    const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
+    return isSaid && !isDoubted(entry, splits) ? [observationOf(entry.price)] : []
+  })
+}
 
 /** A trading day's prices; low and high are null where only its close is known. USD per unit. */
 type Session = {

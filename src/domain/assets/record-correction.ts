@@ -13,6 +13,7 @@ import { correctedEntries } from './corrected-entries.ts'
 import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { isPassed } from './exits.ts'
+import { isPriceSent } from './own-prices.ts'
 import { applyEntry } from './replay-asset.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
@@ -33,7 +34,7 @@ type Refused = Pick<Problem, 'field' | 'message' | 'assetId'> & { readonly code?
  */
 export function recordCorrection(
   entries: readonly AssetEntry[],
-  { correctsSequence, ...draft }: CorrectionDraft,
+  { correctsSequence, priceOfDay, ...draft }: CorrectionDraft,
   company: CompanyAfter,
   now: Instant,
 ): Result<CorrectionRecorded> {
@@ -50,6 +51,7 @@ export function recordCorrection(
     assetId: target.assetId,
     correctsSequence: target.sequence,
     ...draft,
+    ...(priceOfDay && target.kind === 'decision-recorded' && !isPriceSent(target) && { priceOfDay }),
     from: offered.value,
   }
   const problem =
@@ -142,7 +144,7 @@ function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): R
   const { expiresOn } = target.asset.contract
   return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
     ? null
-    : { message: `${nameOf(outcome)} says what became of it when it had expired.` }
+    : { message: `${nameOf(outcome)} needs an expiry before it.` }
 }
 
 /** A stop or a target that this entry set has to lie on its side of the entry's own price. */

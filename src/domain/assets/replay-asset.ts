@@ -7,6 +7,7 @@ import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { afterReview } from './begun-review.ts'
+import { correctedAmong } from './corrected-entries.ts'
 import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
@@ -25,8 +26,13 @@ export class ContradictoryEntries extends RangeError {}
  * stands for one company.
  */
 export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
-  return inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
+  const asset = inEffectiveOrder(entries).reduce<Asset | null>(applyEntry, null)
+  return asset && withReplacedPrices(asset, entries)
 }
+
+/** An entry that is read alone has to know them: what it says may have followed from one of them. */
+const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
+  asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
 
 /** So many entries are replayed in about a millisecond. */
 const STEP = 250
@@ -38,7 +44,7 @@ export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<u
     asset = applyEntry(asset, entry)
     if ((index + 1) % STEP === 0) yield
   }
-  return asset
+  return asset && withReplacedPrices(asset, entries)
 }
 
 /** What an asset is after one more entry, of those in their effective order. */
@@ -106,6 +112,7 @@ function openedBy(entry: AssetEntry): Asset {
     outcome: null,
     lastDecision: lastDecisionOf(entry),
     corrections: [],
+    replacedPrices: [],
     withdrawnAlerts: [],
     lastSequence: entry.sequence,
   }
@@ -127,8 +134,8 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason } = entry
-  return { sequence, recordedAt, correctsSequence, field, from, to, reason }
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay } = entry
+  return { sequence, recordedAt, correctsSequence, field, from, to, reason, ...(priceOfDay && { priceOfDay }) }
 }
 
 function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {

@@ -24,7 +24,7 @@ export const TOTAL_VALUE = {
     held: { scope: 'of what you hold or watch', formula: 'price × quantity' },
     sold: { scope: 'of what you sold', formula: 'what the sales brought in' },
   },
-  terms: { price: 'the current price of one share or contract' },
+  terms: { price: 'the last price of one share or contract' },
   rounding: 'cents',
 } as const satisfies Figure
 

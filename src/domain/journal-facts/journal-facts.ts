@@ -22,6 +22,17 @@ type AskedDecision = { readonly sequence: number; readonly confidence: number }
 /** Below these nothing is said: a level speaks from 10 on, of 30 in all, and sales and sizes from 20 on. */
 const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
+/** What a sentence tells of. */
+type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
+
+/** Which of them a sentence is, by how each begins: critiques keep the sentences alone. */
+export const kindOfJournalFact = (sentence: string): JournalFactKind =>
+  sentence.startsWith('Of your ')
+    ? 'record-of-sales'
+    : sentence.startsWith('Over your ')
+      ? 'size-against-confidence'
+      : 'record-at-confidence'
+
 /** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {
   const periods = journal.assets.flatMap(knownPeriods)

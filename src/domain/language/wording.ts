@@ -11,19 +11,23 @@ export type Wording = {
 }
 
 /** `needs`: of each of these, a text must hold a word that begins so, or the phrase cannot stand in it. */
-type Phrase = { readonly source: string; readonly needs: readonly (readonly string[])[]; pattern: RegExp | null }
+type Phrase = {
+  readonly source: string
+  readonly flat: string
+  needs: readonly (readonly string[])[] | null
+  pattern: RegExp | null
+}
 
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
 export function words(phrases: string): Wording {
   let list: readonly Phrase[] | null = null
   const due = (plain: string): readonly Phrase[] => {
-    list ??= alternativesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()).map((source) => ({
-      source,
-      needs: needsOf(source),
-      pattern: null,
-    }))
+    list ??= phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim())
     const beginnings = beginningsOf(plain)
-    return list.filter(({ needs }) => needs.every((openings) => openings.some((opening) => beginnings.has(opening))))
+    return list.filter((phrase) => {
+      phrase.needs ??= needsOf(phrase)
+      return phrase.needs.every((openings) => openings.some((opening) => beginnings.has(opening)))
+    })
   }
   return {
     in: (plain) =>
@@ -78,8 +82,40 @@ function alternativesOf(source: string): readonly string[] {
   return [...parts, source.slice(from)].filter((part) => part !== '')
 }
 
-/** What each word of a pattern that may not be left out begins with, as far as it can be told. */
-function needsOf(source: string): readonly (readonly string[])[] {
+/** What a pattern consists of: an escaped character, a class, a bracket, a bar, or a stretch of anything else. */
+const PIECE = /\\.|\[[^\]]*\]|[()|]|[^\\[()|]+/g
+
+/** The phrases between the bars that no bracket holds, each with what stands outside of its brackets: one `#` for each bracket or class. */
+function phrasesOf(source: string): readonly Phrase[] {
+  const phrases: Phrase[] = []
+  let [from, depth, flat] = [0, 0, '']
+  const end = (at: number) => {
+    if (at > from) phrases.push({ source: source.slice(from, at), flat, needs: null, pattern: null })
+    ;[from, flat] = [at + 1, '']
+  }
+  let at = 0
+  for (const piece of source.match(PIECE) ?? []) {
+    if (piece === '(') depth += 1
+    else if (piece === ')') depth -= 1
+    if (piece === '|' && depth === 0) end(at)
+    else if (depth === 0) flat += /^[)[\\]/.test(piece) ? '#' : piece
+    at += piece.length
+  }
+  end(at)
+  return phrases
+}
+
+/** Words that stand outside of every bracket, the last letter of which may be left out. */
+const LITERAL = /(?<![^ ])[a-z]{3,}(?![a-z*{])\??/g
+
+/** What each word of a phrase that may not be left out begins with, as far as it can be told: mostly by the words outside its brackets. */
+function needsOf({ source, flat }: Phrase): readonly (readonly string[])[] {
+  const literals = flat.match(LITERAL) ?? []
+  if (literals.length === 0) return needsWithinGroups(source)
+  return literals.map((word) => [(word.endsWith('?') ? word.slice(0, -2) : word).slice(0, COMPARED)])
+}
+
+function needsWithinGroups(source: string): readonly (readonly string[])[] {
   const needs: (readonly string[])[] = []
   let [at, isWordStart] = [0, true]
   while (at < source.length) {

@@ -1,3 +1,5 @@
+import type { Price } from '../prices/price.ts'
+
 /** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
 export const CORRECTED_FIELDS = [
   'price',
@@ -29,6 +31,11 @@ export type CorrectionRecorded = {
   readonly from: string | null
   /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for a term of a contract that is not known. */
   readonly to: string | null
+  /**
+   * Of a day: the close of the one that it is corrected to, which takes the place of what Candor had attached. Left out where a
+   * price was sent, and where that close is not known.
+   */
+  readonly priceOfDay?: Price
   readonly reason: string
   /** SHA-256 (hex) of what was sent to record it. */
   readonly requestHash: string

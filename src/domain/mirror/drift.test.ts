@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { assetSteps } from './asset-steps.ts'
 import { driftOf } from './drift.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 
@@ -24,7 +25,7 @@ describe('drift', () => {
     diary.decide('2026-06-01', 'Hold', { price: '82', confidence: 9, thesis: WORDS })
     diary.decide('2026-07-01', 'Hold', { price: '83', confidence: 10, thesis: WORDS })
     diary.decide('2026-08-03', 'Sell', { price: '70', confidence: 10, thesis: WORDS })
-    expect(driftOf(diary.entries, NONE)).toEqual([
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
       { kind: 'surer-while-down', from: 6, to: 9, fellPercent: 18, sequences: [1, 2] },
     ])
   })
@@ -32,9 +33,9 @@ describe('drift', () => {
   it('reckons across a split that was told late', () => {
     const diary = bought(6)
     diary.decide('2026-06-03', 'Hold', { price: '52', confidence: 9, thesis: WORDS })
-    expect(driftOf(diary.entries, NONE)).toHaveLength(1)
+    expect(driftOf(assetSteps(diary.entries), NONE)).toHaveLength(1)
     diary.split('2026-06-08', '2026-06-01', '2')
-    expect(driftOf(diary.entries, NONE)).toEqual([])
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([])
   })
 
   it('tells where a stop was moved further away, or taken away, and not where it came nearer', () => {
@@ -42,7 +43,7 @@ describe('drift', () => {
     diary.decide('2026-06-01', 'Hold', { thesis: WORDS, levels: stopAt('80', '90') ?? {} })
     diary.decide('2026-07-01', 'Hold', { thesis: WORDS, levels: stopAt('85', '80') ?? {} })
     diary.decide('2026-08-03', 'Hold', { thesis: WORDS, levels: stopAt(null, '85') ?? {} })
-    expect(driftOf(diary.entries, NONE)).toEqual([
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
       { kind: 'stop-moved-away', from: '90', to: '80', on: '2026-06-01', sequences: [2] },
       { kind: 'stop-moved-away', from: '85', to: null, on: '2026-08-03', sequences: [4] },
     ])
@@ -52,25 +53,30 @@ describe('drift', () => {
     const diary = bought()
     for (const [at, price] of ['99', '101', '98'].entries())
       diary.decide(`2026-0${6 + at}-01`, 'Hold', { price, confidence: 5, thesis: WORDS })
-    expect(driftOf(diary.entries, NONE)).toEqual([])
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([])
     diary.decide('2026-09-01', 'Hold', { price: '97', confidence: 5, thesis: WORDS })
-    expect(driftOf(diary.entries, NONE)).toEqual([{ kind: 'held-below-cost', count: 3, sequences: [2, 4, 5] }])
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
+      { kind: 'held-below-cost', count: 3, sequences: [2, 4, 5] },
+    ])
   })
 
   it('tells of a thesis that shrank to less than a quarter', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Watch', { thesis: 'x'.repeat(100) })
     diary.decide('2026-06-01', 'Keep Watching', { thesis: 'y'.repeat(25) })
-    expect(driftOf(diary.entries, NONE)).toEqual([])
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([])
     diary.decide('2026-07-01', 'Keep Watching', { thesis: 'y'.repeat(24) })
-    expect(driftOf(diary.entries, NONE)).toEqual([{ kind: 'thesis-shrank', from: 100, to: 24, sequences: [1, 3] }])
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
+      { kind: 'thesis-shrank', from: 100, to: 24, sequences: [1, 3] },
+    ])
   })
 
   it('tells of a purchase after a rise of more than 20% in thirty days, by daily closes alone', () => {
-    const rise = (close: number) => driftOf(bought().entries, (day) => (day === '2026-04-02' ? close : null))
+    const rise = (close: number) =>
+      driftOf(assetSteps(bought().entries), (day) => (day === '2026-04-02' ? close : null))
     // Thirty days before May 4 is April 4, a Saturday after Good Friday.
     expect(rise(80)).toEqual([{ kind: 'bought-after-rise', rosePercent: 25, sequences: [1] }])
-    expect([rise(84), driftOf(bought().entries, NONE)]).toEqual([[], []])
+    expect([rise(84), driftOf(assetSteps(bought().entries), NONE)]).toEqual([[], []])
   })
 })
 

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
@@ -9,7 +8,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import type { AssetStep } from './asset-steps.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
@@ -34,8 +33,7 @@ const RISE = { days: 30, percent: 20 } as const
 type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
 
 /** What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it. */
-export function driftOf(entries: readonly AssetEntry[], closeOn: CloseOn): readonly DriftFinding[] {
-  const steps = assetSteps(entries)
+export function driftOf(steps: readonly AssetStep[], closeOn: CloseOn): readonly DriftFinding[] {
   const splits = steps.at(-1)?.after.splits ?? []
   const decided = steps.flatMap((step): Decided[] => {
     const { entry } = step

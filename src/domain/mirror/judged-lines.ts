@@ -1,5 +1,6 @@
 import type { ClosesText } from '../assets/closes.ts'
 import { adjustForSplits } from '../prices/split.ts'
+import type { AssetStep } from './asset-steps.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -7,10 +8,11 @@ import type { MirrorAsset } from './mirror.ts'
 
 /** The lines of an asset that were reached, each with what came of the money. */
 export function judgedLines(
-  { asset, entries, closes, pendingSplit, last }: MirrorAsset,
+  { asset, closes, pendingSplit, last }: MirrorAsset,
+  steps: readonly AssetStep[],
   today: string,
 ): readonly JudgedLine[] {
-  const lines = reachedLines(entries, today)
+  const lines = reachedLines(steps, today)
   const closeOn = (day: string) => {
     if (pendingSplit && day >= pendingSplit.effectiveOn) return null
     const close = closes

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Decimal } from '../prices/money.ts'
+import { assetSteps } from './asset-steps.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines } from './lines-summary.ts'
@@ -19,7 +20,7 @@ function stopped(assetId = 1, quantity = '10'): DiaryOf {
 /** Each line with what came of it, by the closes that are known. */
 function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Readonly<Record<string, Decimal>> = {}) {
   const trades = replayAsset(diary.entries)?.trades ?? []
-  const lines = reachedLines(diary.entries, today)
+  const lines = reachedLines(assetSteps(diary.entries), today)
   return lines.map((line, at) => ({
     line,
     outcome: lineOutcome(line, lines[at + 1] ?? null, {

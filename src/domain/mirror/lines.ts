@@ -1,4 +1,4 @@
-import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { Level } from '../ledger/entry.ts'
@@ -6,7 +6,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import type { AssetStep } from './asset-steps.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
 export type ReachedLine = {
@@ -47,8 +47,7 @@ const TRADING_DAYS_TO_KEEP = 5
  * is to hold through.
  * @param today New York's day
  */
-export function reachedLines(entries: readonly AssetEntry[], today: string): readonly ReachedLine[] {
-  const steps = assetSteps(entries)
+export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
   const last = steps.at(-1)?.after
   if (!last) return []
   return steps.flatMap((step, place) => {
@@ -70,11 +69,7 @@ export function reachedLines(entries: readonly AssetEntry[], today: string): rea
         quantity: inLastQuantity(period.quantity),
         round: step.after.rounds.length - 1,
         tradesBefore: step.after.trades.length,
-        response: whatWasDone(
-          steps.slice(place + 1),
-          { on: reached.on, toldOn: toldOn(reached, step, entries) },
-          today,
-        ),
+        response: whatWasDone(steps.slice(place + 1), { on: reached.on, toldOn: toldOn(reached, step, steps) }, today),
       },
     ]
   })
@@ -104,8 +99,8 @@ const toLastShares =
     splits.slice(after.splits.length).reduce(inNew, amount)
 
 /** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
-function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, entries: readonly AssetEntry[]): string {
-  const setter = entries.find(({ sequence }) => sequence === setBySequence)
+function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
+  const setter = steps.find((step) => step.entry.sequence === setBySequence)?.entry
   return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(entry.recordedAt)
 }
 

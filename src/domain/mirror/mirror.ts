@@ -6,6 +6,7 @@ import { countsInCalibration } from '../reviews/counted.ts'
 import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
+import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
@@ -94,6 +95,7 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
   const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
+  const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   return {
     from,
     to,
@@ -107,23 +109,23 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),
-    lines: assets
-      .flatMap((asset) => judgedLines(asset, today))
+    lines: replayed
+      .flatMap(({ asset, steps }) => judgedLines(asset, steps, today))
       .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
-    drift: assets.flatMap((asset) => assetDrift(asset, book)),
+    drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     money: moneyOf(book, decided),
   }
 }
 
-function assetDrift({ asset, entries }: MirrorAsset, book: Book): readonly AssetDrift[] {
+function assetDrift({ asset }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(entries, closeOn)
+  const findings = driftOf(steps, closeOn)
   return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]
 }
 

@@ -1,14 +1,15 @@
+import { LOCALE } from '../locale.ts'
 import { type Decimal, roundUnitPrice } from './money.ts'
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const usd = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
 /** More than a division leaves, so that nothing is rounded that is written. */
 const EVERY_DIGIT = { maximumFractionDigits: 40 } as const
-const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...EVERY_DIGIT })
+const exactUsd = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', ...EVERY_DIGIT })
 /** As many decimals as a price can be typed with. */
-const smallUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 10 })
-const exactCount = new Intl.NumberFormat('en-US', EVERY_DIGIT)
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })
-const signed = new Intl.NumberFormat('en-US', {
+const smallUsd = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 10 })
+const exactCount = new Intl.NumberFormat(LOCALE, EVERY_DIGIT)
+const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 10 })
+const signed = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',

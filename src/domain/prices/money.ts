@@ -1,4 +1,14 @@
 import Big from 'big.js'
+import {
+  divided,
+  multiplied,
+  roundedTo,
+  subtracted,
+  toDecimal,
+  toFixedDecimal,
+  toWhole,
+  type WholeDecimal,
+} from './whole-decimals.ts'
 
 /**
  * A decimal number as text, e.g. `189.23`: how money and quantities are stored, hashed and sent.
@@ -19,9 +29,12 @@ export function readDecimal(written: string): Decimal | null {
 const DIGITS_BEFORE_NOISE = 12
 
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
-export function roundToCents(amount: Big | Decimal): Decimal {
-  const rounded = new Big(amount).round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(2, Big.roundHalfUp)
-  return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
+export const roundToCents = (amount: Big | Decimal): Decimal =>
+  wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
+
+function wholeToCents(amount: WholeDecimal): Decimal {
+  const { whole, digits } = roundedTo(2, roundedTo(DIGITS_BEFORE_NOISE, amount))
+  return toFixedDecimal({ whole: whole * 10n ** BigInt(2 - digits), digits: 2 })
 }
 
 /** A price below a dollar shows so many digits that say something, in at least four places and at most six. */
@@ -40,16 +53,21 @@ export function roundUnitPrice(price: Big | Decimal): Decimal {
 
 /** What `quantity` units are worth at `unitPrice` each, in USD cents. */
 export function worth(quantity: Decimal, unitPrice: Decimal): Decimal {
-  return roundToCents(new Big(quantity).times(unitPrice))
+  return wholeToCents(multiplied(toWhole(quantity), toWhole(unitPrice)))
 }
+
+/** Exact as far as 20 digits after the point, as big.js divides. @param by not zero */
+export const quotient = (amount: Decimal, by: Decimal): Decimal => toDecimal(divided(toWhole(amount), toWhole(by)))
 
 /**
  * Change from one amount to another in percent, 2 decimals: (to - from) / from * 100 (specification 4).
  * `null` when `from` is zero, for which no percentage exists.
  */
 export function percentChange(from: Decimal, to: Decimal): Decimal | null {
-  const start = new Big(from)
-  return start.eq(0) ? null : roundToCents(new Big(to).minus(start).div(start).times(100))
+  const start = toWhole(from)
+  if (start.whole === 0n) return null
+  const change = divided(subtracted(toWhole(to), start), start)
+  return wholeToCents({ whole: change.whole * 100n, digits: change.digits })
 }
 
 /** Amounts added up, in USD cents. */

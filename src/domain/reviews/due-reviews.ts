@@ -38,6 +38,13 @@ export function dueReviews(
   })
 }
 
+/**
+ * What was recorded before this day makes no review due any more: a Buy comes due after its days and is asked about for as
+ * many, and it may have been written down a day after it was decided.
+ */
+export const firstDayOfReasons = (today: string): string =>
+  dayOfNumber(dayNumber(today) - DAYS_AFTER_BUY - DAYS_ASKED - 1)
+
 /** By decision, the days on which there is something to look back at. */
 function reasonDays(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly string[]> {
   const days = new Map<number, string[]>()

@@ -34,7 +34,7 @@ function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | nul
   const reported = quantitiesOf(words).filter(
     (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
-  const quantity = reported.find(({ from }) => / to $/.test(plain.slice(0, from))) ?? reported[0]
+  const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
   if (!quantity) return null
   const isGrowth = isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null

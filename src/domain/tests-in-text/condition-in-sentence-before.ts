@@ -32,7 +32,12 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
   const isSaid = isAsked || lead.includes('then') || lead.includes('case') || lead.includes('so')
   if (!isSaid || (isAsked && /^(?:what|why|how|who|where|which|will|do i|can|am|did|should)(?![a-z])/.test(words)))
     return null
-  if (!(isCounted(words) || isEvent(words)) || TOLD.test(words.replace('?', '')) || OWN_START.test(words)) return null
+  if (
+    !(isCounted(words) || isEvent(words)) ||
+    TOLD.test(words.replace('?', '').replace(/^were /, '')) ||
+    OWN_START.test(words)
+  )
+    return null
   return ofBefore(sentence, earlier, whole, 'straight', followedBy)
 }
 

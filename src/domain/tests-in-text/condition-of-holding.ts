@@ -29,12 +29,16 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
     const condition = { from: at + marker.count, to: endOfClause(tokens, at + marker.count) }
     const words = wordsOf(sentence, condition)
     if (marker.means === 'while') return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
-    if (marker.means === 'unless' || (marker.means === 'until' && isEvent(words)))
+    if (marker.means === 'unless' || (marker.means === 'until' && isEvent(words) && !IS_AWAITED.test(words)))
       return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     return null
   }
   return null
 }
+
+/** "I hold until the deal closes": what is waited for, and nothing that goes wrong. */
+const IS_AWAITED =
+  /(?<![a-z])(?:deal|merger|acquisition|takeover|offer|spin-?off|split|transaction|expiry|expiration|reports?|results|earnings|retire|i)(?![a-z])/
 
 /** "The thesis does not survive a year of shrinking sales". */
 export function whatItDoesNotSurvive(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {

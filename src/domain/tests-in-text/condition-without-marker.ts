@@ -33,6 +33,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const { tokens } = sentence
   let end = elseBefore(tokens, from)
   while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '')) end -= 1
+  end = beforeThen(tokens, end)
   const isNoMe = tokens[from]?.word === 'no'
   const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
@@ -64,6 +65,12 @@ export const counted = (sentence: Sentence, consequence: Consequence): Found | n
 function elseBefore(tokens: readonly Token[], from: number): number {
   const at = tokens.slice(0, from).findLastIndex(({ word }) => word === 'else' || word === 'otherwise')
   return at > 0 && from - at <= 10 && tokens[at - 1]?.word === ',' ? at + 1 : from
+}
+
+/** "Margin below 53%: then Arizona costs too much, and I reduce": what the "then" explains is no condition. */
+function beforeThen(tokens: readonly Token[], end: number): number {
+  const start = startOfClause(tokens, end)
+  return tokens[start]?.word === 'then' && /^[:;—–-]$/.test(tokens[start - 1]?.word ?? '') ? start - 1 : end
 }
 
 /** "Half of it and I'm happy, less than half and I leave": only what stands after the last comma, where that is a figure or a count. */

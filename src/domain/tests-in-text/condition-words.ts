@@ -33,6 +33,6 @@ export const TOLD =
 export const saysNothing = (words: string, isAfter: boolean): boolean =>
   SAYS_NOTHING.test(words) || (isAfter && HAS_NO_SUBJECT.test(words))
 const SAYS_NOTHING =
-  /(?:^|(?:where|when|as) )(?:(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)|(?:it|this|that)(?:'s| is) over)\W*$/
+  /^(?:it|they|this|the (?:option|call|put|contract)s?) expires?(?![a-z])|(?:^|(?:where|when|as) )(?:(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)|(?:it|this|that)(?:'s| is) over)\W*$/
 const HAS_NO_SUBJECT =
   /^(?:would|will|wo|could|can|may|might|must|is|are|was|were|has|had|makes?|made|means?|meant|feels?|felt|seems?|looks?)(?:n't)?(?![a-z])/

@@ -1,3 +1,4 @@
+import type { Span } from '../language/plain-text.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
@@ -46,7 +47,7 @@ const isTold = (words: string, { words: all }: Sentence): boolean =>
 function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence): Found | null {
   const { tokens } = sentence
   // "I will conclude that the moat is gone if": what is concluded may be anything.
-  const isConcluded = /^(?:conclude|accept|admit|concede)$/.test(tokens[to - 1]?.word ?? '')
+  const isConcluded = /^(?:conclude|accept|admit|concede|fooled|misled|deluded)$/.test(tokens[to - 1]?.word ?? '')
   for (let at = to; at < Math.min(tokens.length, to + MOST_FILLERS); at += 1) {
     const marker = phraseAt(MARKERS, tokens, at)
     if (marker) {
@@ -95,9 +96,17 @@ function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence)
     const whole = { from: at, to }
     const pronoun = leansOnSentence(sentence, { from: at + marker.count, to: end })
     if (pronoun && sentence.before) return ofBefore(sentence, sentence.before, whole, pronoun, followedBy)
-    return found(sentence, { from: opened, to: end }, whole, takes, followedBy)
+    return found(sentence, withoutFinding(sentence, { from: opened, to: end }), whole, takes, followedBy)
   }
   return null
+}
+
+/** "If units fall by 10%, they did not, and I am gone": what is found between the condition and the leaving belongs to neither. */
+function withoutFinding(sentence: Sentence, { from, to }: Span): Span {
+  const at = sentence.tokens.slice(from, to).findIndex(({ word }) => word === ',')
+  const isFound =
+    at > 1 && /^(?:they|it|he|she|that|this)(?:'s)? (?!and |or )/.test(wordsOf(sentence, { from: from + at + 1, to }))
+  return isFound ? { from, to: from + at } : { from, to }
 }
 
 /** "I won't sell unless the dividend is cut". */

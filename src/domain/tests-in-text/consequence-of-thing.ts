@@ -9,6 +9,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   const isThesis = THESES.has(word)
   if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
   const start = at + 1
+  // "They order it to be sold" is done by others.
+  if (!isThesis && tokens[start]?.word === 'to') return null
   const holds = isThesis ? phraseAt(HOLDS, tokens, start) : null
   if (holds) return { ...thing(tokens, at, start + holds.count, true), kind: 'holds', isNegated: false }
   const survives = isThesis ? phraseAt(SURVIVES, tokens, start) : null

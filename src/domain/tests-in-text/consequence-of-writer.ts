@@ -66,7 +66,9 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
 
 /** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */
 const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): boolean =>
-  !isState || /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '')
+  !isState ||
+  /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '') ||
+  /^(?:if|once|when)$/.test(tokens[at + 1]?.word ?? '')
 
 /** "Leave it alone", "quit my job", "buy him dinner". */
 function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
@@ -74,7 +76,7 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ word }) => word)
     .join(' ')
-  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding))/.test(
+  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^go (?!\W|then|at once|the same|without|immediately|out|home|flat|elsewhere|back|too$)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding))/.test(
     next,
   )
 }

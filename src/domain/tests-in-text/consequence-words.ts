@@ -7,15 +7,15 @@ type Verb = OwnTestThen | 'hold' | 'endure'
 
 /** After "I", or where a clause begins. */
 export const DOES: PhraseBook<Verb> = phraseBook<Verb>({
-  sell: `reverse/undo this/the/my decision/purchase/position/trade | sell/selling/exit/exiting/leave/leaving/dump/dumping/bail/bailing/quit/quitting/fold/folding/liquidate/liquidating/unwind/unwinding/ditch/ditching/flee/run/running/walk/walking/bounce/punt/punting/abandon/abandoning/scram/bolt/capitulate | get/getting out | pull/pulling out | pull/pulling the plug | throw/throwing in the towel
+  sell: `reverse/undo this/the/my decision/purchase/position/trade | sell/selling/exit/exiting/leave/leaving/dump/dumping/bail/bailing/quit/quitting/fold/folding/liquidate/liquidating/unwind/unwinding/ditch/ditching/flee/run/running/walk/walking/bounce/punt/punting/abandon/abandoning/scram/bolt/capitulate | get/getting out | pull/pulling out | pull/pulling the plug | throw/throwing in? the towel
     call it quits | call it a day | call it | move/moving on | step/stepping aside | give/giving up | let/letting it? go | part/parting with | take the/my/a loss | take my money | close/closing it/the/out/my/this | close | cut/cutting it/my/the/this/losses | cut and run | stop out | drop it | toss it | pack it in | back out | head for the exit/exits/door
-    go/going out/home | part ways | take/taking the/my l/loss | lose/losing * interest/faith/patience/trust/confidence | lose/losing interest/faith/patience/trust/confidence | stop/stopping to believe/trust/own/hold | stop/stopping believing/trusting/owning/holding | say goodbye | eat my hat and sell | am off | be off | go elsewhere | look/looking for the exit/door | take it as my/the cue | stop | go flat | hit the exit/exits`,
+    go | go/going out/home | part ways | take/taking the/my l/loss | lose/losing * interest/faith/patience/trust/confidence | lose/losing interest/faith/patience/trust/confidence | stop/stopping to believe/trust/own/hold | stop/stopping believing/trusting/owning/holding | say goodbye | eat my hat and sell | am off | be off | go elsewhere | look/looking for the exit/door | take it as my/the cue | stop | go flat | hit the exit/exits`,
   'sell-some':
     'trim/trimming | reduce/reducing | halve/halving | lighten | sell/selling half/some/part/most | sell/selling a third/quarter | cut it? in half | cut/cutting back',
   review:
     'reconsider/rethink/reassess/revise/revisit/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
   'was-wrong':
-    'shown/proved/proven wrong/mistaken | have/has no reason/business/ground/grounds/case/argument/excuse | consider/think myself wrong | conclude | accept | admit | concede | got/had/read it/this/that/them/him wrong | read the * wrong | have paid/bought/overpaid | have? no thesis | have misjudged | misjudged | got it wrong | made a mistake | have no thesis | eat my hat',
+    'made it/this/that up | fooled/kidded myself | dreamt/dreamed/imagined it/this | believe/believed the bears/people/critics/skeptics/sceptics/others | shown/proved/proven wrong/mistaken | have/has no reason/business/ground/grounds/case/argument/excuse | consider/think myself wrong | conclude | accept | admit | concede | got/had/read it/this/that/them/him wrong | read the * wrong | have paid/bought/overpaid | have? no thesis | have misjudged | misjudged | got it wrong | made a mistake | have no thesis | eat my hat',
   buy: 'grab/buy/buying/add/adding/start/starting/enter/double/begin/open | get in | step in | jump in | get interested | pull the trigger | take a position | come back | be a buyer',
   endure:
     'wait/waiting/sit/sitting/watch/watching/ride/riding/tolerate/forgive/explain | stick/sticking/hang/hanging/be around | want to be/stay/own/hold',
@@ -25,7 +25,8 @@ export const DOES: PhraseBook<Verb> = phraseBook<Verb>({
 /** After "I am", "I was", or where a clause begins. */
 export const IS: PhraseBook<Verb> = phraseBook<Verb>({
   sell: 'out/gone/done/off/finished/outta/through | no longer here/in/interested | history | never coming back',
-  'was-wrong': 'wrong/mistaken/dreaming | a fool/idiot | the fool | dead/plain/simply/clearly/just/plainly wrong',
+  'was-wrong':
+    'wrong/mistaken/dreaming/fooled/naive/misled/deluded | on the wrong side | a fool/idiot | the fool | dead/plain/simply/clearly/just/plainly wrong',
   buy: 'a buyer | interested/in',
   review: 'back to the drawing board',
   'sell-some': 'half out',
@@ -35,7 +36,7 @@ export const IS: PhraseBook<Verb> = phraseBook<Verb>({
 
 /** Where a clause begins, and nobody is named. */
 export const BARE: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
-  sell: `sold/goodbye/bye/adios/sale/exit/exits/stop/ciao | its a no from/for me | no position/stake/holding | its back to cash | you're/youre out | a no from/for me | it is/will/would be a no from/for me | see ya/you | game over | time to sell/go/leave/exit | time to get out | so do/am/will i | end of story | all bets are off | back to cash | no me | gone | lights out | that would be it | that is it | that was it | so does/goes/do/will the/my/this position/stock/shares/holding | no more excuses | over and out | no reason for? me? to own/hold/stay/keep | nothing left to own/hold/keep`,
+  sell: `sold/goodbye/bye/adios/sale/exit/exits/stop/ciao | its a no from/for me | no position/stake/holding | its back to cash | you're/youre out | a no from/for me | it is/will/would be a no from/for me | see ya/you | game over | time to sell/go/leave/exit | time to get out | so do/am/will i | end of story | all bets are off | back to cash | no me | gone | lights out | that would be it | that is it | that was it | so does/goes/do/will the/my/this position/stock/shares/holding | so is/are my/the/this trade/position/thesis/case/idea/investment/stake/reason/love | no point in? holding/owning/keeping/staying | not worth holding/keeping/owning | no more excuses | over and out | no reason for? me? to own/hold/stay/keep | nothing left to own/hold/keep`,
   'was-wrong':
     'no thesis/case | thesis/premise/case broken/dead/wrong/over/void/refuted/falsified/invalid | invalidated/refuted/falsified/disproved/disproven',
   'sell-some': 'half goes',
@@ -44,7 +45,7 @@ export const BARE: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
 })
 
 export const THESES = wordSet(
-  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism',
+  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism estimates model boom',
 )
 export const POSITIONS = wordSet(
   'it they this position stock shares rest half stake holding everything all lot thing that purchase',
@@ -52,7 +53,7 @@ export const POSITIONS = wordSet(
 /** What a thesis then is, or does. */
 export const DEAD: PhraseBook<'was-wrong'> = phraseBook({
   'was-wrong':
-    "broken/dead/wrong/over/gone/invalid/invalidated/busted/failed/fails/fail/breaks/broke/collapses/toast/finished/void/moot/refuted/falsified/disproved/disproven/rejected/disappears/disappear/vanishes/ends/dies/kaput/bs/false | no longer holds/stands/works | falls/fall/fell/fallen apart | does not hold/stand/work | doesn't hold/stand/work | out the window | is off | is done | is bs | has no * | goes/go away | is gone | was for nothing ",
+    "broken/dead/wrong/over/gone/invalid/invalidated/busted/failed/fails/fail/breaks/broke/collapses/toast/finished/void/moot/refuted/falsified/disproved/disproven/rejected/disappears/disappear/vanishes/ends/dies/kaput/bs/false | no longer holds/stands/works | falls/fall/fell/fallen apart | does not hold/stand/work | doesn't hold/stand/work | out the window | is off | is done | is bs | worth nothing/zero | makes/make no sense | has no * | goes/go away | is gone | was for nothing ",
 })
 /** What a position then does. */
 export const GOES: PhraseBook<'sell'> = phraseBook({
@@ -71,7 +72,7 @@ export const SURVIVES: PhraseBook<'was-wrong'> = phraseBook({
 export const OF_SUBJECT: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
   'was-wrong': `prove/proves/tell/tells/show/shows me/that/us that? i'm/i? am/was? to? be? wrong/mistaken | prove/proves me/this/it/us wrong | demonstrate/demonstrates/mean/means/show/shows/prove/proves/say/says that? i am/was wrong/mistaken | mean/means i'm wrong/mistaken
     break/breaks/kill/kills/end/ends/invalidate/invalidates/falsify/falsifies/refute/refutes/disprove/disproves/sink/sinks/undermine/undermines/destroy/destroys/void/voids/contradict/contradicts/finish/finishes/wreck/wrecks the/my/this/that *? *? thesis/case/idea/story/bet/argument/theory/trade/premise/position/holding/reasoning/assumption/purchase/plan/investment
-    break/breaks/kill/kills/end/ends/invalidate/invalidates/falsify/falsifies/refute/refutes/disprove/disproves/sink/sinks/contradict/contradicts it/this/that | is/are/was not what i bought | leave/leaves nothing of | take/takes away the *? reason/basis/floor/argument/part | take/takes the reason/basis/floor/argument away | mean/means the thesis/case/story/idea | undermine/undermines the | would/will/should be disqualifying | be the end of | is the end of | would/will disqualify`,
+    break/breaks/kill/kills/end/ends/invalidate/invalidates/falsify/falsifies/refute/refutes/disprove/disproves/sink/sinks/contradict/contradicts it/this/that | refute/refutes/disprove/disproves/falsify/falsifies/contradict/contradicts me | is/are/was not what i bought | leave/leaves nothing of | take/takes away the *? reason/basis/floor/argument/part | take/takes the reason/basis/floor/argument away | mean/means the thesis/case/story/idea | undermine/undermines the | would/will/should be disqualifying | be the end of | is the end of | would/will disqualify`,
   sell: `send/sends me out/home/packing | make/makes/force/forces/cause/causes/lead/leads/prompt/prompts/get/gets me to? sell/exit/leave/run/quit | get/gets me out | mean/means i'm? i? am? leave/sell/exit/go/quit/out/gone | mean/means goodbye/over/exit/sell | mean/means it? is? it's? over | trigger/triggers a/an/the/my sale/exit/sell | is/be/are/'s my/the/a sell? cue/signal/sign/exit/trigger/deal-breaker/dealbreaker | be/is sufficient/enough/reason for me to sell/exit/leave/go | be/is sufficient/enough/reason to sell/exit/leave/go | is where i get/sell/leave/stop/exit/go | is where/when my * ends/stops | is where/when i * * out | is when i get/sell/leave/stop/exit/go | is the day/moment i sell/leave/exit/go/stop | end/ends the position/holding/trade/investment`,
   review: 'change/changes my mind | make/makes me reconsider/rethink/think',
   'sell-some': 'make/makes me trim',
@@ -81,13 +82,13 @@ export const OF_SUBJECT: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
 /** "The bears will have been right", "the launch failed": told of somebody or something by name. */
 export const OUTCOMES: PhraseBook<'was-wrong'> = phraseBook({
   'was-wrong':
-    'bears/he/she/they/critics/market/skeptics/sceptics/shorts was/were/is/are/wins right? | bears/he/she/they/critics/market will/would have been right | bears/he/she/they/critics * * will/would have been right | the/my * has? failed | the/my * was for nothing | the/my * was/is a mistake | the/my * is refuted/wrong',
+    'bears/he/she/they/critics/market/skeptics/sceptics/shorts was/were/is/are/wins right? | bears/he/she/they/critics/market will/would have been right | bears/he/she/they/critics * * will/would have been right | the/my * has? failed | the/my * was for nothing | the/my * was/is a mistake | the/my * is refuted/wrong | the problem is the/my *',
 })
 
 /** What says less, and counts only after a figure or an event: "below 3% tells me that ..." */
 export const WEAKLY: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
   'was-wrong':
-    'have/has shown/proved/proven that? i * | tells me * | would/will tell me * | means that? * | would/will mean that? *',
+    'have/has shown/proved/proven that? i * | tells me * | would/will tell me * | means that? * | would/will mean that? * | would/will be a/the/my sign/signal/proof that *',
   review: '',
   sell: '',
   'sell-some': '',

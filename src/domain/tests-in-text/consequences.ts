@@ -5,6 +5,7 @@ import { ofSubject } from './consequence-of-subject.ts'
 import { doneByThing, hasOtherSense } from './consequence-of-thing.ts'
 import { beginsClause, doneByWriter } from './consequence-of-writer.ts'
 import { BARE, OUTCOMES } from './consequence-words.ts'
+import type { OwnTestThen } from './own-test.ts'
 import { phraseAt } from './phrases.ts'
 
 /** The consequences that a sentence holds, in its order. */
@@ -38,12 +39,16 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 }
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
-  const found = phraseAt(BARE, tokens, at) ?? (isDrawn(tokens, at) ? { means: 'sell-some' as const, count: 1 } : null)
+  const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at)
   if (!found || (tokens[at]?.word !== 'sold' && hasOtherSense(tokens, at + found.count))) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
 
-/** "Traffic not back by Q2 → half" */
-const isDrawn = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:half|trim|reduce)$/.test(tokens[at]?.word ?? '') && /^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')
+/** "Traffic not back by Q2 → half", "debt > 18bn = fail" */
+function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null {
+  if (!/^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')) return null
+  const word = tokens[at]?.word ?? ''
+  if (/^(?:half|trim|reduce)$/.test(word)) return { means: 'sell-some', count: 1 }
+  return /^(?:fail|failed|failure|dead|wrong|over|nope)$/.test(word) ? { means: 'was-wrong', count: 1 } : null
+}

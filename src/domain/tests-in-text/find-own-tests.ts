@@ -11,6 +11,7 @@ import { headedTest, writtenStop } from './headings.ts'
 import type { OwnTest } from './own-test.ts'
 import { readCondition, readStop } from './read-condition.ts'
 import type { Sentence } from './sentence.ts'
+import { whatItWouldTake } from './what-it-would-take.ts'
 
 /**
  * The tests of their own that somebody has written into a text: what would prove them wrong, where they leave, and at which
@@ -42,7 +43,7 @@ const withoutBrackets = (words: string): string =>
   words.replace(/\([^()]{0,160}\)/g, (aside) => ' '.repeat(aside.length)).replace(/["“”]/g, ' ')
 
 function testIn(sentence: Sentence, context: string, today: string): OwnTest | null {
-  const found = headedTest(sentence) ?? firstTest(sentence) ?? writtenStop(sentence)
+  const found = headedTest(sentence) ?? whatItWouldTake(sentence) ?? firstTest(sentence) ?? writtenStop(sentence)
   if (!found) return null
   const { text } = sentence
   const span = trimmed(text, found.span)

@@ -50,10 +50,9 @@ export function found(
     IS_PAST.test(words)
   )
     return null
-  const span = spanOf(sentence, whole)
-  return isInQuotes(sentence.text, span.from + 1)
-    ? null
-    : { span, condition: spanOf(sentence, condition), takes, followedBy }
+  const [span, place] = [spanOf(sentence, whole), spanOf(sentence, condition)]
+  const isQuoted = [span.from + 1, span.to - 1].some((at) => isInQuotes(sentence.text, at))
+  return isQuoted ? null : { span, condition: place, takes, followedBy }
 }
 
 /** What only says again that one is wrong, speaks of the sale itself, or of the writer. */

@@ -25,7 +25,7 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
 }
 
 /** "Cut once more" has come true with the next cut. In the form in which words are compared. */
-const REPEATS = /^(?:mor|further|another|ever|again|next|any)$/
+const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|start|begin|decid|try|plan)$/
 
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {

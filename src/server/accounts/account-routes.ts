@@ -5,13 +5,15 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { nameAccount } from '../http/signed-in.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { forgetSession, sessionOf } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
-import { requireLength } from './password-rules.ts'
-import { endSession } from './session.ts'
+import { requirePasswordRules } from './password-rules.ts'
+import { requireSecondStep } from './second-factor/second-step.ts'
+import { endSession, endSessionOf } from './session.ts'
 import { showSession } from './session-view.ts'
 import { admit } from './sign-up-policy.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
@@ -19,13 +21,13 @@ import { throttleSignUp } from './throttle/sign-up-throttle.ts'
 import { whoTries } from './throttle/who-tries.ts'
 
 /** What is read of better-auth's answers. */
-const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
+const SignedIn = z.object({ token: z.string(), user: z.object({ id: z.string(), displayUsername: z.string() }) })
 const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
-    requireLength(password, context.config.passwordMin, 'password')
+    await requirePasswordRules(context, password, 'password')
     await throttleSignUp(c, context)
     const giveBack = await admit(context, invitation)
     const auth = await context.auth()
@@ -48,18 +50,24 @@ export const sessionRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const user = await sessionOf(c, context)
+      if (user) nameAccount(c, user)
       return c.json(user ? await showSession(context, user) : { user: null })
     })
     .post('/', async (c) => {
-      const { username, password } = await readBody(c, SignInBody)
+      const { username, password, code = null } = await readBody(c, SignInBody)
       const auth = await context.auth()
       const answer = await throttledSignIn(context, whoTries(c, context, username), () =>
         auth.signIn({ username, password, userAgent: c.req.header('user-agent') }),
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
-      const { user } = SignedIn.parse(await answer.json())
+      const { user, token } = SignedIn.parse(await answer.json())
       if (await isDisabled(context.db, user.id))
         throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
+      // The session that the password made is nobody's until the code is right: its cookie is not given out.
+      await requireSecondStep(c, context, user.id, code).catch(async (refusal: unknown) => {
+        await endSessionOf(context.db, token)
+        throw refusal
+      })
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
       await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, user.displayUsername, 200)

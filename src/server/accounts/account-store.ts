@@ -35,13 +35,15 @@ export type StoredAccount = {
   readonly disabledAt: string | null
 }
 
-export async function listAccounts(db: Db): Promise<StoredAccount[]> {
+/** @param username in lower case; left out, everybody's */
+export async function listAccounts(db: Db, username?: string): Promise<StoredAccount[]> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('credentials', (join) =>
       join.onRef('credentials.userId', '=', 'users.id').on('credentials.providerId', '=', 'credential'),
     )
     .select(['users.id', 'username', 'displayUsername', 'users.createdAt', 'disabledAt', 'credentials.password'])
+    .$if(username !== undefined, (query) => query.where('username', '=', username ?? ''))
     .orderBy('username')
     .execute()
   return rows.map(({ password, createdAt, ...account }) => ({
@@ -59,4 +61,9 @@ export async function setDisabled(db: Db, userId: string, disabledAt: string | n
 export async function isDisabled(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
   return typeof row?.disabledAt === 'string'
+}
+
+/** @param username in whichever case; null where nobody has it */
+export async function findByName(db: Db, username: string): Promise<StoredAccount | null> {
+  return (await listAccounts(db, username.toLowerCase()))[0] ?? null
 }

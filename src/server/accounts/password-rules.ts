@@ -1,7 +1,12 @@
+import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 
-/** @throws Refusal beside the field when a new password is too short */
-export function requireLength(password: string, least: number, field: string): void {
-  if (password.length >= least) return
-  throw new Refusal({ code: 'invalid', field, message: `A password has at least ${least} characters.` })
+/** What a new password has to be. @throws Refusal beside the field */
+export async function requirePasswordRules(
+  { config }: Pick<AppContext, 'config'>,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (password.length < config.passwordMin)
+    throw new Refusal({ code: 'invalid', field, message: `A password has at least ${config.passwordMin} characters.` })
 }

@@ -11,7 +11,18 @@ type SecurityEvent =
   | 'all-sessions-ended'
   | 'confirmed'
   | 'exported'
+  | 'token-made'
+  | 'token-revoked'
+  | 'token-refused'
+  | 'token-unknown'
   | 'account-erased'
+  | 'second-step-failed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-codes-made'
+  | 'password-recovered'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 /** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
 type Who = { readonly userId?: string; readonly address?: string }
@@ -19,7 +30,12 @@ type Who = { readonly userId?: string; readonly address?: string }
 export type SecurityLog = { note(event: SecurityEvent, who: Who): void }
 
 /** What anybody can cause without an account: so many lines a minute, then only how many were left out. */
-const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set(['sign-in-failed', 'throttled'])
+const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set([
+  'sign-in-failed',
+  'throttled',
+  'token-refused',
+  'token-unknown',
+])
 const LINES_PER_MINUTE = 10
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length
 

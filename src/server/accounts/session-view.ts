@@ -1,17 +1,22 @@
 import type { SessionView } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
+import { listDrafts } from '../drafts/draft-store.ts'
 import type { SignedInUser } from '../http/app-env.ts'
 import { viewFaults } from '../ledger/fault-view.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
+import { isOperator } from './operator.ts'
 
 /** Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well. */
-export async function showSession(context: AppContext, { id, username }: SignedInUser): Promise<SessionView> {
-  const { db, config, journalCheck } = context
+export async function showSession(context: AppContext, user: SignedInUser): Promise<SessionView> {
+  const { db, config, journalCheck, now } = context
+  const { id, username, sessionId } = user
   return {
     user: { username },
     preferences: await findPreferences(db, id),
+    ...((await isOperator(context, user)) && { isOperator: true }),
     hasLogos: config.marketData !== null && !config.isDemo,
+    drafts: await listDrafts(db, { userId: id, sessionId, now: now() }),
     sequence: (await findHead(db, id)).sequence,
     ...viewFaults(journalCheck.faultsOf(id)),
   }

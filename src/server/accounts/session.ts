@@ -71,6 +71,11 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return Number(ended.numDeletedRows) > 0
 }
 
+/** Ends a session whose cookie was given to nobody. */
+export async function endSessionOf(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', hashOfToken(token)).execute()
+}
+
 /** @param except the session that goes on; null ends every one */
 export async function endOtherSessions(db: Db, userId: string, except: string | null): Promise<void> {
   await db

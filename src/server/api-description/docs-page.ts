@@ -19,7 +19,8 @@ export const docsPage = () => html`<!doctype html>
       <h1>The API of Candor</h1>
       <p>
         What the pages use, you can use. It speaks JSON; a write needs the header
-        <code>content-type: application/json</code> and an <code>Origin</code> that names this address. Refusals are
+        <code>content-type: application/json</code> and an <code>Origin</code> that names this address. A program has a token from
+        Settings, Account, instead: <code>authorization: Bearer …</code>, and no <code>Origin</code>. Refusals are
         <code>application/problem+json</code> (RFC 9457) with a sentence for people in <code>detail</code>. For programs:
         <a href="/api/openapi.json">OpenAPI 3.1</a>.
       </p>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
+import { SCOPE_OF_ENDPOINT } from '#contract/endpoints/token-scopes.ts'
 import { ProblemView } from '#contract/problems.ts'
 
 type Json = Record<string, unknown>
@@ -32,7 +33,10 @@ export function openApi(): Json {
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candor.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'candor.session_token' },
+        token: { type: 'http', scheme: 'bearer', description: 'made in Settings, Account, with scopes and an end' },
+      },
     },
     security: [{ session: [] }],
   }
@@ -56,7 +60,7 @@ function operation(endpoint: Endpoint, reference: (schema: z.ZodType, io: 'input
     : {}
   return {
     summary: endpoint.summary,
-    ...(endpoint.isPublic ? { security: [] } : {}),
+    security: securityOf(endpoint),
     parameters: [...inPath, ...inQuery, ...maybeInQuery],
     ...(endpoint.body
       ? {
@@ -73,6 +77,13 @@ function operation(endpoint: Endpoint, reference: (schema: z.ZodType, io: 'input
       ),
     },
   }
+}
+
+/** OpenAPI 3.1 lets a bearer token name what it must be allowed to. */
+function securityOf({ method, path, isPublic }: Endpoint): Json[] {
+  if (isPublic) return []
+  const scope = SCOPE_OF_ENDPOINT[`${method.toUpperCase()} ${path}`] ?? null
+  return [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])]
 }
 
 const parameter = (place: 'path' | 'query', name: string, description: string): Json => ({

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
+import type { JournalSequenceHeader } from '#contract/events.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
@@ -19,7 +20,7 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { answerList } from './asset-rows.ts'
-import { showAsset, showAssetRow, showRecorded } from './asset-view.ts'
+import { showAsset, showAssetRow, showPlacedAsset, showRecorded } from './asset-view.ts'
 import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
 import { openingDraft, openingPrice } from './opening-draft.ts'
@@ -53,9 +54,12 @@ export const assetRoutes = (context: AppContext) =>
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })
-    .get('/:assetId', async (c) =>
-      giveJson(c, await showAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
-    )
+    .get('/:assetId', async (c) => {
+      const { view, sequence } = await showPlacedAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))
+      // Beside the answer, so that it stays the same to a browser that has it when something else was recorded.
+      c.header('journal-sequence' satisfies JournalSequenceHeader, String(sequence))
+      return giveJson(c, view)
+    })
     .get('/:assetId/row', async (c) =>
       giveJson(c, await showAssetRow(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )

@@ -6,7 +6,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
-import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
+import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { type Anomalies, listAnomalies } from '../prices/anomaly-store.ts'
 import { listLastCloses } from '../prices/last-close-store.ts'
@@ -62,13 +62,6 @@ export const listShownAssets = async (context: Context, userId: string): Promise
 export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
   const lists = await showLists(context, userId)
   return answerOf(lists, list, ({ rows }) => ({ assets: rows.filter((row) => row.list === list) }))
-}
-
-/** An answer that is made of the lists, and of nothing else that its name does not tell. */
-export function answerOf(lists: ShownLists, name: string, view: (lists: ShownLists) => object): StoredAnswer {
-  const answer = lists.answers.get(name) ?? storedAnswer(JSON.stringify(view(lists)))
-  lists.answers.set(name, answer)
-  return answer
 }
 
 /** What the lists show, with room for what is answered of them. */

@@ -21,14 +21,22 @@ import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf }
 import { stamp, viewJournal, viewThesis } from './journal-view.ts'
 
 /** An asset now, with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
-export async function showAsset(context: AppContext, userId: string, assetId: number): Promise<AssetView> {
+export const showAsset = async (context: AppContext, userId: string, assetId: number): Promise<AssetView> =>
+  (await showPlacedAsset(context, userId, assetId)).view
+
+/** The same with the place in the journal up to which it knows of every entry. */
+export async function showPlacedAsset(
+  context: AppContext,
+  userId: string,
+  assetId: number,
+): Promise<{ readonly view: AssetView; readonly sequence: number }> {
   const { db, now } = context
-  const { asset } = await findStanding(db, userId, { assetId })
+  const { asset, head } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
   const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE })
   const market = await findAssetMarketData(db, userId, current.facts)
   const awaiting = await listAwaitingCritique(db, userId, assetId)
-  return viewAsset(current, page, market, now(), awaiting)
+  return { view: viewAsset(current, page, market, now(), awaiting), sequence: head.sequence }
 }
 
 /** An asset as its list shows it. @throws Refusal as `showAsset` does */

@@ -5,13 +5,14 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
-import { levelSetBy } from '#domain/assets/exits.ts'
+import { type ExitName, levelSetBy } from '#domain/assets/exits.ts'
+import { levelMovedFrom } from '#domain/assets/moved-levels.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
-import type { DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
-import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
@@ -19,7 +20,7 @@ import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
 export function viewJournal(asset: Asset, { entries: written, olderBefore, earlier }: JournalPage): JournalPageView {
-  const entries = correctedEntries(written, asset.corrections)
+  const entries = correctedEntries(written, asset)
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const critiqued = new Map([...earlier, ...decisions].map((decision) => [decision.decisionId, decision]))
@@ -100,9 +101,9 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  { splits, corrections, facts }: Pick<Asset, 'splits' | 'corrections' | 'facts'>,
+  { splits, facts, ...corrected }: Pick<Asset, 'splits' | 'corrections' | 'replacedPrices' | 'facts'>,
 ): AssetView['thesis'][number] {
-  const [entry = written] = correctedEntries([written], corrections)
+  const [entry = written] = correctedEntries([written], corrected)
   return {
     ...stamp(entry.recordedAt),
     ...ofDecision(entry),
@@ -113,14 +114,14 @@ export function viewThesis(
     price: entry.price,
     claim: viewClaim(entry, facts.ticker),
     correctable: [...correctableOf(entry)],
-    ...viewCorrections(corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
+    ...viewCorrections(corrected.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
     ...(entry.isPriceAttached && { isPriceAttached: true }),
     ...(entry.levels && {
       levelChanges: [
-        ...viewLevelChange('stop-loss', entry.levels.stopLoss, levelSetBy(entry, 'stopLoss', splits)),
-        ...viewLevelChange('take-profit', entry.levels.takeProfit, levelSetBy(entry, 'takeProfit', splits)),
+        ...viewLevelChange('stop-loss', entry, 'stopLoss', splits),
+        ...viewLevelChange('take-profit', entry, 'takeProfit', splits),
       ],
     }),
   }
@@ -131,18 +132,19 @@ function viewDayDecided(entry: Entry<DecisionRecorded>) {
   return { decidedOn: day, decidedOnReadable: readableDay(day), ...(later !== null && { writtenDaysLater: later }) }
 }
 
-/** @param to where it was set, in shares of the decision's day */
-const viewLevelChange = (level: Level, change: LevelChange | undefined, to: Decimal | null): LevelChangeView[] =>
-  change && (change.from ?? to) !== null
-    ? [
-        {
-          level,
-          from: change.from && roundUnitPrice(change.from),
-          to: to && roundUnitPrice(to),
-          percentage: change.percent,
-        },
-      ]
+/** Both places in shares of the decision's day. */
+function viewLevelChange(
+  level: Level,
+  decision: Entry<DecisionRecorded>,
+  name: ExitName,
+  splits: Asset['splits'],
+): LevelChangeView[] {
+  const change = decision.levels?.[name]
+  const [from, to] = [levelMovedFrom(decision, name, splits), levelSetBy(decision, name, splits)]
+  return change && (from ?? to) !== null
+    ? [{ level, from: from && roundUnitPrice(from), to: to && roundUnitPrice(to), percentage: change.percent }]
     : []
+}
 
 const viewCorrections = (corrections: Asset['corrections']): Pick<AssetView['thesis'][number], 'corrections'> =>
   corrections.length === 0

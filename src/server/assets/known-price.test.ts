@@ -143,7 +143,7 @@ describe('the current price', () => {
     const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as {
       figures: { name: string; withNumbers: string; result: string }[]
     }
-    expect(figures.find(({ name }) => name === 'Current price')?.result).toBe('$26.00')
+    expect(figures.find(({ name }) => name === 'Last')?.result).toBe('$26.00')
     expect(figures.find(({ name }) => name === 'Stop loss')).toMatchObject({
       withNumbers: '$25.00 × (1 − 10 ÷ 100)',
       result: '$22.50',

@@ -3,20 +3,21 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries, correctFacts } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
-import { observationOf } from '#domain/assets/price-observation.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import { observedSince } from '../prices/price-of-day.ts'
+import { copyOwnCloses } from '../prices/daily-price-store.ts'
+import { findPriceOfDay } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
 import { untilKnown } from '../recording/until-known.ts'
 import { findCorrection } from './correction-store.ts'
@@ -41,7 +42,10 @@ export async function recordCorrectionOnce(
       if (earlier) return null
       const entries = await listAssetEntries(moment.trx, userId, assetId)
       const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
-      const fact = accepted(recordCorrection(entries, { ...body, requestHash }, company, moment.now))
+      const draft = { ...body, requestHash, ...(await priceOfDay(moment, userId, asset, body)) }
+      const fact = accepted(recordCorrection(entries, draft, company, moment.now))
+      const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
+      await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
       return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
     }),
   )
@@ -75,17 +79,21 @@ async function sameAssetId(
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
 }
 
-/** What the corrected entry and the sessions since say to the stops and targets that stand then. */
-async function observationsAfter(
+/** The close of the day that a decision is moved to, for one that carries what Candor knew. */
+async function priceOfDay({ trx }: Moment, userId: string, { facts }: Asset, { field, to }: Correction) {
+  const close = field === 'decidedOn' ? await findPriceOfDay(trx, userId, facts, to) : null
+  return close ? { priceOfDay: close } : {}
+}
+
+/** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */
+function observationsAfter(
   { trx, asset, head, now }: Moment,
   userId: string,
   entries: readonly AssetEntry[],
   fact: CorrectionRecorded,
-): Promise<PriceObservation[]> {
-  const correction = { ...fact, sequence: head.sequence + 1, recordedAt: now }
-  const target = correctedEntries([...entries, correction]).find(({ sequence }) => sequence === fact.correctsSequence)
-  if (!asset || target?.kind !== 'decision-recorded') return []
-  const isSeen = target.price && !target.isPriceAttached && !isDoubted(target, asset.splits)
-  const own = isSeen && target.price ? [observationOf(target.price)] : []
-  return [...own, ...(await observedSince(trx, userId, asset.facts, decidedOn(target)))]
+): Promise<PriceObservation[]> | PriceObservation[] {
+  const corrected = correctedEntries([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
+  const [opening] = corrected
+  if (!asset || opening?.kind !== 'decision-recorded') return []
+  return observedSince(trx, userId, asset.facts, decidedOn(opening), corrected)
 }

@@ -19,8 +19,12 @@ import * as postgresReceipts from './migrations/009-receipts-postgres.ts'
 import * as sqliteReceipts from './migrations/009-receipts-sqlite.ts'
 import * as postgresClaims from './migrations/010-claims-postgres.ts'
 import * as sqliteClaims from './migrations/010-claims-sqlite.ts'
+import * as postgresDrafts from './migrations/013-drafts-postgres.ts'
+import * as sqliteDrafts from './migrations/013-drafts-sqlite.ts'
 import * as postgresOwnAccount from './migrations/014-own-account-postgres.ts'
 import * as sqliteOwnAccount from './migrations/014-own-account-sqlite.ts'
+import * as postgresSecondFactors from './migrations/015-second-factors-postgres.ts'
+import * as sqliteSecondFactors from './migrations/015-second-factors-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -38,7 +42,9 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '008-access': sqliteAccess.statements,
     '009-receipts': sqliteReceipts.statements,
     '010-claims': sqliteClaims.statements,
+    '013-drafts': sqliteDrafts.statements,
     '014-own-account': sqliteOwnAccount.statements,
+    '015-second-factors': sqliteSecondFactors.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -50,7 +56,9 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '008-access': postgresAccess.statements,
     '009-receipts': postgresReceipts.statements,
     '010-claims': postgresClaims.statements,
+    '013-drafts': postgresDrafts.statements,
     '014-own-account': postgresOwnAccount.statements,
+    '015-second-factors': postgresSecondFactors.statements,
   },
 }
 

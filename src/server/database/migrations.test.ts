@@ -35,6 +35,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
   '014-own-account-postgres.ts': '0d39bcd5d7e8e41eed39f833fd3de4af219f69f97d99aeb7f727f1d33d83a440',
   '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
+  '015-second-factors-postgres.ts': '906e009fff19adf34eb22843feae6bd6f70bb3def5a8561e68a5394aa93f3b67',
+  '015-second-factors-sqlite.ts': 'ce3c6a35ea4ca0eab55c03bc50f6975c3033eb8b5da5a628cb59b19e566013e2',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -19,6 +19,7 @@ export type Tables = {
   provider_cache: ProviderCacheRow
   provider_failures: ProviderFailureRow
   preferences: PreferenceRow
+  drafts: DraftRow
   receipts: ReceiptRow
   imports: ImportRow
   settings: SettingRow
@@ -29,6 +30,10 @@ export type Tables = {
   sessions: SessionRow
   credentials: CredentialRow
   api_tokens: ApiTokenRow
+  recovery_codes: RecoveryCodeRow
+  totp_secrets: TotpSecretRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
 }
 
 /** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
@@ -173,6 +178,23 @@ type ProviderFailureRow = { provider: string; kind: string; at: string }
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
 
+/** A decision that is being written (docs/decisions/072). Not a fact of the journal, so it may change and go. */
+export type DraftRow = {
+  user_id: string
+  /** The decisionId that its decision will have. */
+  draft_id: string
+  form: 'add-asset' | 'update' | 'move'
+  /** null in the form that adds an asset */
+  asset_id: number | null
+  /** The form as it is typed, as JSON. */
+  fields: string
+  device: 'phone' | 'tablet' | 'computer'
+  /** The session that edited it last. */
+  session_id: string
+  edited_at: string
+  revision: number
+}
+
 /** What was signed of where a ledger ended, as JSON, as it was given out. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
 
@@ -241,3 +263,31 @@ type ApiTokenRow = {
   /** To the hour; null before the first time. */
   last_used_at: string | null
 }
+
+type RecoveryCodeRow = { user_id: string; code_hash: string; created_at: string; used_at: string | null }
+
+type TotpSecretRow = {
+  user_id: string
+  /** Encrypted. */
+  secret: string
+  created_at: string
+  /** null until a first code has shown that the app has it. */
+  confirmed_at: string | null
+  /** The period of the last code that was taken; 0 before the first. */
+  last_counter: number
+}
+
+type PasskeyRow = {
+  /** As the authenticator names it. */
+  id: string
+  user_id: string
+  name: string
+  public_key: string
+  counter: number
+  /** Parted by blanks. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+type PasskeyChallengeRow = { challenge_hash: string; user_id: string | null; expires_at: string }

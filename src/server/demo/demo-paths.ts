@@ -1,3 +1,5 @@
+import { EARLIER_PATHS } from './story/earlier-paths.ts'
+
 /** A price that a walk has to pass, so many days before the story ends. */
 export type Stop = readonly [daysBefore: number, price: number]
 
@@ -93,6 +95,13 @@ export const STORY_PATHS: Readonly<Record<string, Path>> = {
   SPY: {
     swing: 0.007,
     stops: [
+      [1110, 448],
+      [1000, 462],
+      [900, 478],
+      [800, 497],
+      [700, 519],
+      [600, 545],
+      [500, 569],
       [400, 588.4],
       [282, 561.7],
       [170, 604.9],
@@ -100,4 +109,5 @@ export const STORY_PATHS: Readonly<Record<string, Path>> = {
       [0, 652.1],
     ],
   },
+  ...EARLIER_PATHS,
 }

@@ -8,8 +8,8 @@ import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
 
-/** A little more than the year of the story: how the prices stood when it began. */
-const DAYS_OF_STORY = 400
+/** A little more than the three years of the story: how the prices stood when it began. */
+const DAYS_OF_STORY = 1115
 
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
 export type Demo = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
+import type { MirrorView } from '#contract/mirror.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
@@ -12,6 +13,7 @@ import { sessionOn } from '#domain/prices/market-session.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import { calendarDay } from '#domain/time.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { until } from '#test/support/until.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { JournalFault } from '../ledger/journal-report.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
@@ -45,13 +47,14 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
 
     it('is a whole chain, and what its lists say is its replay', () => {
       expect(told.faults).toEqual([])
-      expect(told.assets).toBe(6)
+      expect(told.assets).toBe(6 + 26 + 12)
     })
 
-    it('tells a year of decisions in their order, on trading days', () => {
+    it('tells three years of decisions in their order, on trading days', () => {
       const instants = told.entries.map(({ recordedAt }) => recordedAt)
       expect(instants).toEqual(instants.toSorted())
-      expect(decisions()).toHaveLength(25)
+      expect(decisions()).toHaveLength(100)
+      expect(decisions().filter(({ assetId }) => assetId <= 6)).toHaveLength(25)
       for (const { recordedAt } of decisions()) {
         const day = calendarDay(recordedAt, 'America/New_York')
         expect([day, isMarketDay(day)]).toEqual([recordedAt.slice(0, 10), true])
@@ -86,7 +89,9 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
     })
 
     it('tells when IBM passed its stop: at the end of the session, once, before the second Hold', () => {
-      const crossings = told.entries.filter((entry) => entry.kind === 'level-crossed')
+      const crossings = told.entries.flatMap((entry) =>
+        entry.kind === 'level-crossed' && entry.assetId <= 6 ? [entry] : [],
+      )
       expect(crossings.map(({ assetId, level, levelPrice }) => [assetId, level, levelPrice])).toEqual([
         [1, 'stop-loss', '109.107'],
       ])
@@ -159,8 +164,8 @@ describe('a demo', () => {
     const summary = await show<SummaryView>('/api/summary')
     expect([summary.bought, summary.sold, summary.watched].map(({ count, leftOut }) => [count, leftOut])).toEqual([
       [3, 0],
-      [2, 0],
-      [1, 0],
+      [28, 0],
+      [13, 0],
     ])
     expect(summary.today === null).toBe(!summary.isMarketOpenToday)
   })
@@ -188,6 +193,25 @@ describe('a demo', () => {
   it('gives any other share a price as well, the same all day', async () => {
     const { price } = await show<{ price: { price: string; source: string } }>('/api/prices/AAPL')
     expect(price).toMatchObject({ source: 'demo', price: expect.stringMatching(/^\d+\.\d\d$/) })
+  })
+
+  it('has a Mirror in which every instrument speaks', async () => {
+    const seen = () => show<MirrorView>('/api/mirror')
+    await until('every close of the three years', seen, ({ missing, money }) => {
+      return missing.length === 0 && money.disposition.daysLeftOut === 0
+    })
+    const { findings, credit, question, calibration, memory, money, lines } = await seen()
+    const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'after-losses', 'drift']
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
+    expect([credit?.kind, question?.ticker]).toEqual(['kept', 'IONQ'])
+    expect(calibration.tested?.verdict).toBe('overconfident')
+    expect(calibration.levels.filter(({ speaks }) => speaks).map(({ probability }) => probability)).toContain(0.85)
+    expect([calibration.ownMapping.length > 0, memory.hindsight !== null, money.size !== null]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(lines.filter(({ response }) => response === 'kept').length).toBeGreaterThan(0)
   })
 
   it('goes on from there: a decision of its visitor follows the story', async () => {

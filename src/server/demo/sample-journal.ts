@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
+import { observationOf, reachedBy, sessionObservation } from '#domain/assets/price-observation.ts'
+import { writeClaim } from '#domain/claims/write-claim.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
@@ -17,21 +17,25 @@ import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import { builtInCritic } from '../critique/critics/built-in.ts'
-import type { Tables } from '../database/tables.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { findStanding, type Standing } from '../ledger/standing-store.ts'
 import { withAttachedPrice } from '../prices/attached-price.ts'
 import { appendDecided } from '../recording/record.ts'
+import { resolutionsOf, reviewsOf } from './claim-moments.ts'
 import { STORY_PATHS } from './demo-paths.ts'
 import { asTraded, quoteOf } from './demo-prices.ts'
 import { demoDays, marketDayBefore } from './demo-walk.ts'
+import { type Moment, type Pen, tell } from './pen.ts'
 import { disneyCall } from './story/disney-call.ts'
+import { firstYear } from './story/first-year.ts'
 import { ibm } from './story/ibm.ts'
 import { ionq } from './story/ionq.ts'
+import { passedOn } from './story/passed-on.ts'
 import { principles } from './story/principles.ts'
 import { rocketLab } from './story/rocket-lab.ts'
+import { secondYear } from './story/second-year.ts'
 import { type StoryAsset, type StoryDecision, type StoryPrinciple, storyCalendar } from './story/story.ts'
 import { uber } from './story/uber.ts'
 import { wasteManagement } from './story/waste-management.ts'
@@ -39,33 +43,26 @@ import { wasteManagement } from './story/waste-management.ts'
 /** The shares that the sample journal is about, and what it is compared with. */
 export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
 
-/** What the journal is written with. */
-type Pen = {
-  readonly trx: Transaction<Tables>
-  readonly userId: string
-  /** The calendar day on which the story ends. */
-  readonly endsOn: string
-  readonly newId: () => string
-  /** The assets as they are so far, by what tells them apart. */
-  readonly written: Map<string, Asset>
-}
-
-type Moment = { readonly at: Instant; readonly write: () => Promise<void> }
-
 const CRITIQUE_AFTER_MS = 1_000
 
 /**
- * Writes the sample journal into a ledger that is empty: a year of decisions, each with its critique, and the principles
- * that came of them. By the same rules and through the same store as any other entry, only with the days of the past.
+ * Writes the sample journal into a ledger that is empty: three years of decisions, each with its critique, what became of their
+ * claims, and the principles that came of them. By the same rules and through the same store as any other entry, only with the days of the past.
  */
-export async function writeSampleJournal(journal: Omit<Pen, 'written'>): Promise<void> {
-  const pen = { ...journal, written: new Map() }
+export async function writeSampleJournal(journal: Omit<Pen, 'written' | 'decisions' | 'numbers'>): Promise<void> {
+  const calendar = storyCalendar(journal.endsOn)
+  const assets = [
+    ...[ibm, rocketLab, uber, wasteManagement, ionq, disneyCall].map((tell) => tell(calendar)),
+    ...[firstYear, secondYear, passedOn].flatMap((tell) => tell(calendar)),
+  ]
+  const numbers = new Map(assets.map(({ facts }, place) => [assetIdentity(facts), place + 1]))
+  const pen = { ...journal, written: new Map(), decisions: new Map(), numbers }
   if ((await findHead(pen.trx, pen.userId)).sequence > 0) return
-  const calendar = storyCalendar(pen.endsOn)
-  const assets = [ibm, rocketLab, uber, wasteManagement, ionq, disneyCall].map((tell) => tell(calendar))
   const moments = [
     ...assets.flatMap((asset) => decisionsOf(pen, asset)),
     ...assets.flatMap((asset) => sessionsOf(pen, asset)),
+    ...assets.flatMap((asset) => resolutionsOf(pen, asset)),
+    ...assets.flatMap((asset) => reviewsOf(pen, asset)),
     ...principles(calendar).flatMap((principle) => changesOf(pen, principle)),
   ].sort((one, other) => (one.at < other.at ? -1 : 1))
   for (const { write } of moments) await write()
@@ -82,31 +79,31 @@ function answersOf(pen: Pen, { facts }: StoryAsset, { at, wrongIf }: StoryDecisi
   if (!wrongIf?.answer) return []
   const { at: answeredAt, hasHappened } = wrongIf.answer
   const write = async () => {
-    const { trx, userId, written } = pen
     const identity = assetIdentity(facts)
-    const asset = written.get(identity)
+    const asset = pen.written.get(identity)
     const setBySequence = asset?.ownTests.find(({ setBy }) => setBy.at === at)?.setBy.sequence ?? 0
     const fact = asset && answerOwnTest(asset, { setBySequence, hasHappened }, answeredAt)
     if (!fact) throw new RangeError(`The story of ${facts.ticker} answers a test that nobody wrote.`)
-    const head = await findHead(trx, userId)
-    const told = await appendDecided(trx, userId, { head, asset }, { fact: accepted(fact) }, answeredAt)
-    if (told.asset) written.set(identity, told.asset)
+    await tell(pen, identity, accepted(fact), answeredAt)
   }
   return [{ at: answeredAt, write }]
 }
 
 /** The sessions of a share that has a stop or a target, which its price may reach in one of them. */
-function sessionsOf(pen: Pen, { facts, decisions: [first] }: StoryAsset): Moment[] {
+function sessionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
   const isWatchedFor = facts.type === 'stock' && (facts.stopLossPercent ?? facts.takeProfitPercent) !== null
-  if (!isWatchedFor || !first) return []
-  return demoDays(facts.ticker, marketDayOf(first.at), marketDayBefore(pen.endsOn, 1), pen.endsOn)
+  const [first, last] = [decisions[0], decisions.at(-1)]
+  if (!isWatchedFor || !first || !last) return []
+  const until = last.action === 'Sell' ? marketDayOf(last.at) : marketDayBefore(pen.endsOn, 1)
+  return demoDays(facts.ticker, marketDayOf(first.at), until, pen.endsOn)
     .flatMap((day) => sessionObservation(asTraded(day), 'demo'))
     .map((seen) => ({ at: seen.at, write: () => writeAlerts(pen, assetIdentity(facts), seen) }))
 }
 
 async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
-  if (!asset) return
+  // Most sessions reach no level, and the end of the ledger is not asked for.
+  if (!asset || reachedBy(asset, seen, []).length === 0) return
   const head = await findHead(trx, userId)
   const told = await appendDecided(trx, userId, { head, asset }, { fact: null, observations: [seen] }, seen.at)
   if (told.asset) written.set(identity, told.asset)
@@ -130,25 +127,30 @@ async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision
   const standing = await findStanding(trx, userId, { identity, ...(assetId === undefined ? {} : { assetId }) })
   const fact = accepted(decide(pen, told, decision, standing))
   const observations = fact.price ? [observationOf(fact.price)] : []
-  const { asset } = await appendDecided(trx, userId, standing, { fact, observations }, decision.at)
+  const { asset, entries } = await appendDecided(trx, userId, standing, { fact, observations }, decision.at)
+  const [entry] = entries
   if (asset) written.set(identity, asset)
+  if (entry?.kind === 'decision-recorded') pen.decisions.set(decision, entry)
   await writeCritique(pen, asset, fact, decision.at)
 }
 
 function decide(
-  { newId, endsOn }: Pen,
+  { newId, endsOn, numbers }: Pen,
   { facts }: StoryAsset,
-  { action, confidence, thesis, quantity, at, price: typed, wrongIf }: StoryDecision,
+  { action, confidence, thesis, quantity, at, price: typed, wrongIf, claim }: StoryDecision,
   { lists, asset }: Pick<Standing, 'lists' | 'asset'>,
 ): Result<DecisionRecorded> {
   const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
   const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
   const ownTest = accepted(writeOwnTest({ wrongIf: wrongIf?.line, wrongIfOn: wrongIf?.on }, at))
-  const draft = { decisionId: newId(), confidence, thesis, ...priced, ...ownTest }
+  const claimed = accepted(writeClaim(claim, facts.ticker))
+  const draft = { decisionId: newId(), confidence, thesis, ...priced, ...ownTest, ...claimed }
   if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
   if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
     throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)
-  return openAsset(lists, { ...draft, action, quantity, asset: facts })
+  // The assets of the sample year have the first numbers, though two years of others come before them.
+  const assetCount = (numbers.get(assetIdentity(facts)) ?? 0) - 1
+  return openAsset({ ...lists, assetCount }, { ...draft, action, quantity, asset: facts })
 }
 
 /** As the product keeps it: sent along by the form where something is bought or sold, attached to everything else. */

@@ -1,13 +1,16 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { findStanding } from '../ledger/standing-store.ts'
 import { csvCell } from './csv-cell.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
 type Decision = Entry<DecisionRecorded>
 type Cell = string | number | null
 
-/** The columns, in their order. What was corrected later stands as it was recorded. */
+/** The columns, in their order. */
 const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | null) => Cell>> = {
   sequence: ({ sequence }) => sequence,
   recorded_at: ({ recordedAt }) => recordedAt,
@@ -32,26 +35,62 @@ const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | 
   take_profit_set_to: ({ levels }) => levels?.takeProfit?.to ?? null,
 }
 
+type CorrectedAssets = ReadonlyMap<number, Asset>
+
 /** Without it spreadsheets take the file for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** A row for each decision, oldest first (RFC 4180). */
+/**
+ * A row for each decision, oldest first (RFC 4180). Its figures are those that count: what was corrected of them stands beside
+ * them, as it had been written. The hash is that of the entry as it was recorded.
+ */
 export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${[...Object.keys(COLUMNS), 'hash'].join(',')}\r\n`
+  yield `${BYTE_ORDER_MARK}${[...Object.keys(COLUMNS), 'corrected', 'hash'].join(',')}\r\n`
   const facts = new Map<number, AssetFacts>()
+  const corrected = await findCorrectedAssets(source)
   for await (const page of readPages(source)) {
     const rows: string[] = []
     for (const { body, hash } of page) {
-      const entry = tryReadEntry(body)
-      if (entry?.kind !== 'decision-recorded') continue
-      if (entry.asset) facts.set(entry.assetId, entry.asset)
-      const ofAsset = facts.get(entry.assetId) ?? null
-      const cells = [...Object.values(COLUMNS).map((column) => column(entry, ofAsset)), hash]
+      const written = tryReadEntry(body)
+      if (written?.kind !== 'decision-recorded') continue
+      if (written.asset) facts.set(written.assetId, written.asset)
+      const asset = corrected.get(written.assetId)
+      const [entry = written] = asset ? correctedEntries([written], asset) : [written]
+      const ofAsset = asset?.facts ?? facts.get(written.assetId) ?? null
+      const cells = [
+        ...Object.values(COLUMNS).map((column) => column(entry, ofAsset)),
+        asset ? correctionWords(asset, written) : null,
+        hash,
+      ]
       rows.push(`${cells.map(csvCell).join(',')}\r\n`)
     }
     if (rows.length > 0) yield rows.join('')
   }
 }
+
+/** The assets with an entry that was corrected: few have any. */
+async function findCorrectedAssets({ db, userId }: ExportSource): Promise<CorrectedAssets> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('asset_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'correction-recorded')
+    .execute()
+  const corrected = new Map<number, Asset>()
+  for (const { asset_id } of rows) {
+    const asset = asset_id === null ? null : (await findStanding(db, userId, { assetId: asset_id })).asset
+    if (asset) corrected.set(asset.assetId, asset)
+  }
+  return corrected
+}
+
+/** `price: 18000 to 180 (A typing mistake.)` */
+const correctionWords = ({ corrections }: Asset, { sequence }: Decision): string | null =>
+  corrections
+    .filter(({ correctsSequence }) => correctsSequence === sequence)
+    .map(({ field, from, to, reason }) => `${field}: ${from ?? 'none'} to ${to ?? 'none'} (${reason})`)
+    .join('; ') || null
 
 /** New York's day of the decision: the one that the person named, where they named one. */
 function dayOf(decision: Decision): string {

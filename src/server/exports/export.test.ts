@@ -81,6 +81,25 @@ describe('the export as CSV', () => {
   })
 })
 
+it('as CSV has the figures that count of what was corrected, and beside them what had been written', async () => {
+  const alice = await app.member()
+  await alice.send('POST', '/api/assets', buyIbm({ costBasis: 1800 }))
+  const hold = { updateAction: 'Hold', updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' }
+  await alice.send('POST', '/api/assets/1/decisions', { decisionId: crypto.randomUUID(), ...hold })
+  const price = { field: 'price', to: 180, reason: 'A zero too many.' }
+  await alice.send('POST', '/api/assets/1/corrections', {
+    correctionId: crypto.randomUUID(),
+    correctsSequence: 1,
+    ...price,
+  })
+  const text = await downloadText(app, alice, '/api/export?format=csv')
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows).toMatchObject([
+    { action: 'Buy', price_usd: '180', corrected: 'price: 1800 to 180 (A zero too many.)' },
+    { action: 'Hold', price_usd: '180', corrected: '' },
+  ])
+})
+
 describe('the export as Markdown', () => {
   it('is a folder with a file for each asset, and with what proves it', async () => {
     const files = unzip(await download(app, member, '/api/export?format=markdown'))

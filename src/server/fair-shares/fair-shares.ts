@@ -20,8 +20,9 @@ const SHARES: readonly (readonly [method: string, path: RegExp, share: Share])[]
 ]
 
 /** What is read from the database alone. Whatever waits for a provider has no turn, for it would keep the person's own page waiting. */
-const READS = /^\/api\/(assets(\/[^/]+(\/(workings|journal))?)?|summary(\/(workings|equity))?|journal|account)$/
-const WRITES = /^\/api\/(assets|principles|settings)(\/|$)/
+const READS =
+  /^\/api\/(assets(\/[^/]+(\/(workings|journal))?)?|summary(\/(workings|equity))?|journal|account|drafts(\/[^/]+)?)$/
+const WRITES = /^\/api\/(assets|drafts|principles|settings)(\/|$)/
 
 const DOES: Readonly<Record<Share, string>> = {
   search: 'searches',

@@ -14,16 +14,16 @@ type AccountPage = {
   readonly preloads: string
 }
 
-/** @returns which built page belongs to an address of the account area, and what it needs first */
-export function readAccountPages(folder: string): (path: string) => AccountPage {
+/** @returns which built page belongs to an address of the account area with its search, and what it needs first */
+export function readAccountPages(folder: string): (address: string) => AccountPage {
   const file = join(folder, 'account-pages.json')
   const table = existsSync(file) ? AccountPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
   const kinds = table.map(({ path, ...kind }) => ({ ...kind, pattern: new RegExp(path) }))
-  return (path) => {
+  return (address) => {
     for (const { pattern, file: page, data } of kinds) {
-      const [, said = ''] = pattern.exec(path) ?? []
-      if (pattern.test(path))
-        return { name: page.replace('.html', ''), preloads: linkTo(data.map((address) => address.replace('$1', said))) }
+      const found = pattern.exec(address)
+      if (found)
+        return { name: page.replace('.html', ''), preloads: linkTo(data.map((of) => of.replace('$1', found[1] ?? ''))) }
     }
     return { name: 'account', preloads: linkTo([]) }
   }

@@ -10,6 +10,17 @@ import { themeOf } from './theme.ts'
 /** Each is built twice: for everybody, and for somebody who is signed in. */
 const PUBLIC_PAGES: Readonly<Record<string, string>> = { '/': 'index', '/about': 'about', '/page': 'page' }
 
+/** Which have no hash in their names, because others name them. */
+const FILES = [
+  '/favicon.svg',
+  '/docs.css',
+  '/manifest.webmanifest',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/apple-touch-icon.png',
+]
+
 /** They are compressed once and given often. */
 const BEST_QUALITY = 11
 
@@ -29,7 +40,13 @@ export function pages(folder: string, isDemo: boolean, findUser: (c: Context) =>
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
-  for (const file of ['/favicon.svg', '/docs.css']) app.get(file, serveStatic({ root: folder, precompressed: true }))
+  for (const file of FILES) app.get(file, serveStatic({ root: folder, precompressed: true }))
+  // Asked for again whenever a page is opened, so that the worker is of the build that the server has.
+  app.get('/worker.js', async (c, next) => {
+    c.header('cache-control', 'no-cache')
+    await next()
+  })
+  app.get('/worker.js', serveStatic({ root: folder, precompressed: true }))
   // A browser asks for it beside whatever names no icon, such as the API's JSON, and complains when there is none.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   for (const [path, name] of Object.entries(PUBLIC_PAGES))
@@ -40,9 +57,9 @@ export function pages(folder: string, isDemo: boolean, findUser: (c: Context) =>
     return c.redirect(user ? `/account/${encodeURIComponent(user.username)}/overview/bought` : '/login')
   })
   app.get('/account/*', async (c) => {
-    if (!(await findUser(c)))
-      return c.redirect(`/login?next=${encodeURIComponent(c.req.path + new URL(c.req.url).search)}`)
-    const { name, preloads } = accountPage(c.req.path)
+    const address = c.req.path + new URL(c.req.url).search
+    if (!(await findUser(c))) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
+    const { name, preloads } = accountPage(address)
     c.header('link', preloads)
     const page = await give(c, name)
     page.headers.set('cache-control', 'no-store')

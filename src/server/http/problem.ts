@@ -6,6 +6,7 @@ type DoorProblemCode =
   | ProblemCode
   | 'malformed'
   | 'unauthenticated'
+  | 'second-step'
   | 'foreign-origin'
   | 'foreign-host'
   | 'not-allowed'
@@ -19,6 +20,7 @@ type DoorProblemCode =
 export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatusCode, string]>> = {
   malformed: [400, 'This is not valid JSON'],
   unauthenticated: [401, 'Not signed in'],
+  'second-step': [401, 'A code is needed'],
   'foreign-origin': [403, 'From another site'],
   'not-allowed': [403, 'Not allowed'],
   'not-fresh': [403, 'Please confirm that it is you'],

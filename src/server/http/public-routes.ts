@@ -10,6 +10,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /api/session/open-id-connect',
   'GET /api/session/open-id-connect/callback',
   'POST /api/accounts',
+  'POST /api/recovery',
   'GET /api/receipt/key',
   'GET /api/verifier',
 ])

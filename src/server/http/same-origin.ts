@@ -10,7 +10,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const sameOrigin = createMiddleware(async (c, next) => {
   const isWrite = !SAFE_METHODS.has(c.req.method)
-  if (isWrite && originHost(c.req.header('origin')) !== hostOf(c.req.url, c.req.header('host')))
+  if (isWrite && !isProgram(c) && originHost(c.req.header('origin')) !== hostOf(c.req.url, c.req.header('host')))
     throw new Refusal({
       code: 'foreign-origin',
       message: 'This request did not come from a page of this Candor (its Origin header must name this address).',
@@ -22,6 +22,10 @@ export const sameOrigin = createMiddleware(async (c, next) => {
     })
   await next()
 })
+
+/** A browser names the origin of every write; and it sends nobody's token by itself, as it does a cookie. */
+const isProgram = (c: Context): boolean =>
+  c.req.header('origin') === undefined && /^bearer /i.test(c.req.header('authorization') ?? '')
 
 /** A link of another site may lead here, as a provider's page does after a sign-in; nothing else of it may ask. */
 function isFromElsewhere(c: Context, isWrite: boolean): boolean {

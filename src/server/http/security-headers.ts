@@ -10,11 +10,13 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one policy that the pages may have: it names the service worker and nothing else (web/offline/register-worker.ts).
+  'trusted-types candor-worker',
 ].join('; ')
 
 const HEADERS = Object.entries({

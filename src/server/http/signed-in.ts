@@ -15,7 +15,12 @@ export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
           message: 'You are not signed in. Sign in and try again; what you typed is kept.',
         })
       c.set('user', user)
+      nameAccount(c, user)
     }
     c.header('cache-control', 'no-store')
     await next()
   })
+
+/** Says whose an answer is, so that a browser which keeps it gives it to nobody else. */
+export const nameAccount = (c: Context, { username, id }: Pick<SignedInUser, 'username' | 'id'>): void =>
+  c.header('x-candor-account', `${encodeURIComponent(username)} ${id}`)

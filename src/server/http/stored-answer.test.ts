@@ -28,11 +28,25 @@ describe('a read', () => {
     '/api/summary/equity',
     '/api/principles',
     '/api/settings',
+    '/api/journal',
+    '/api/journal/assets',
+    '/api/mirror',
+    '/api/mirror/reviews',
   ])('of %s that the reader has already is answered by nothing but that it is the same', async (path) => {
     const again = await ask(path, { 'if-none-match': await tagOf(path) })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('cache-control')).toBe('private, no-cache')
     expect(again.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+  })
+
+  it('of an asset says beside itself up to which entry of the journal it knows, and stays the same when it is of another one', async () => {
+    const before = await ask('/api/assets/1')
+    await alice.send('POST', '/api/assets', buyIbm({ ticker: 'GE' }))
+    await app.critiquesDone()
+    const after = await ask('/api/assets/1')
+    const placed = [before, after].map(({ headers }) => Number(headers.get('journal-sequence')))
+    expect(placed).toEqual([6, 8])
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   })
 
   it('after a decision is answered whole, and with another tag', async () => {
@@ -41,7 +55,7 @@ describe('a read', () => {
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'PEP' }))
     await app.critiquesDone()
     const answer = await ask(path, { 'if-none-match': tag })
-    expect([answer.status, (await answer.json()).assets.length]).toEqual([200, 4])
+    expect([answer.status, (await answer.json()).assets.length]).toEqual([200, 5])
   })
 
   it('of another account is never answered by what the first one has', async () => {

@@ -27,6 +27,20 @@ export const storedAnswer = (text: string, type = 'application/json', quality = 
   encoded: new Map(),
 })
 
+/** What answers are made of, with those that were made of it: the same is added up, written and compressed once. */
+type Source = { readonly answers: Map<string, StoredAnswer> }
+
+/** An answer that is made of its source, and of nothing else that its name does not tell. */
+export function answerOf<From extends Source>(
+  source: From,
+  name: string,
+  view: (source: From) => object,
+): StoredAnswer {
+  const answer = source.answers.get(name) ?? storedAnswer(JSON.stringify(view(source)))
+  source.answers.set(name, answer)
+  return answer
+}
+
 /**
  * Gives an answer to a read: nothing but 304 to a browser that has it, else as small as it takes it, compressed once however
  * often it is given. A browser may keep it for its user, and asks each time whether it is still the same.

@@ -114,6 +114,7 @@ const FACTS = {
     field: z.enum(CORRECTED_FIELDS),
     from: name.nullable(),
     to: name.nullable(),
+    priceOfDay: price.optional(),
     reason: text,
   }),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),

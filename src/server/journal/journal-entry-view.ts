@@ -47,7 +47,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  const [corrected = entry] = correctedEntries([entry], asset.corrections)
+  const [corrected = entry] = correctedEntries([entry], asset)
   return viewEvent(corrected, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 

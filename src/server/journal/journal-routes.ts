@@ -5,11 +5,12 @@ import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { replayPrinciples } from '#domain/principles/principle.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { AppContext } from '../app-context.ts'
-import { listShownAssets } from '../assets/asset-rows.ts'
+import { type ShownLists, showLists } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readQuery } from '../http/read-query.ts'
+import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { bringItemsUpToDate, countMissing } from '../ledger/journal-items.ts'
 import { isOfAsset, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
@@ -20,11 +21,14 @@ type Context = Pick<AppContext, 'db' | 'engine' | 'write' | 'now'>
 
 export const journalRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
-    .get('/', async (c) => c.json(await showJournal(context, c.var.user.id, readQuery(c, JournalQuery))))
-    .get('/assets', async (c) => {
-      const rows = await listShownAssets(context, c.var.user.id)
-      return c.json({ assets: rows.map(({ asset }) => viewEntryAsset(asset)) } satisfies AssetNamesView)
-    })
+    .get('/', async (c) => giveJson(c, await showJournal(context, c.var.user.id, readQuery(c, JournalQuery))))
+    .get('/assets', async (c) =>
+      giveStored(c, answerOf(await showLists(context, c.var.user.id), 'names of assets', viewNames)),
+    )
+
+const viewNames = ({ assets }: ShownLists): AssetNamesView => ({
+  assets: assets.map(({ asset }) => viewEntryAsset(asset)),
+})
 
 /** A page of a user's journal. Where nothing can be written, what is known already is shown, and how much is missing. */
 async function showJournal(context: Context, userId: string, query: JournalQuery): Promise<WholeJournalView> {

@@ -3,10 +3,11 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
-import { benchmarkTicker, claimedPrice, claimOf, claimsBetter } from '#domain/claims/claim.ts'
+import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
-import { isDue, resolveClaim } from '#domain/claims/resolve-claim.ts'
+import { isDue } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -71,8 +72,8 @@ async function resolveOne(needs: Needs, userId: string, assetId: number, open: O
 }
 
 /** With what has been corrected of it since: its day moves the claim's. */
-function asItCounts(written: Entry<DecisionRecorded>, { corrections }: Asset): Entry<DecisionRecorded> {
-  const [decision = written] = correctedEntries([written], corrections)
+function asItCounts(written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> {
+  const [decision = written] = correctedEntries([written], asset)
   return decision
 }
 
@@ -110,30 +111,13 @@ async function outcomeOf(
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const closes = await findClaimPrices(db, userId, asset, benchmark, days)
-  const outcome = resolveClaim(
-    { claim, days, isBetter: claimsBetter(decision.action) },
-    closes,
-    await ownPrice(db, asset, decision, days.lastClose),
-    now,
-  )
-  if (outcome === null) return null
+  const own = await ownPrice(db, asset, decision, days.lastClose)
+  const resolved = claimResolution(decision, asset.facts.ticker, closes, own, now)
+  if (resolved?.outcome !== 'unresolvable') return resolved
   // What nobody said is not given up either: its closes may be uploaded at any time.
-  if (outcome === 'unresolvable' && isSupposed) return null
+  if (isSupposed) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
-  if (outcome === 'unresolvable' && awaited.length > 0) return null
-  return {
-    kind: 'claim-resolved',
-    assetId: asset.assetId,
-    setBySequence: decision.sequence,
-    claim,
-    ...(isSupposed && { isSupposed }),
-    isBetter: claimsBetter(decision.action),
-    outcome,
-    claimedUntil: days.until,
-    from: days.from,
-    until: days.lastClose,
-    closes,
-  }
+  return awaited.length > 0 ? null : resolved
 }
 
 /** A price of one's own, in shares of the claim's last day. */

@@ -9,6 +9,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { listMirrorCloses } from './mirror-closes-store.ts'
@@ -22,6 +23,8 @@ export type LoadedMirror = {
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily close at all. */
   readonly missing: readonly string[]
+  /** What was answered of it, by a name. */
+  readonly answers: Map<string, StoredAnswer>
 }
 
 type Kept = { readonly print: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
@@ -73,6 +76,7 @@ async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: st
     missing: assets.flatMap(({ asset, closes }) =>
       asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
     ),
+    answers: new Map(),
   }
 }
 

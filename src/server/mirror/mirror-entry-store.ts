@@ -10,7 +10,11 @@ import { isOfAsset } from '../ledger/ledger-store.ts'
  * cannot be read are left out, so that the others are still told of.
  */
 export async function listMirrorEntries(db: Db, userId: string): Promise<AssetEntry[]> {
-  const rows = await entriesQuery(db, { userId })
+  return readableEntries(await entriesQuery(db, { userId }))
+}
+
+/** What of them can be read, but for assets with an entry that cannot. */
+export function readableEntries(rows: readonly Pick<EntryRow, 'asset_id' | 'body'>[]): AssetEntry[] {
   const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
   const unread = new Set(read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id])))
   return read.flatMap(({ asset_id, entry }) => (entry && isOfAsset(entry) && !unread.has(asset_id) ? [entry] : []))

@@ -5,8 +5,9 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { giveJson } from '../http/stored-answer.ts'
 import { recordFact } from '../recording/record-fact.ts'
-import { loadMirror } from './load-mirror.ts'
+import { listDueReviews } from './list-due-reviews.ts'
 import { reviewCloses } from './review-closes.ts'
 import { findReviewed, NO_SUCH_REVIEW, reviewTime, showReview } from './review-view.ts'
 
@@ -14,11 +15,11 @@ import { findReviewed, NO_SUCH_REVIEW, reviewTime, showReview } from './review-v
 export const reviewRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
-      const { dueReviews } = await loadMirror(context, c.var.user.id)
-      return c.json({ due: [...dueReviews] } satisfies DueReviewsView)
+      const due = await listDueReviews(context.db, c.var.user.id, context.now())
+      return giveJson(c, { due } satisfies DueReviewsView)
     })
     .get('/:sequence', async (c) =>
-      c.json(await showReview(context, c.var.user.id, sequenceOf(c.req.param('sequence')))),
+      giveJson(c, await showReview(context, c.var.user.id, sequenceOf(c.req.param('sequence')))),
     )
     .post('/:sequence/answers', async (c) => {
       const answers = await readBody(c, ReviewAnswersBody)

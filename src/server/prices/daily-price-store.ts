@@ -112,6 +112,19 @@ async function writeDays(
   }
 }
 
+/** What somebody typed and uploaded of an asset is of the company that they meant: it goes with a corrected ticker. */
+export async function copyOwnCloses(db: Db, owner: string, from: string, to: string): Promise<void> {
+  if (from === to) return
+  const rows = await db
+    .selectFrom('daily_prices')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('symbol', '=', from)
+    .execute()
+  for (const [source, days] of Map.groupBy(rows.map(toDay), (day) => day.source))
+    await storeDailyPrices(db, owner, to, days, source)
+}
+
 const toDay = ({ day, open, high, low, close, source }: DailyPriceRow): StoredDay => ({
   day,
   open,

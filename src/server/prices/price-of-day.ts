@@ -1,12 +1,9 @@
-import type { PriceObservation } from '#domain/assets/levels.ts'
-import { sessionObservation } from '#domain/assets/price-observation.ts'
-import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
-import { listDailyPrices, listDailyPricesBetween } from './daily-price-store.ts'
+import { listDailyPricesBetween } from './daily-price-store.ts'
 
 type Series = Parameters<typeof seriesSymbol>[0]
 
@@ -23,14 +20,3 @@ export async function findPriceOfDay(db: Db, userId: string, facts: Series, day:
 /** The price of a decision of an earlier day: what was typed is of that day, too. */
 export const usedOnDay = (close: Price | null, typed: Decimal, day: string): Price =>
   close && isSameAmount(close.price, typed) ? close : { price: typed, source: 'typed', at: endOfDay(day) }
-
-/** What is stored of the sessions after a day, oldest first: a stop of that day may have been passed long ago. */
-export async function observedSince(
-  db: Db,
-  userId: string,
-  facts: AssetFacts,
-  day: string,
-): Promise<PriceObservation[]> {
-  const days = await listDailyPrices(db, userId, seriesSymbol(facts), day)
-  return days.filter((stored) => stored.day > day).flatMap((stored) => sessionObservation(stored, stored.source))
-}

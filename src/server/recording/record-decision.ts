@@ -15,8 +15,8 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
-import { observedSince } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
+import { observedSince, withFact } from './observed-since.ts'
 import { type Moment, record, type Wished } from './record.ts'
 import { untilKnown } from './until-known.ts'
 
@@ -80,17 +80,15 @@ export async function recordOnce(
 }
 
 /** The prices that a decision's stops and targets are compared with once it stands, oldest first. */
-async function observationsOf(
-  { trx, asset }: Moment,
-  userId: string,
-  fact: DecisionRecorded,
-): Promise<PriceObservation[]> {
+async function observationsOf(moment: Moment, userId: string, fact: DecisionRecorded): Promise<PriceObservation[]> {
+  const { trx, asset } = moment
   const { price, decidedOn, levels } = fact
+  const facts = fact.asset ?? asset?.facts
+  if (decidedOn && levels && facts)
+    return observedSince(trx, userId, facts, decidedOn, await withFact(moment, userId, fact))
   // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
   const isSeen = !fact.isPriceAttached && !isDoubted(fact, asset?.splits ?? [])
-  const own = price && isSeen ? [observationOf(price)] : []
-  const facts = fact.asset ?? asset?.facts
-  return decidedOn && levels && facts ? [...own, ...(await observedSince(trx, userId, facts, decidedOn))] : own
+  return price && isSeen ? [observationOf(price)] : []
 }
 
 /** So many entries after a decision are looked through for the alerts that came with it: at most one for each level. */

@@ -3,11 +3,14 @@ import type { AssetListView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
+/** The first account, which runs this Candor. */
+let operator: Visitor
 beforeAll(async () => {
   app = await openTestApp({ AI_API_KEY: 'canary-key', AI_MODEL: 'some-model' })
+  operator = await app.member()
 })
 afterAll(() => app.close())
 
@@ -29,8 +32,8 @@ describe('the summary', () => {
 })
 
 describe('settings', () => {
-  it('name the providers and what to set for the rest, and no key', async () => {
-    const { json } = await (await app.member()).send('GET', '/api/settings')
+  it('name the providers and what to set for the rest, and no key, to whoever runs this Candor', async () => {
+    const { json } = await operator.send('GET', '/api/settings')
     expect(json).toMatchObject({
       providers: [
         { need: 'companies', isActive: false, howToSwitchOn: expect.stringContaining('MARKET_DATA_API_KEY') },

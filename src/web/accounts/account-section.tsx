@@ -6,7 +6,9 @@ import styles from './account-section.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactors } from './second-factors.tsx'
 import { SessionList } from './session-list.tsx'
+import { TokenList } from './token-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in and where, and the password. Signing out works without an answer of the server to the rest. */
@@ -32,6 +34,8 @@ export function AccountSection({ user }: { user: string }) {
         </div>
       )}
       {data && <SessionList sessions={data.sessions} />}
+      {data && <SecondFactors account={data} />}
+      {data && <TokenList account={data} />}
       {data && <EraseAccount account={data} />}
       {account.isError && (
         <Notice kind="error">

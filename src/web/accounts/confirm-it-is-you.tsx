@@ -18,14 +18,14 @@ type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: Re
 export function ConfirmItIsYou({ account, onLeave, children }: ConfirmProps) {
   const isFresh = new Date().toISOString() < account.freshUntil
   if (isFresh) return children
-  return account.hasPassword ? <AskPassword username={account.username} onLeave={onLeave} /> : <AskProvider />
+  return account.hasPassword ? <AskPassword account={account} onLeave={onLeave} /> : <AskProvider />
 }
 
-function AskPassword({ username, onLeave }: { username: string; onLeave: () => void }) {
+function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
   const queries = useQueryClient()
-  const [typed, setTyped] = useState({ password: '' })
+  const [typed, setTyped] = useState<{ password: string; code?: string }>({ password: '' })
   const { refusal, isSending, submit } = useSubmit({
-    fields: ['password'],
+    fields: ['password', 'code'],
     isQuiet: true,
     send: confirmItIsYou,
     onSent: () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount }),
@@ -42,15 +42,25 @@ function AskPassword({ username, onLeave }: { username: string; onLeave: () => v
       }}
     >
       <p>Please confirm that it is you.</p>
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <input type="text" autoComplete="username" value={account.username} readOnly hidden />
       <TextField
         label="Password"
         type="password"
         autoComplete="current-password"
         value={typed.password}
         error={standingErrors(refusal, typed).password}
-        onChange={(event) => setTyped({ password: event.target.value })}
+        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
       />
+      {account.hasTotp && (
+        <TextField
+          label="Code"
+          unit="of your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          value={typed.code ?? ''}
+          error={standingErrors(refusal, typed).code}
+          onChange={(event) => setTyped({ ...typed, code: event.target.value })}
+        />
+      )}
       {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" disabled={isSending}>

@@ -59,7 +59,7 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
       <WhatGoesAndStays />
       <TextField
         label="Your username"
-        unit={`type ${username} to erase this account`}
+        unit={`type ${username}`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import type { SessionView, SignInBody, SignUpBody, SignUpPolicy } from '#contract/accounts.ts'
+import type { RecoveryBody } from '#contract/second-factors.ts'
 import { request } from '#web/api/request.ts'
 
 export type SignInOptions = {
@@ -14,6 +15,8 @@ export const readSignInOptions = () => request<SignInOptions>('GET', '/api/sign-
 export const readSession = () => request<SessionView>('GET', '/api/session')
 
 export const signIn = (body: SignInBody) => request<SessionView>('POST', '/api/session', body)
+
+export const recover = (body: RecoveryBody) => request<undefined>('POST', '/api/recovery', body)
 
 export const signUp = (body: SignUpBody) => request<SessionView>('POST', '/api/accounts', body)
 

@@ -21,7 +21,7 @@ type SignInFormProps = {
 /** Username and password, and what is said about them. Stands on the login page and wherever a session has ended. */
 export function SignInForm({ mode, passwordMin, onSignedIn, username = '', invitation = null }: SignInFormProps) {
   const [typed, setTyped] = useState<Credentials>({ username, password: '' })
-  const { refusal, isSending, submit } = useSignIn(mode, invitation, onSignedIn)
+  const { refusal, isCodeAsked, isSending, submit } = useSignIn(mode, invitation, onSignedIn)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, typed)
   const isSignUp = mode === 'sign-up'
@@ -57,6 +57,17 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '', invit
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         hint={<CredentialHint>{passwordHint(typed.password, passwordMin)}</CredentialHint>}
       />
+      {isCodeAsked && (
+        <TextField
+          {...field('code')}
+          value={typed.code ?? ''}
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="text"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
       {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
       <Button variant="primary" type="submit" aria-busy={isSending}>
         {isSignUp ? 'Sign Up' : 'Log In'}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { INVALID_CREDENTIALS_SHOWN_MS } from '#domain/accounts/credentials.ts'
 import { useSendOnce } from '#web/forms/use-send-once.ts'
 import { signIn, signUp } from './session-api.ts'
@@ -6,12 +6,13 @@ import { signIn, signUp } from './session-api.ts'
 const UNAUTHORIZED = 401
 
 export type SignInMode = 'log-in' | 'sign-up'
-export type Credentials = { username: string; password: string }
+/** `code` once it was asked for. */
+export type Credentials = { username: string; password: string; code?: string }
 
 /** Sends credentials and keeps what the server said about them. `onSignedIn` gets the name as it is on record. */
 export function useSignIn(mode: SignInMode, invitation: string | null, onSignedIn: (username: string) => void) {
   const { refusal, isSending, submit, forget } = useSendOnce({
-    fields: ['username', 'password'],
+    fields: ['username', 'password', 'code'],
     send: async (typed: Credentials) => {
       const { user } = await (mode === 'sign-up'
         ? signUp(invitation === null ? typed : { ...typed, invitation })
@@ -20,11 +21,19 @@ export function useSignIn(mode: SignInMode, invitation: string | null, onSignedI
     },
   })
   const isRefused = refusal?.problem?.status === UNAUTHORIZED
+  const isCodeAsked = useIsCodeAsked(refusal?.errors.code)
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgets the refusal that is shown, once
   useEffect(() => {
     if (!isRefused) return
     const timer = setTimeout(forget, INVALID_CREDENTIALS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isRefused])
-  return { refusal, isSending, submit }
+  return { refusal, isCodeAsked, isSending, submit }
+}
+
+/** From the first time on that the server asks for a code: the field stays while a wrong one is mended. */
+function useIsCodeAsked(message: string | undefined): boolean {
+  const [isAsked, setIsAsked] = useState(false)
+  if (message !== undefined && !isAsked) setIsAsked(true)
+  return isAsked
 }

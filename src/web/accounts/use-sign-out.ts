@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { forgetStoredCopies } from '#web/drafts/draft-copies.ts'
 import { signOut } from './session-api.ts'
 
 /** Ends the session here and in every tab; a failure is said, because then somebody is still signed in. */
@@ -9,6 +10,7 @@ export function useSignOut() {
     setFailure(null)
     try {
       await signOut()
+      forgetStoredCopies()
       window.location.assign('/login')
     } catch {
       setFailure('You are still signed in: Candor cannot be reached. Please try again.')

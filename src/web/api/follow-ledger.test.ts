@@ -10,7 +10,7 @@ beforeEach(() => {
   queries = new QueryClient()
   queries.setQueryData(queryKeys.session, { user: { username: 'alice' }, sequence: 7 })
   for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(7))
-  follow = followLedger(queries)
+  follow = followLedger(queries).follow
 })
 
 const KEYS = {
@@ -20,7 +20,7 @@ const KEYS = {
   principles: queryKeys.principles,
 }
 
-const journalOf = (sequence: number) => ({ thesis: [{ sequence }], aiAnalysis: [], events: [] })
+const journalOf = (sequence: number) => ({ thesis: [{ sequence }], aiAnalysis: [], events: [], sequence })
 
 /** What would be fetched again where it is on screen. */
 const outdated = () =>
@@ -78,4 +78,20 @@ it('an entry that comes while this page is recording waits for the answer', asyn
   answer.resolve()
   await sent
   expect(outdated()).toEqual([])
+})
+
+it('an asset that was read before the session was is read again, before or after the stream has opened', () => {
+  queries.setQueryData(queryKeys.asset(3), journalOf(6))
+  expect(queries.getQueryState(queryKeys.asset(3))?.isInvalidated).toBe(true)
+  follow({ name: 'standing', data: { sequence: 7 } })
+  queries.setQueryData(queryKeys.asset(4), journalOf(6))
+  expect(queries.getQueryState(queryKeys.asset(4))?.isInvalidated).toBe(true)
+  queries.setQueryData(queryKeys.asset(4), journalOf(7))
+  expect(queries.getQueryState(queryKeys.asset(4))?.isInvalidated).toBe(false)
+})
+
+it('an asset that was read before an entry of another one, of which the page has heard, is not read again', () => {
+  follow({ name: 'recorded', data: { assetId: 2, sequence: 8, after: 7 } })
+  queries.setQueryData(queryKeys.asset(3), journalOf(7))
+  expect(queries.getQueryState(queryKeys.asset(3))?.isInvalidated).toBe(false)
 })

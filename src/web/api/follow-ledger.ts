@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SessionView } from '#contract/accounts.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { refreshRow } from './asset-row-cache.ts'
@@ -10,21 +10,42 @@ type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'princip
 
 /**
  * Keeps what is on screen true, by what the event stream says. The session told where the journal ended when the page was
- * opened, and each event what it follows: only who has missed an entry fetches everything again.
+ * opened, and each event what it follows: only who has missed an entry fetches everything again. An asset says itself up to
+ * which entry it was read: it is sent beside the session, and may be older.
+ * @returns what is to be done with each event, and how to stop
  */
-export function followLedger(queries: QueryClient): (event: LiveEvent) => void {
+export function followLedger(queries: QueryClient): { follow(event: LiveEvent): void; stop(): void } {
   let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
-  return (event) => {
+  /** Every entry after this one is told by an event. */
+  let toldAfter = latest
+  const readAgainIfOlder = ({ queryKey, state }: Query) => {
+    if (isOlder(state.data, toldAfter)) void queries.invalidateQueries({ queryKey, exact: true })
+  }
+  queries.getQueryCache().findAll({ queryKey: queryKeys.everyAsset, predicate: isAsset }).forEach(readAgainIfOlder)
+  const stop = queries.getQueryCache().subscribe((change) => {
+    if (change.type === 'updated' && change.action.type === 'success' && isAsset(change.query))
+      readAgainIfOlder(change.query)
+  })
+  const follow = (event: LiveEvent) => {
+    if (event.name === 'drafts-changed') void queries.invalidateQueries({ queryKey: queryKeys.drafts })
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
     const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > latest
     latest = Math.max(latest, sequence)
+    if (hasMissed) toldAfter = latest
     // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
     if (hasMissed) void queries.invalidateQueries({})
     else if (event.name === 'standing') tryFailedAgain(queries)
     else showEntry(queries, event)
   }
+  return { follow, stop }
 }
+
+const isAsset = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
+  queryKey[0] === queryKeys.everyAsset[0] && queryKey.length === queryKeys.asset(null).length
+
+const isOlder = (asset: unknown, than: number): boolean =>
+  typeof asset === 'object' && asset !== null && 'sequence' in asset && Number(asset.sequence) < than
 
 function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'standing' }>): void {
   void queries.invalidateQueries({ queryKey: queryKeys.journal })
@@ -33,6 +54,8 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     return
   }
   void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+  // Its draft is none any more, wherever it was written.
+  void queries.invalidateQueries({ queryKey: queryKeys.drafts })
   void queries.invalidateQueries({ queryKey: queryKeys.mirror })
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }

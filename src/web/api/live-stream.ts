@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<keyof LiveEvents, true>> = {
   standing: true,
   recorded: true,
   'principles-changed': true,
+  'drafts-changed': true,
   'critique-text': true,
   'signed-out': true,
 }

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { SessionView } from '#contract/accounts.ts'
+import { readAtOf } from './connection.ts'
 import { queryKeys } from './query-keys.ts'
 import { RequestFailed } from './request.ts'
 
@@ -10,7 +11,7 @@ export function createQueryClient(): QueryClient {
       queries.setQueryData<SessionView>(queryKeys.session, (before) => ({ ...before, user: null }))
   }
   const queries = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess: dateAsRead }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // A Candor on one's own machine is there without a network: every request is tried and says how it went.
@@ -19,6 +20,12 @@ export function createQueryClient(): QueryClient {
     },
   })
   return queries
+}
+
+/** What the worker had kept is as old as it is, however late it was given. */
+function dateAsRead(data: unknown, query: Query<unknown, unknown, unknown>): void {
+  const readAt = readAtOf(data)
+  if (readAt !== null) query.setState({ dataUpdatedAt: Date.parse(readAt) })
 }
 
 declare module '@tanstack/react-query' {

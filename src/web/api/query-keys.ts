@@ -4,9 +4,14 @@
  */
 export const queryKeys = {
   session: ['session'],
+  /** Decisions that are being written, here or on another device. */
+  drafts: ['drafts'],
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
+  operator: ['operator'],
   ownAccount: ['account'],
+  tokens: ['account', 'tokens'],
+  totp: ['totp'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],

@@ -1,4 +1,6 @@
+import type { JournalSequenceHeader } from '#contract/events.ts'
 import type { ProblemView } from '#contract/problems.ts'
+import { noteAnswer, noteUnreachable, READ_AT_HEADER, readLike } from './connection.ts'
 
 /** A refusal of the server, or the news that it could not be reached: in words that can be shown as they are. */
 export class RequestFailed extends Error {
@@ -22,16 +24,33 @@ type Method = 'GET' | 'POST' | 'DELETE'
  * The one way to the server. Resolves with the answer's JSON (undefined for 204). A file is sent as it is.
  * @throws RequestFailed for every other outcome, so that a form can keep what was typed and say what happened.
  */
-export async function request<View>(method: Method, path: string, sent?: unknown): Promise<View> {
+export const request = async <View>(method: Method, path: string, sent?: unknown): Promise<View> =>
+  (await answerTo<View>(method, path, sent)).view
+
+/** A read with the place in the journal up to which its answer knows of every entry, where the server says so. */
+export async function requestPlaced<View extends object>(path: string): Promise<View & { readonly sequence?: number }> {
+  const { view, headers } = await answerTo<View>('GET', path)
+  const sequence = headers.get('journal-sequence' satisfies JournalSequenceHeader)
+  return sequence === null ? view : readLike(view, { ...view, sequence: Number(sequence) })
+}
+
+type Answer<View> = { readonly view: View; readonly headers: Headers }
+
+async function answerTo<View>(method: Method, path: string, sent?: unknown): Promise<Answer<View>> {
   const response = await fetch(path, {
     method,
     headers: sent === undefined ? {} : { 'content-type': 'application/json' },
     ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
   }).catch(() => null)
-  if (!response) throw new RequestFailed(unreachable())
-  if (response.status === 204) return undefined as View
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok && body !== null) return body as View
+  if (!response) {
+    if (method === 'GET' || !navigator.onLine) noteUnreachable()
+    throw new RequestFailed(unreachable())
+  }
+  const { headers } = response
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
+  noteAnswer(body, headers.get(READ_AT_HEADER))
+  if (response.status === 204) return { view: undefined as View, headers }
+  if (response.ok && body !== null) return { view: body as View, headers }
   throw new RequestFailed(isProblem(body) ? body : unreadable(response.status))
 }
 

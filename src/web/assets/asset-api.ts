@@ -1,23 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
+import { readLike } from '#web/api/connection.ts'
 import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { request } from '#web/api/request.ts'
+import { request, requestPlaced } from '#web/api/request.ts'
 
 /**
- * How often a page that waits for a critique asks for it besides: the answer that it began with may be from before the critique,
- * and the session's, which says what was heard of, from after it. Mostly nothing has changed, and the answer is empty.
+ * The event stream tells when a critique has come. It is asked for besides, rarely, where none reaches the page: through a proxy
+ * that holds the stream back, or from another process of the same Candor.
  */
-const ASK_FOR_CRITIQUE_MS = 3_000
+const ASK_FOR_CRITIQUE_MS = 30_000
 
 /** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
 export const assetQuery = (assetId: number) =>
   queryOptions({
     queryKey: queryKeys.asset(assetId),
     queryFn: async ({ client, queryKey }) => {
-      const fetched = await request<AssetView>('GET', `/api/assets/${assetId}`)
-      return withOlder(client.getQueryData<AssetView>(queryKey), fetched)
+      const fetched = await requestPlaced<AssetView>(`/api/assets/${assetId}`)
+      return readLike(fetched, withOlder(client.getQueryData<AssetView>(queryKey), fetched))
     },
     refetchInterval: ({ state }) => (state.data?.awaitingCritique.length ? ASK_FOR_CRITIQUE_MS : false),
   })

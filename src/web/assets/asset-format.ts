@@ -66,7 +66,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return levelLine(event, asset.thesis)
     case 'claim-resolved':
       return event.outcome === null
-        ? `The day of the claim that ${event.claim} has come: what became of it stands on the Mirror`
+        ? `The day of the claim that ${event.claim} has come: its outcome is on the Mirror`
         : `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'correction-recorded':
       return `${correctionLine(event)} (entry ${event.correctsSequence})`

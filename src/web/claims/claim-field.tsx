@@ -52,6 +52,7 @@ export function ClaimField({ fields, change, about, error }: ClaimFieldProps) {
           {claimAgainst === 'price' && (
             <TextField
               label="Price of your own"
+              hides="all"
               unit="USD"
               inputMode="decimal"
               value={claimPrice}

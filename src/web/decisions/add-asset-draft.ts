@@ -110,6 +110,12 @@ export const freshAddAsset = (): AddAssetFields => ({
   ...freshClaim,
 })
 
+/** Whether somebody would miss it: a company that was only looked for is found again. */
+export const isBegun = ({ thesis, wrongIf, ticker, ...fields }: AddAssetFields): boolean =>
+  thesis.trim() !== '' ||
+  wrongIf.trim() !== '' ||
+  (ticker !== '' && (fields.assetQty.trim() !== '' || fields.decidedOn !== '' || fields.isCostTyped))
+
 /** The form with the cost basis that it shows: the typed one, or else the known price. */
 export const withCostBasis = (fields: AddAssetFields, knownPrice: string | null): AddAssetFields =>
   fields.isCostTyped ? fields : { ...fields, costBasis: knownPrice ?? '' }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import type { Doubt } from '#domain/decisions/doubts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormRow, FormSection } from '../forms/form-section.tsx'
+import { isOffline, isUnreachable } from '../forms/is-offline.ts'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -35,7 +37,9 @@ import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
+import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
+import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 import { useAddFigures } from './use-add-figures.ts'
@@ -52,20 +56,22 @@ type AddAssetFormProps = {
   /** Whether several are being entered, one after the other. */
   isOneOfMany: boolean
   onRecorded: (asset: AssetView, isNextWanted: boolean) => void
+  /** It waits for a connection. */
+  onQueued: () => void
 }
 
 /** The first decision on a company, from what to why. */
 export function AddAssetForm(props: AddAssetFormProps) {
-  const { user, typed, change, takesFocus, advice, isOneOfMany, onRecorded } = props
+  const { user, typed, change, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
   const { fields: priced, known, reason } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
-  const { refusal, isSending, submit } = useAddAsset(user, isNextWanted, onRecorded)
+  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
+  const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, doubts)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
-  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
   const { isAsked, isSettled } = useDoubts(doubts)
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
@@ -124,6 +130,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
           onLevel={(level) => change(addLevel(level))}
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
+        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
         <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
       </FormSection>
@@ -132,13 +139,25 @@ export function AddAssetForm(props: AddAssetFormProps) {
 }
 
 /** Sends the form, and goes to the new page of the journal once it is recorded, where the critique arrives; or on to the next. */
-function useAddAsset(user: string, isNextWanted: RefObject<boolean>, onRecorded: AddAssetFormProps['onRecorded']) {
+function useAddAsset(
+  { user, onRecorded, onQueued }: Pick<AddAssetFormProps, 'user' | 'onRecorded' | 'onQueued'>,
+  isNextWanted: RefObject<boolean>,
+  doubts: readonly Doubt[],
+) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return useSubmit({
+  const queue = (fields: AddAssetFields): boolean =>
+    queueDecision({
+      ...{ user, form: 'add-asset', assetId: null, fields, doubts },
+      ...{ path: '/api/assets', body: addAssetBody(fields) },
+    })
+  const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
     send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
+    onRefused: ({ problem, refused }) => {
+      if (isOffline(problem) && queue(refused)) onQueued()
+    },
     onSent: async (asset, typed) => {
       rememberChoice(typed)
       showRecorded(queries, asset)
@@ -149,6 +168,7 @@ function useAddAsset(user: string, isNextWanted: RefObject<boolean>, onRecorded:
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },
   })
+  return { ...form, queue: (fields: AddAssetFields) => queue(fields) && onQueued() }
 }
 
 /** The form with the cost basis that it shows, and where that comes from. */

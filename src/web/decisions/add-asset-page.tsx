@@ -2,9 +2,16 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
-import { useDraft } from '#web/ui/draft.ts'
+import { findCopy } from '#web/drafts/draft-copies.ts'
+import { DraftNotices } from '#web/drafts/draft-notices.tsx'
+import { DraftRival } from '#web/drafts/draft-rival.tsx'
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
+import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
+import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
+import { type DraftFields, putDraft } from '#web/ui/draft.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { addAssetDraftKey, freshAddAsset } from './add-asset-draft.ts'
+import { addAssetDraftKey, freshAddAsset, isBegun } from './add-asset-draft.ts'
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
 import { AddedNotice } from './added-notice.tsx'
@@ -13,15 +20,48 @@ import type { AdviceSlot } from './thesis-advice.tsx'
 /** Find a company, say why, and put it on a list. */
 export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   const { user = '' } = useParams({ strict: false })
-  const { fields, change, reset } = useDraft(addAssetDraftKey(user), freshAddAsset)
-  const [added, setAdded] = useState<AssetView | null>(null)
-  // A form that comes back after a reload doesn't pull the keyboard.
-  const [isChosenNow, setIsChosenNow] = useState(false)
-  const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
+  // Counted, so that the form is drawn anew with a draft that was opened.
+  const [opened, setOpened] = useState(0)
+  const show = ({ fields }: { readonly fields: DraftFields }) => {
+    putDraft(addAssetDraftKey(user), fields)
+    setOpened((before) => before + 1)
+  }
+  const { open, failure } = useOpenDraft(user, show)
   return (
     <div className={styles.page}>
       <h1>Add to a List</h1>
+      {failure && <Notice kind="error">The draft cannot be opened. {failure}</Notice>}
+      <AddAsset key={opened} user={user} advice={advice} onOpen={open} onShow={show} />
+    </div>
+  )
+}
+
+type AddAssetProps = {
+  user: string
+  advice: AdviceSlot
+  onOpen: (draftId: string) => void
+  onShow: (draft: { readonly fields: DraftFields }) => void
+}
+
+function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
+  const { fields, change, reset, leave } = useKeptDraft({
+    ...{ user, form: 'add-asset', assetId: null, key: addAssetDraftKey(user) },
+    fresh: freshAddAsset,
+    isWorthKeeping: isBegun,
+  })
+  const [added, setAdded] = useState<AssetView | null>(null)
+  // A form that comes back after a reload doesn't pull the keyboard.
+  const [isChosenNow, setIsChosenNow] = useState(false)
+  const drafts = useWaitingDrafts(user).filter(({ form }) => form === 'add-asset')
+  const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
+  const takeRival = (draftId: string) => {
+    const copy = findCopy(user, draftId)
+    if (copy) onShow(copy)
+  }
+  return (
+    <>
       <AddedNotice user={user} added={added} />
+      <DraftNotices user={user} drafts={drafts} openId={fields.decisionId} onOpen={onOpen} />
       <FormSection title="Company">
         <CompanySearch
           key={fields.decisionId}
@@ -35,6 +75,7 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
           }}
         />
       </FormSection>
+      <DraftRival user={user} draftId={fields.decisionId} onTaken={takeRival} />
       {chosen && (
         <AddAssetForm
           key={chosen.ticker}
@@ -49,8 +90,9 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
             setAdded(isNextWanted ? asset : null)
             reset()
           }}
+          onQueued={leave}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Consequence } from '#domain/decisions/consequence.ts'
 import type { Doubt } from '#domain/decisions/doubts.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
-import { formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
+import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 
 /** A decision as far as it is written, for the line above its button. */
 export type Told = {
@@ -74,13 +74,13 @@ function timesWords(typed: Decimal, before: Decimal): string | null {
   if (times < 2) return null
   const rounded = Math.round(times * 10) / 10
   const isExact = Math.abs(times - rounded) < 1e-9
-  return `${isExact ? '' : 'about '}${rounded.toLocaleString('en-US')} times`
+  return `${isExact ? '' : 'about '}${formatCount(rounded)} times`
 }
 
 /** `55% above`. What is not quite all is never rounded to all of it. */
 function distanceWords(typed: Decimal, before: Decimal): string {
   const percent = (Number(typed) / Number(before) - 1) * 100
   const distance = Math.abs(percent)
-  const words = (distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance)).toLocaleString('en-US')
+  const words = formatCount(distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance))
   return `${words}% ${percent < 0 ? 'below' : 'above'}`
 }

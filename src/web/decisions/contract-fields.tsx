@@ -35,6 +35,7 @@ export function ContractFields({ fields, change, errors }: PartProps) {
       <FormRow>
         <NumberField
           label="Multiplier"
+          hides="nothing"
           unit="shares per contract"
           value={fields.multiplier}
           onChange={(multiplier) => change({ multiplier })}

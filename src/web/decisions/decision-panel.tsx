@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
+import { findCopy } from '#web/drafts/draft-copies.ts'
+import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
+import { isUnreachable } from '../forms/is-offline.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
@@ -18,9 +21,11 @@ import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import { PanelButtons } from './panel-buttons.tsx'
+import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
+import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
 import { useDoubts } from './use-doubts.ts'
@@ -43,6 +48,8 @@ type DecisionPanelProps = {
   /** Whether what was paid is out of sight, by the friction or while a test is asked about. */
   isCostHidden: boolean
   advice: AdviceSlot
+  /** Another draft is to stand in the panel, and is kept for it. */
+  onDraft: (kind: PanelKind) => void
   onRecorded: () => void
   onClose: () => void
 }
@@ -57,6 +64,7 @@ export function DecisionPanel({
   friction,
   isCostHidden,
   advice,
+  onDraft,
   onRecorded,
   onClose,
 }: DecisionPanelProps) {
@@ -66,22 +74,36 @@ export function DecisionPanel({
     draft.reset()
     onRecorded()
   }
-  const { refusal, isSending, submit } = useRecordDecision(user, asset.assetId, finish)
-  const isRecorded = asset.thesis.some((entry) => entry.decisionId === decisionId)
+  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { refusal, isSending, submit, queue } = useRecordDecision(
+    user,
+    { assetId: asset.assetId, kind, doubts },
+    finish,
+    () => {
+      draft.leave()
+      onClose()
+    },
+  )
+  const recorded = asset.thesis.find((entry) => entry.decisionId === decisionId)
+  const isRecorded = recorded !== undefined
+  // What the other device had of this draft went into what it recorded; what is newer here did not.
+  const isSaidOtherwise =
+    isRecorded && recorded.thesis !== fields.updatedThesis && findCopy(user, decisionId)?.isStored === false
   useEffect(() => {
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
+    // On another device, while other words stand here: they are another decision's.
+    if (isSaidOtherwise) return draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
     onRecorded()
-  }, [isRecorded, isSending, asset.assetId, decisionId, draft.reset, onRecorded])
+  }, [isRecorded, isSaidOtherwise, isSending, user, asset.assetId, decisionId, draft.reset, draft.change, onRecorded])
   useReportReasoning(friction, fields)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { isAsked, isSettled } = useDoubts(doubts)
   const record = (written: DecisionFields) => {
     if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
@@ -117,8 +139,6 @@ export function DecisionPanel({
         />
         {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
-        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
-        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
         <EchoBeside {...echo} place="page" />
@@ -129,7 +149,11 @@ export function DecisionPanel({
           levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
           onLevel={(level) => change(setLevel(level))}
         />
+        <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
+        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
+        <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
+        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}

@@ -60,10 +60,10 @@ function EchoAnswer({ user, text, assetId }: Omit<EchoBesideProps, 'place'>) {
 function stateOf(data: EchoView | undefined, error: Error | null): string {
   if (error instanceof RequestFailed) return error.problem.detail
   if (error) return 'Your journal could not be searched. What you typed is still here; try again.'
-  if (!data) return 'Looking through your journal...'
+  if (!data) return 'Searching your journal...'
   const count = data.passages.length
   if (count === 0) return 'No sentence of it is nearly one of your earlier theses on other assets.'
-  return `Nearly this stands in ${count === 1 ? 'one earlier thesis' : `${count} earlier theses`} of yours.`
+  return `You wrote nearly this in ${count === 1 ? 'one earlier thesis' : `${count} earlier theses`}.`
 }
 
 type EchoedPassageProps = { user: string; passage: EchoView['passages'][number] }

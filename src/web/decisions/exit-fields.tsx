@@ -76,6 +76,7 @@ function Exit({ name, unit, yesNo, onChoose, percentage, onType, error, ...price
       {yesNo === 'Yes' && price.priced === null && (
         <NumberField
           label={`${name} percentage`}
+          hides="nothing"
           unit={unit}
           min={EXIT_PERCENT_MIN}
           step={1}

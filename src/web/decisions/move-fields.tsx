@@ -38,23 +38,29 @@ export function MoveFields(props: MoveFieldsProps) {
             error={errors.quantity}
           />
         )}
-        <MovePrice {...props} />
+        {asksForPrice(props) && <MovePrice {...props} />}
       </FormRow>
-      <CountsInDollars />
+      {asksForPrice(props) && <CountsInDollars />}
     </>
   )
 }
 
+const isUpdating = ({ action }: DecisionFields): boolean => action === 'Hold' || action === 'Keep Watching'
+
 /**
- * The price that goes with a decision. An update needs none where a provider prices the asset; where none does, it is the
- * way in which somebody tells the journal what one costs now (ruling 4).
+ * An update needs no price where a provider prices the asset; where none does, it is the way in which somebody tells the journal
+ * what one costs now (ruling 4).
  */
+function asksForPrice({ asset, fields, quotation: { answer, isFailed } }: MoveFieldsProps): boolean {
+  const isUnpriced = asset.stockOrOptions === 'options' || isFailed || answer?.price === null
+  return !isUpdating(fields) || fields.decidedOn !== '' || isUnpriced
+}
+
+/** The price that goes with a decision. */
 function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
   const { known, answer, isFailed, whyNoClose } = quotation
-  const isUpdate = fields.action === 'Hold' || fields.action === 'Keep Watching'
-  const isUnpriced = asset.stockOrOptions === 'options' || isFailed || answer?.price === null
+  const isUpdate = isUpdating(fields)
   const isOfToday = fields.decidedOn === ''
-  if (isUpdate && isOfToday && !isUnpriced) return null
   const unit = asset.stockOrOptions === 'stock' ? 'share' : 'contract'
   const isOptional = isUpdate || fields.action === 'Sell'
   return (

@@ -22,7 +22,7 @@ export function SavedLevel({ fields, change, error }: SavedFieldProps) {
         disabled={isLevelSaved}
         error={error}
       />
-      <Button onClick={() => change({ isLevelSaved: !isLevelSaved })}>
+      <Button variant="quiet" onClick={() => change({ isLevelSaved: !isLevelSaved })}>
         {isLevelSaved ? 'Edit Level' : 'Save Level'}
       </Button>
     </div>
@@ -47,7 +47,9 @@ export function SavedThesis({ fields, change, error }: SavedFieldProps) {
         readOnly={isThesisSaved}
         error={error ?? found}
       />
-      <Button onClick={toggle}>{isThesisSaved ? 'Edit Thesis' : 'Save Thesis'}</Button>
+      <Button variant="quiet" onClick={toggle}>
+        {isThesisSaved ? 'Edit Thesis' : 'Save Thesis'}
+      </Button>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { AssetView } from '#contract/assets.ts'
 import type { PriceView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
-import { useDraft } from '#web/ui/draft.ts'
 import {
   type DecisionFields,
   freshDecision,
@@ -36,7 +36,11 @@ export function usePanelDraft(
   actions: readonly [NextAction, ...NextAction[]],
 ) {
   const [usual] = actions
-  const draft = useDraft(panelDraftKey(user, asset.assetId, kind), () => freshDecision(usual))
+  const draft = useKeptDraft({
+    ...{ user, form: kind, assetId: asset.assetId, key: panelDraftKey(user, asset.assetId, kind) },
+    fresh: () => freshDecision(usual),
+    isWorthKeeping: (fields) => !isUntouched(fields),
+  })
   const price = useQuery(quoteQuery(asset.ticker, asset.stockOrOptions))
   const isPossible = actions.includes(draft.fields.action)
   const hasMovedOn = !isPossible && !isUntouched(draft.fields)

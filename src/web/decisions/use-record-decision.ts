@@ -1,25 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { Doubt } from '#domain/decisions/doubts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
 import { checkDecision, type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
+import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
 
 const CONFLICT = 409
 
 /** Records a further decision. The page stands at its entry then, a sale's or a purchase's where the asset has gone. */
-export function useRecordDecision(user: string, assetId: number, onRecorded: () => void) {
+export function useRecordDecision(
+  user: string,
+  { assetId, kind, doubts }: { assetId: number; kind: 'update' | 'move'; doubts: readonly Doubt[] },
+  onRecorded: () => void,
+  onQueued: () => void,
+) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return useSubmit({
+  const queue = (fields: DecisionFields): boolean =>
+    queueDecision({
+      ...{ user, form: kind, assetId, fields, doubts },
+      ...{ path: `/api/assets/${assetId}/decisions`, body: decisionBody(fields) },
+    })
+  const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkDecision,
     send: (typed: DecisionFields) => recordDecision(assetId, decisionBody(typed)),
-    onRefused: ({ problem }) => {
+    onRefused: ({ problem, refused }) => {
+      if (isOffline(problem) && queue(refused)) onQueued()
       // The page was out of date: what it offers has to come from what the asset is now.
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
@@ -31,4 +45,5 @@ export function useRecordDecision(user: string, assetId: number, onRecorded: () 
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
     },
   })
+  return { ...form, queue: (fields: DecisionFields) => queue(fields) && onQueued() }
 }

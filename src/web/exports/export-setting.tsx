@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { bytesWords } from './bytes-words.ts'
 import type { Progress } from './download.ts'
@@ -43,7 +44,7 @@ export function ExportSetting() {
 
 function ProgressWords({ bytes, entries }: Progress) {
   if (!entries) return <>Downloading: {bytesWords(bytes)} so far</>
-  const [read, all] = [entries.read, entries.all].map((count) => count.toLocaleString('en-US'))
+  const [read, all] = [entries.read, entries.all].map((count) => formatCount(count))
   return (
     <>
       Downloading: {read} of {all} entries <progress value={entries.read} max={Math.max(entries.all, 1)} />

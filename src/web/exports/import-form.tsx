@@ -5,6 +5,7 @@ import { request } from '#web/api/request.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './exports.module.css'
@@ -49,8 +50,8 @@ export function ImportForm() {
         {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
         {answer && (
           <Notice kind="info">
-            {answer.entries.toLocaleString('en-US')} entries on {answer.assets} assets were imported, and each is as it
-            was exported.
+            {formatCount(answer.entries)} entries on {answer.assets} assets were imported, and each is as it was
+            exported.
           </Notice>
         )}
       </form>

@@ -12,7 +12,8 @@ export function journalQuery(address: JournalAddress) {
     queryFn: ({ pageParam }) => {
       const page = new URLSearchParams(wanted)
       if (pageParam !== null) page.set('before', String(pageParam))
-      return request<WholeJournalView>('GET', `/api/journal?${page}`)
+      // Without a mark where nothing is asked: the server tells the browser to fetch this very address beforehand.
+      return request<WholeJournalView>('GET', page.size > 0 ? `/api/journal?${page}` : '/api/journal')
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ olderBefore }) => olderBefore,

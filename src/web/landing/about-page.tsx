@@ -18,7 +18,7 @@ export function AboutPage() {
         <ul>
           <li>It is no financial advisor. It never tells you what to buy or sell, and its critiques are not advice.</li>
           <li>It is no broker. It holds no money, places no orders, and has no access to your accounts.</li>
-          <li>It is no tax record. Gains are reckoned at average cost, which may not be how your country does it.</li>
+          <li>It is no tax record. Gains are computed at average cost, which may not be how your country does it.</li>
           <li>It is no judge. It describes what you wrote and what came of it, and leaves the conclusion to you.</li>
         </ul>
       </Part>

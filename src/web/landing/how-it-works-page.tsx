@@ -15,16 +15,16 @@ export function HowItWorksPage() {
         <p>
           Entries are only ever appended. There is no button to edit or delete one, no request that would do it, and the
           database itself refuses to change or remove a row of the journal. What you change your mind about becomes a
-          new entry below the old one.
+          new entry beside the old one.
         </p>
         <More about="How a change would show">
           <p>
             Each entry carries a fingerprint (SHA-256) of its own content, of whose journal it is in and of the entry
             before it, so all of them form a chain, and Candor keeps beside it where each chain ends. Alter an entry,
-            take one out or cut off the last ones, and it shows: Candor looks through every journal after each start and
-            tells you what it found, and whoever runs it can look at any time. What the chain can’t do: somebody who
-            rules the whole server could write a new one from the beginning, with its end. It proves most to those who
-            kept an earlier fingerprint.
+            take one out or cut off the last ones, and it shows: Candor checks every journal after each start and tells
+            you what it found, and whoever runs it can check at any time. What the chain can’t do: somebody who rules
+            the whole server could write a new one from the beginning, with its end. It proves most to those who kept an
+            earlier fingerprint.
           </p>
         </More>
         <p>

@@ -35,7 +35,7 @@ export function HowNumbersAreMade() {
           </p>
         </More>
         <p>
-          Options are counted in contracts and priced per contract. All amounts are in US dollars, reckoned as decimal
+          Options are counted in contracts and priced per contract. All amounts are in US dollars, computed as decimal
           numbers; only what is shown is rounded. {Object.values(ROUNDINGS).join(' ')}
         </p>
       </Part>

@@ -4,6 +4,7 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
 import { readSession, readSignInOptions, type SignInOptions } from '#web/accounts/session-api.ts'
+import { RecoverForm } from '#web/accounts/recover-form.tsx'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import type { SignInMode } from '#web/accounts/use-sign-in.ts'
 import { DemoBanner } from '#web/layout/demo-banner.tsx'
@@ -54,6 +55,7 @@ export function LoginPage() {
           ) : (
             <SignInForm mode={mode} passwordMin={options.passwordMin} invitation={invitation} onSignedIn={goOn} />
           )}
+          {mode === 'log-in' && <RecoverForm />}
           <OtherWay options={options} />
         </div>
         <Reminder />

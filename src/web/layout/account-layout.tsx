@@ -3,6 +3,8 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SessionDialog } from '#web/accounts/session-dialog.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
+import { OfflineNotice } from '#web/offline/offline-notice.tsx'
+import { MaskedFields } from '#web/privacy/masked-fields.tsx'
 import { AccountHeader } from './account-header.tsx'
 import styles from './account-layout.module.css'
 import { AccountTabs } from './account-tabs.tsx'
@@ -17,28 +19,32 @@ import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
   useLive(username)
+  useOffline(username)
   usePageTitle()
   useFocusOnNavigation(main)
 
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
-        Skip to the page
-      </a>
-      <div>
-        {isDemo() && <DemoBanner />}
-        <JournalNotice />
-        <AccountHeader username={username} />
-        <AccountTabs username={username} />
+    <MaskedFields>
+      <OfflineNotice />
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#main">
+          Skip to the page
+        </a>
+        <div>
+          {isDemo() && <DemoBanner />}
+          <JournalNotice />
+          <AccountHeader username={username} />
+          <AccountTabs username={username} />
+        </div>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <PendingOverlay />
+        <Shortcuts user={username} />
+        <SessionDialog username={username} />
       </div>
-      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <PendingOverlay />
-      <Shortcuts user={username} />
-      <SessionDialog username={username} />
-    </div>
+    </MaskedFields>
   )
 }
 
@@ -55,6 +61,26 @@ function useLive(username: string): void {
     begin().catch(() => undefined)
     return () => {
       isOver = true
+      stop()
+    }
+  }, [queries, username])
+}
+
+/** Once the page stands, and nothing else is fetched for it: what it needs to open without a network. */
+function useOffline(username: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let [isOver, stop] = [false, () => {}]
+    const begin = async () => {
+      const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
+      if (!isOver) stop = keepInTouch(queries, username)
+    }
+    const onLoad = () => void begin().catch(() => undefined)
+    if (document.readyState === 'complete') onLoad()
+    else window.addEventListener('load', onLoad, { once: true })
+    return () => {
+      isOver = true
+      window.removeEventListener('load', onLoad)
       stop()
     }
   }, [queries, username])

@@ -6,15 +6,16 @@ import { startLive, subscribe } from '#web/api/live.ts'
 
 /** Listens to what happens to this user's journal, in this tab or elsewhere, until the returned function is called. */
 export function followLive(queries: QueryClient, username: string): () => void {
-  const follow = followLedger(queries)
+  const ledger = followLedger(queries)
   const unsubscribe = subscribe((event) => {
     if (event.name === 'signed-out') void leaveIfSignedOut()
-    else follow(event)
+    else ledger.follow(event)
   })
   const stop = startLive(username)
   return () => {
     stop()
     unsubscribe()
+    ledger.stop()
   }
 }
 

@@ -1,8 +1,10 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
+import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
 
 type LinesProps = { user: string; mirror: MirrorView }
@@ -30,7 +32,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
       {lines.length === 0 ? (
         <p className={styles.quiet}>None of your stops, targets or tests has been reached.</p>
       ) : (
-        <table className={styles.table}>
+        <table className={classes(styles.table, tables.stacked)}>
           <caption>Lines that were reached, and what was done</caption>
           <thead>
             <tr>
@@ -74,11 +76,11 @@ function LineGroup({ user, assets, title, lines }: GroupProps) {
             </MirrorEntryLink>
             <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
           </th>
-          <td>
+          <td data-name="Reached">
             {formatDay(line.on)}
             {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
           </td>
-          <td>
+          <td data-name="Until">
             {line.endedOn ? formatDay(line.endedOn) : '—'}
             {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
           </td>

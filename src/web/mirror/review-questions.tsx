@@ -14,6 +14,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { decidedWords } from './decided-words.ts'
 import styles from './mirror-page.module.css'
 import { answerReview } from './review-api.ts'
+import ticks from './review-levels.module.css'
 import { ReviewPart } from './review-part.tsx'
 
 type Asked = Extract<ReviewView, { stage: 'asked' }>
@@ -52,12 +53,14 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         shown until you have answered.
       </p>
       <form ref={form} noValidate onSubmit={send} className={styles.questions}>
-        <Choice
-          legend="How sure were you?"
-          options={LEVELS}
-          value={LEVELS.find((level) => level === fields.confidence) ?? null}
-          onChange={(confidence) => change({ confidence })}
-        />
+        <div className={ticks.levels}>
+          <Choice
+            legend="How sure were you?"
+            options={LEVELS}
+            value={LEVELS.find((level) => level === fields.confidence) ?? null}
+            onChange={(confidence) => change({ confidence })}
+          />
+        </div>
         {errors.confidence && <p role="alert">{errors.confidence}</p>}
         <TextField
           label="Why did you decide so?"
@@ -69,6 +72,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         <TextField
           label="What has it returned since?"
           unit="percent"
+          hides="nothing"
           hint="A guess will do; leave it empty if you would rather not."
           inputMode="text"
           value={fields.returnPercent}

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { Ticks } from '#web/ui/tick-range.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
+import tables from './mirror-tables.module.css'
 import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { ReviewPart } from './review-part.tsx'
 import { rememberedWords, signedPercent } from './review-words.ts'
@@ -36,7 +40,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </>
         }
       >
-        <table className={styles.table}>
+        <table className={classes(styles.table, tables.beside)}>
           <caption>What you remembered, beside what you recorded</caption>
           <thead>
             <tr>
@@ -48,13 +52,17 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           <tbody>
             <tr>
               <th scope="row">How sure</th>
-              <td>{recalled.confidence} of 10</td>
-              <td>{confidence} of 10</td>
+              <td>
+                <Ticks value={recalled.confidence} max={CONFIDENCE.max} /> {recalled.confidence} of 10
+              </td>
+              <td>
+                <Ticks value={confidence} max={CONFIDENCE.max} /> {confidence} of 10
+              </td>
             </tr>
             <tr>
               <th scope="row">Why</th>
-              <td>{recalled.why}</td>
-              <td>{thesis}</td>
+              <td className={tables.written}>{recalled.why}</td>
+              <td className={tables.written}>{thesis}</td>
             </tr>
             <tr>
               <th scope="row">Return</th>

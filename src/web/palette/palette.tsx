@@ -48,7 +48,7 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
         aria-expanded={items.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={current && `${id}-${current.id}`}
-        placeholder="A page, an asset, words of an entry"
+        placeholder="Page, asset or words"
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -58,7 +58,7 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
           setChosen(0)
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="What can be gone to or done" className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label="Pages, assets, entries and actions" className={styles.list}>
         {groups.map(({ name, items: shown }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
           <div key={name} role="group" aria-label={name}>
@@ -77,7 +77,7 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={items.length === 0 ? styles.none : hidden.visually}>
-        {items.length === 0 ? 'Nothing is called that.' : `${items.length} found`}
+        {items.length === 0 ? 'Nothing found.' : `${items.length} found`}
       </p>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchedForms } from '#domain/search/searched-words.ts'
+import { sessionQuery } from '#web/accounts/session-query.ts'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { journalAssetsQuery, journalQuery } from '#web/journal/journal-api.ts'
 import { toggleAmounts, useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
@@ -29,14 +30,20 @@ export function usePaletteGroups(user: string, typed: string, onShowKeys: () => 
   ].filter(({ items }) => items.length > 0)
 }
 
+const OPERATOR = '/account/$user/operator'
+
 const pathOf = (user: string, to: string): string => to.replace('$user', encodeURIComponent(user))
 
 function useActions(user: string, onShowKeys: () => void): readonly PaletteItem[] {
+  const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
   const { leave } = useSignOut()
   const isHidden = useAmountsHidden()
   return [
     ...TABS.map(({ label, to }) => ({ id: to, words: label, aside: 'page', leadsTo: { path: pathOf(user, to) } })),
     { id: 'settings', words: 'Settings', aside: 'page', leadsTo: { path: pathOf(user, '/account/$user/settings') } },
+    ...(isOperator
+      ? [{ id: 'operator', words: 'Operator', aside: 'page', leadsTo: { path: pathOf(user, OPERATOR) } }]
+      : []),
     { id: 'hide', words: isHidden ? 'Show amounts' : 'Hide amounts', aside: 'H', leadsTo: toggleAmounts },
     // Once this dialog is gone from the page.
     { id: 'print', words: 'Print or save as PDF', aside: 'this page', leadsTo: () => void setTimeout(() => print()) },

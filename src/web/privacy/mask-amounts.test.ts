@@ -19,6 +19,10 @@ it.each([
   ['paid 250 USD, USD 12.50 and 8 million dollars', 'paid •••, ••• and •••'],
   ['Stop moved from $90.00 to $85.00.', 'Stop moved from ••• to •••.'],
   ['It cost US$5 then, €7 now.', 'It cost ••• then, ••• now.'],
+  ['Sold at 58.75 and bought back at 60.', 'Sold at ••• and bought back at •••.'],
+  ['My stop is at 85, my target 120.', 'My stop is at •••, my target •••.'],
+  ['I paid 300 for it in 2024, and it is worth 18,000 now', 'I paid ••• for it in 2024, and it is worth ••• now'],
+  ['The stop moved from 85.50 to 90.', 'The stop moved from ••• to •••.'],
 ])('%s becomes %s', (text, expected) => {
   expect(masked(text)).toBe(expected)
 })
@@ -30,6 +34,10 @@ it.each([
   'grow above 8% for three quarters, on page 12',
   'passed 61 days ago',
   'No figure.',
+  'Stop of 10% below cost, target 3 years out, sold after 2 quarters',
+  'Buy at 8 of 10 on Nov 22, 2026, 14:05',
+  'up 1,250%, 8.25% a year, 2.25 points, a score of 0.31',
+  '10,000 accounts; 2026-06-10; version 1.25.3',
 ])('%s stays', (text) => {
   expect(masked(text)).toBe(text)
 })

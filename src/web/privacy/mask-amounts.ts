@@ -16,10 +16,30 @@ const NAMED_MONEY = new RegExp(
   'gi',
 )
 
+/** What a number is no amount of: a share of something, a time, a rank, a count of other things. */
+const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|accounts|entries|characters)\b|\s?%)`
+
+/** What people leave the sign of money out of: `58.75`, `18,000`, however they speak of it. A yearly figure and a score have a zero or a unit. */
+const WRITTEN_OUT = new RegExp(
+  String.raw`(?<![\w.,:/$€£–-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|[1-9]\d*\.\d{2})(?!\d)${NO_AMOUNT}`,
+  'g',
+)
+
+/** `stop at 85`, `target 120`, `paid 300`: what a word says to be a price. */
+const AFTER_PRICE_WORD = new RegExp(
+  String.raw`(?<=\b(?:stop|target|price|paid|pay|costs?|worth|strike|basis|bought|sold|sell|buy|out)(?: (?:loss|profit|is|was|of|at|for|near|around|below|above|under|over|to|by|back|moved|from (?:•••|\d\S*)))* )${NUMBER}${NO_AMOUNT}`,
+  'gi',
+)
+
 /**
  * A text without its amounts: money, and how many of something are held. Percentages, confidence, days and ratios of splits
- * stay.
+ * stay. Of a number without a sign of money its neighbours tell what it is; where they do not, it is hidden rather than shown.
  * @param mask what stands in the place of each
  */
 export const maskAmounts = (text: string, mask: string): string =>
-  /\d/.test(text) ? text.replace(COUNT, mask).replace(MONEY, mask).replace(NAMED_MONEY, mask) : text
+  /\d/.test(text)
+    ? [COUNT, MONEY, NAMED_MONEY, AFTER_PRICE_WORD, WRITTEN_OUT].reduce(
+        (masked, amounts) => masked.replace(amounts, mask),
+        text,
+      )
+    : text

@@ -4,7 +4,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './proof-page.module.css'
@@ -34,11 +34,11 @@ export function ProofPage() {
         </>
       ) : proof.isError ? (
         <Notice kind="error">
-          <p>Your journal could not be looked through. {proof.error.message}</p>
+          <p>Your journal could not be checked. {proof.error.message}</p>
           <Button onClick={() => proof.refetch()}>Try again</Button>
         </Notice>
       ) : (
-        <Skeleton label="Looking through your journal" />
+        <Skeleton label="Checking your journal" />
       )}
     </div>
   )
@@ -50,7 +50,7 @@ function Finding({ proof }: { proof: ProofView }) {
   if (faultCount > 0)
     return (
       <Notice kind="error">
-        <p>Something in your journal is not what Candor recorded. Looking changed nothing.</p>
+        <p>Something in your journal is not what Candor recorded. Checking changed nothing.</p>
         <ul>
           {faults.map(({ kind, entries, message }) => (
             <li key={`${kind} ${entries}`}>
@@ -65,10 +65,10 @@ function Finding({ proof }: { proof: ProofView }) {
     <>
       <p className={styles.finding}>{unbrokenWords(proof, timeZone)}</p>
       <p className={styles.note}>
-        Looked through {formatMoment(checkedAt, timeZone)}: each entry has the hash of what it says and follows the one
-        before it.
+        Checked {formatMoment(checkedAt, timeZone)}: each entry has the hash of what it says and follows the one before
+        it.
         {imported &&
-          ` The first ${imported.entries.toLocaleString('en-US')} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded.`}
+          ` The first ${formatCount(imported.entries)} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded.`}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ProofView } from '#contract/proof.ts'
 import { daysBetween } from '#domain/time.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import styles from './proof-page.module.css'
 
 const WEEK_DAYS = 7
@@ -43,7 +43,7 @@ function receiptWords({ entries, lastReceipt, publicKey }: ProofView): string {
   if (publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
   if (!lastReceipt) return 'None was signed yet.'
   const { sequence, signedAt } = lastReceipt
-  const words = `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${sequence.toLocaleString('en-US')}.`
+  const words = `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${formatCount(sequence)}.`
   const days = daysBetween(signedAt, new Date().toISOString())
   return entries > sequence && days >= WEEK_DAYS ? `${words} That is ${days} days ago: take one of today.` : words
 }

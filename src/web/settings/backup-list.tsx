@@ -1,7 +1,7 @@
 import type { BackupsView } from '#contract/settings.ts'
 import { bytesWords } from '#web/exports/bytes-words.ts'
+import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
-import { Fact, FactList } from './fact-list.tsx'
 
 /** What this Candor has backed up by itself, for everybody on it. */
 export function BackupList({ backups }: { backups: BackupsView }) {

@@ -1,8 +1,8 @@
 import type { SettingsView } from '#contract/settings.ts'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
-import { Fact, FactList } from './fact-list.tsx'
 
 type PriceAges = SettingsView['priceAges']
 

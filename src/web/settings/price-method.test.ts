@@ -5,6 +5,6 @@ import { PriceMethod } from './price-method.tsx'
 
 it('the prices say how each of them comes to be the current one', () => {
   expect(wordsOf(createElement(PriceMethod))).toContain(
-    "Current price = the latest price that is known A provider's price counts before what you paid in the same session;",
+    "Last = the latest price that is known A provider's price counts before what you paid in the same session;",
   )
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { AccountSection } from '#web/accounts/account-section.tsx'
+import { sessionQuery } from '#web/accounts/session-query.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
@@ -9,19 +10,19 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
+import { KeptHere } from './kept-here.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
-import { ProviderList } from './provider-list.tsx'
-import { ProviderUsage } from './provider-usage.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
 import { settingsQuery } from './settings-api.ts'
 import styles from './settings-page.module.css'
 import { ThemeSetting } from './theme-setting.tsx'
 
-/** What somebody can choose for themselves, and who does what on this Candor. */
+/** What somebody can choose for themselves, and what is theirs. */
 export function SettingsPage() {
   const { user = '' } = useParams({ strict: false })
   const settings = useQuery(settingsQuery)
+  const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
@@ -40,6 +41,9 @@ export function SettingsPage() {
             <ExportSetting />
             <ImportForm />
           </FormSection>
+          <FormSection title="This device">
+            <KeptHere />
+          </FormSection>
           <FormSection title="Proof">
             <p className={styles.note}>
               Each entry is sealed with the one before it.{' '}
@@ -54,14 +58,21 @@ export function SettingsPage() {
               <BackupList backups={settings.data.backups} />
             </FormSection>
           )}
-          <FormSection title="Providers">
-            <ProviderList providers={[...settings.data.providers, settings.data.facts]} />
-            <ProviderUsage usage={settings.data.usage} />
-          </FormSection>
           <FormSection title="Prices">
             <PriceAgeList priceAges={settings.data.priceAges} />
             {settings.data.priceAges.length > 0 && <PriceMethod />}
           </FormSection>
+          {isOperator && (
+            <FormSection title="Operator">
+              <p className={styles.note}>
+                You run this Candor.{' '}
+                <Link to="/account/$user/operator" params={{ user }}>
+                  See its providers, budgets and variables
+                </Link>
+                .
+              </p>
+            </FormSection>
+          )}
         </>
       ) : settings.isError ? (
         <Notice kind="error">

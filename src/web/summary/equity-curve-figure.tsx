@@ -21,20 +21,14 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
   const [range, setRange] = useState<EquityRange>('All')
   const visible = useMemo(() => cutEquity(view, range), [view, range])
   const data = useMemo(() => equityData(visible), [visible])
+  const isLine = view.days.length > 1
   return (
     <section className={styles.curve} aria-labelledby="equity-heading">
       <div className={styles.head}>
         <h2 id="equity-heading">Value and cost</h2>
-        {view.days.length > 0 && <Segments legend="Range" options={EQUITY_RANGES} value={range} onChange={setRange} />}
+        {isLine && <Segments legend="Range" options={EQUITY_RANGES} value={range} onChange={setRange} />}
       </div>
-      {view.days.length === 0 ? (
-        <>
-          <p className={styles.empty}>
-            {view.notice ?? 'No day is known yet on which something was held and had a price.'}
-          </p>
-          {action}
-        </>
-      ) : (
+      {isLine ? (
         <TimeChart
           name={NAME}
           annotationsName="Decisions"
@@ -44,6 +38,8 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
         >
           <AnnotationLegend kinds={kindsOf(visible)} />
         </TimeChart>
+      ) : (
+        <NoLine view={view} action={action} />
       )}
       {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}
       <LeftOut leftOut={view.leftOut} />
@@ -57,6 +53,19 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
         />
       )}
     </section>
+  )
+}
+
+/** One day is a figure and no line yet, and is told in words. */
+function NoLine({ view, action }: EquityCurveFigureProps) {
+  if (view.days.length === 1) return <p className={styles.empty}>{equityWords(view)}</p>
+  return (
+    <>
+      <p className={styles.empty}>
+        {view.notice ?? 'No day is known yet on which something was held and had a price.'}
+      </p>
+      {action}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /** What a form holds: flat, so that what is read back can be checked field by field. */
-type DraftFields = Readonly<Record<string, string | number | boolean>>
+export type DraftFields = Readonly<Record<string, string | number | boolean>>
 
-type Draft<Fields extends DraftFields> = {
+export type Draft<Fields extends DraftFields> = {
   readonly fields: Fields
   readonly change: (changed: Partial<Fields>) => void
   /** Forgets what was typed, because it is recorded now. */
@@ -16,8 +16,13 @@ const PREFIX = 'candor.draft.'
  * A form that survives a reload: each change is kept in this tab's session storage.
  * @param key names user and form, so that nobody sees what another typed
  * @param fresh makes the empty form
+ * @param onChange hears of each change, with the whole form
  */
-export function useDraft<Fields extends DraftFields>(key: string, fresh: () => Fields): Draft<Fields> {
+export function useDraft<Fields extends DraftFields>(
+  key: string,
+  fresh: () => Fields,
+  onChange?: (fields: Fields) => void,
+): Draft<Fields> {
   const [fields, setFields] = useState(() => reviveDraft(readStored(key), fresh()))
   // Two changes in one event must both count, before React has drawn the first.
   const latest = useRef(fields)
@@ -30,6 +35,7 @@ export function useDraft<Fields extends DraftFields>(key: string, fresh: () => F
     change: (changed) => {
       put({ ...latest.current, ...changed })
       store(key, latest.current)
+      onChange?.(latest.current)
     },
     reset: () => {
       put(fresh())
@@ -40,6 +46,15 @@ export function useDraft<Fields extends DraftFields>(key: string, fresh: () => F
 
 /** Whether a form was left with something in it. */
 export const hasDraft = (key: string): boolean => readStored(key) !== null
+
+/** One text of a form that was left with something in it; null for none. */
+export function draftText(key: string, name: string): string | null {
+  const text = parsed(readStored(key))[name]
+  return typeof text === 'string' ? text : null
+}
+
+/** What a form will stand with when it is opened next. */
+export const putDraft = (key: string, fields: DraftFields): void => store(key, fields)
 
 /** The stored fields where they are of the kind that the form has, the fresh ones elsewhere: an older Candor wrote less. */
 export function reviveDraft<Fields extends DraftFields>(stored: string | null, fresh: Fields): Fields {

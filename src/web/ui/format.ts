@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 import { percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
 import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
 
@@ -24,6 +25,9 @@ export function formatUnits(type: 'stock' | 'options', quantity: string): string
 
 /** How many are held: as many decimals as there are. */
 export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
+
+/** How many of something that is counted: `1,250`. */
+export const formatCount = (count: number): string => count.toLocaleString(LOCALE)
 
 type Direction = 'up' | 'down' | 'level'
 

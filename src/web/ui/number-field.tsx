@@ -8,9 +8,10 @@ type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'val
 
 /**
  * A number as text. A native number input throws away what it can't read and changes with the mouse wheel; here what was
- * typed stays, to be mended. The arrow keys step by `step`, if there is one, down to `min`.
+ * typed stays, to be mended. The arrow keys step by `step`, if there is one, down to `min`. It is taken for an amount unless
+ * `hides` says otherwise.
  */
-export function NumberField({ value, onChange, min, step, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, step, hides = 'all', ...rest }: NumberFieldProps) {
   const stepByArrow = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = stepped(value, event.key, Number(step), Number(min ?? 0))
     if (next === null) return
@@ -25,6 +26,7 @@ export function NumberField({ value, onChange, min, step, ...rest }: NumberField
       spellCheck={false}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      hides={hides}
       {...stepping}
       {...rest}
     />

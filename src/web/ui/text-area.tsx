@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { describeField, Field, type FieldWords } from './field.tsx'
+import { useFieldMask } from './field-mask.ts'
 import styles from './text-area.module.css'
 
 type TextAreaProps = FieldWords & ComponentProps<'textarea'>
@@ -7,11 +8,12 @@ type TextAreaProps = FieldWords & ComponentProps<'textarea'>
 /** A sheet to write on, in the serif that is kept for what people wrote. It grows with the text. */
 export function TextArea({ label, unit, hint, error, id, ...rest }: TextAreaProps) {
   const ownId = useId()
+  const masked = useFieldMask<HTMLTextAreaElement>(rest, 'what is masked')
   const words = { label, unit, hint, error }
   const areaId = id ?? ownId
   return (
     <Field id={areaId} {...words}>
-      <textarea className={styles.area} {...rest} {...describeField(areaId, words)} />
+      <textarea className={styles.area} {...rest} {...masked} {...describeField(areaId, words)} />
     </Field>
   )
 }

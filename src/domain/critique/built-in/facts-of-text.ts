@@ -8,18 +8,18 @@ import { words } from '../../language/wording.ts'
 /** What a business is measured by: a figure beside one of these can be looked up. */
 const OF_BUSINESS = words(`
   revenues?|sales|turnover|margins?|ebitda?|ebit|eps|earnings|profits?|net income|cash ?flow|fcf|free cash|debt|leverage|net cash|growth|grew|grows?|growing|churn|retention|nrr|arr|subscribers?|subs|users|customers|members|stores|restaurants|deliveries|orders|
-  backlog|bookings|book-to-bill|guidance|guided|guide|capex|r&d|dividends?|yield|payout|buybacks?|roic|roe|roce|p/e|pe|peg|ev|multiple|combined ratio|operating ratio|premiums|comps?|traffic|volumes?|occupancy|utili[sz]ation|market share|inventory|pipeline|
-  employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|cac|ltv|rpo|backlog|capacity|contracts?|shipments|franchisees|order book|settlement`)
+  backlog|bookings|book-to-bill|guidance|guided|guide|capex|r&d|dividends?|yield|payout|buybacks?|roic|roe|roce|p/e|pe|peg|ev|multiple|combined ratio|operating ratio|premiums|comps?|traffic|volumes|occupancy|utili[sz]ation|market share|inventory|pipeline|
+  employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|cac|ltv|rpo|backlog|capacity|shipments|franchisees|order book`)
 
 /** Of a price or of the person's own account. */
 const OF_MARKET =
-  /(?<![a-z])(?:stock|share price|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|told me|take profits?|took profits?|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
+  /(?<![a-z])(?:stock|share price|i risk|i put|this week|today|last week|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|told me|take profits?|took profits?|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
 
 /** Things of the world outside the company on which it may depend. */
 const EVENTS = words(`
   the fed(?:eral reserve)?|fed (?:cuts?|hikes?|meeting|funds|pivot|chair)|federal reserve|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|(?:ten-year |treasury |bond )yields?|inflation|cpi|election|congress|parliament|tariffs?|trade (?:war|deal|agreement)|sanctions?|war|ceasefire|ukraine|taiwan|middle east|opec|oil price|
   fda|approval|phase (?:2|3|ii|iii)|pdufa|trial (?:data|results?|readout)|(?:the |a )?(?:(?<!my )court|supreme court|judge|ruling|verdict|judg(?:e)?ment)|lawsuit|antitrust|doj|ftc|regulators?|regulation|ban(?:s|ned)?|(?:the|a|new) law(?! firm|s)|pandemic|shutdown|opioid|settlement|
-  earnings (?:on|call|report|day|date)|(?:next|first|second|third|fourth)[- ]quarter (?:report|results|earnings)|report (?:on|in) [a-z]+|investor day|merger|acquisition|takeover|spin-?off|ceo (?:leaves|change|left)|capital increase|medicare|subsid(?:y|ies)|stimulus|bitcoin halving|olympics|world cup`)
+  merger|medicare|subsid(?:y|ies)|stimulus|bitcoin halving|olympics|world cup`)
 
 /** Figures that measure the business, each with its sentence speaking of one thing it is measured by. */
 export function businessFigures(text: string): readonly Quantity[] {

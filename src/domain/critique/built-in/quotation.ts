@@ -30,7 +30,7 @@ const EDGE = /[\s,;:*•·#>_~=–]/u
 
 /** Words that leave a quotation hanging when it has to stop in the middle of a clause. */
 const HANGING =
-  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really)$/iu
+  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i'm|i'd|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
 
 /** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
 const LINK = /^(?:and|but|because|so|or|then)\s+/iu
@@ -154,8 +154,18 @@ function wordsAround(text: string, clause: Span, span: Span): Span {
     to += word.length
   }
   from += LEFTOVER.exec(text.slice(from, span.from))?.[0].length ?? 0
+  if (to < clause.to) to = span.to + lengthUpToBoundary(text.slice(span.to, to), isSingle)
   return { from, to: to - hangingEnd(text.slice(span.to, to)) }
 }
+
+/** Of words that have to end in the middle of a clause: up to where something new begins, so that none is torn from what it belongs to. */
+function lengthUpToBoundary(added: string, isSingle: boolean): number {
+  const places = Array.from(added.matchAll(BOUNDARY), ({ index }) => index)
+  return (isSingle ? places.at(-1) : places[0]) ?? added.length
+}
+
+const BOUNDARY =
+  /\s+(?:in|on|at|for|to|of|that|which|what|when|where|who|from|with|by|after|before|as|than|the|a|an|this|their|its|is|are|looks?|will|would|and|or|over|under|into|since|until|because|while)(?=\s)/giu
 
 function hangingEnd(added: string): number {
   let rest = added

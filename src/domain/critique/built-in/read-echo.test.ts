@@ -109,6 +109,15 @@ describe('facts across the journal', () => {
     expect(next).toContain(journalFacts[1])
   })
 
+  it.each([
+    ['record-at-confidence', 'Of the 12 positions that you bought at 7 of 10, 3 gained.'],
+    ['record-of-sales', 'Of your 24 sales of shares 18 were above the average cost.'],
+    ['size-against-confidence', 'Over your 20 first purchases the rank correlation is 0.10.'],
+  ])('%s is told from the others', (kind, fact) => {
+    const { sentences } = readBuiltIn(asked('I just like it here.', [], { journalFacts: [fact] }))
+    expect(sentences).toContainEqual({ kind, part: 'psychology', text: fact })
+  })
+
   it('a language model gets all of them, and the echo', () => {
     const { input } = critiquePrompt({ ...askedWith({}), journalFacts })
     expect(input).toContain(JSON.stringify(journalFacts[0]))

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { becameOf, type EchoedPassage, echoedAsset, wroteNearlyThis } from '../../echo/echoed-passage.ts'
+import { kindOfJournalFact } from '../../journal-facts/journal-facts.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../../prices/money.ts'
 import { readableDate } from '../../time.ts'
@@ -76,7 +77,7 @@ function recordsOf({ journalFacts = [], earlierCritiques = [] }: CritiqueRequest
   const isSaid = (fact: string) => earlierCritiques.some(({ text }) => text.includes(fact))
   const facts = journalFacts.filter((fact) => !isSaid(fact)).slice(0, 1)
   return facts.map((says) => ({
-    kind: 'record-at-confidence',
+    kind: kindOfJournalFact(says),
     part: 'psychology',
     weight: 40,
     ways: [says],

@@ -1,12 +1,13 @@
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant, standingOf } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, eventsIn, namesBusiness } from './facts-of-text.ts'
+import { businessFigures, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
+import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 
@@ -40,52 +41,6 @@ const WIRE =
   /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced/
 const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
-
-function figuresNamed(request: CritiqueRequest): Finding | null {
-  const { decision } = request
-  const figures = businessFigures(decision.thesis).filter(
-    (figure) => isTelling(decision.thesis, figure) && !standingOf(decision.thesis, figure).isSupposed,
-  )
-  const [figure] = figures
-  if (!figure) return null
-  const quoted = quotationAround(decision.thesis, figure)
-  const weight = figures.length > 1 ? 41 : 38
-  return {
-    kind: 'figures-named',
-    part: 'fundamentals',
-    weight,
-    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
-    values: { words: quoted },
-    quoted,
-  }
-}
-
-/** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
-function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
-  const plain = plainText(thesis)
-  if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
-  return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
-    plain.slice(to),
-  )
-}
-
-const LARGE = 1000
-
-function eventsNamed(request: CritiqueRequest): Finding | null {
-  const { thesis } = request.decision
-  const span = eventsIn(thesis).find((each) => !standingOf(thesis, each).isNegated)
-  if (!span) return null
-  const quoted = quotationAround(thesis, span)
-  const values = { words: quoted, ticker: assetName(request) }
-  return {
-    kind: 'events-named',
-    part: 'worldEvents',
-    weight: 37,
-    ways: isSale(request) ? EVENTS_AT_SALE : EVENTS,
-    values,
-    quoted,
-  }
-}
 
 function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
@@ -152,7 +107,7 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 }
 
 const TARGET = words(`
-  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d)(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
 function firstOf(thesis: string, pattern: Wording): Span | null {
   for (const span of pattern.in(plainText(thesis))) {
@@ -168,17 +123,6 @@ const NOT_ENGLISH = [
 const PASTED = [
   'The entry is somebody’s report, beginning with {words}, and every reader of it knows the same.',
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
-] as const
-const FIGURES = [
-  'You name a figure that can be checked: {words}.',
-  'Hold on to {words}: the next report answers it.',
-  'With {words} there is something to be right or wrong about.',
-] as const
-const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
-const EVENTS = ['You name what this depends on: {words}.', 'What this depends on stands there: {words}.'] as const
-const EVENTS_AT_SALE = [
-  'You say what happened in the world, {words}, and a later reader will want to know it.',
-  'What came from outside is written down: {words}.',
 ] as const
 const DISAGREE = [
   'The words say {words} and the number says {confidence} of 10.',

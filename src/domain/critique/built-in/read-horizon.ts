@@ -55,7 +55,9 @@ const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
 const VAGUE_TIME = words(`
-  long[- ]?(?:term|run)(?! debt| contracts?| agreements?| rates?)|eventually|some ?day|sooner or later|in the (?:near |distant )?future|at some point|one day|for(?:ever| many years| decades)|4ever|down the road|time will tell|don't care when|in a few years|however long|as long as it takes`)
+  (?:hold|holding|keep|keeping|own|owning|wait|waiting|stay|in it|invest|investing|investor|thinking|here|buy|buying)(?: [a-z]+){0,2} (?:for |in )?(?:the )?(?:very )?long[- ]?(?:term|run)|long[- ]?term (?:hold|play|investment|investor|bet|position|holding)|(?<=(?:^|[.!?,] ))(?:very )?long[- ]?term(?=[.!,]|$)|
+  (?:it|this|they|price|stock|share|shares) (?:will|'ll|should|must|has to|have to|gets?|comes?|recovers?)(?: [a-z]+){0,3} (?:eventually|some ?day|one day|sooner or later|in the future|in a few years)|(?:eventually|some ?day|one day|sooner or later|in a few years)(?: [a-z]+){0,2} (?:it|this|they|the (?:market|price|stock)) (?:will|'ll|should|must|has to|comes?|recovers?|pays?)|sooner or later(?=[.!,]|$)|
+  (?:hold|keep|own)(?: it| this| them)? for(?:ever| many years| decades)|4ever|time will tell|don't care when|however long(?: it takes)?|as long as it takes`)
 
 const DATED = [
   'You give it a time, {words}, so it can be over.',

@@ -19,7 +19,7 @@ export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
 function waits({ decision }: CritiqueRequest): readonly Finding[] {
   const { thesis } = decision
   const condition = findOwnTests(thesis, dayOfEntry(decision)).find(
-    ({ followedBy, value }) => followedBy === 'buy' && value !== null,
+    ({ followedBy, value }) => (followedBy === 'buy' || followedBy === 'review') && value !== null,
   )
   const span = condition ? { from: condition.span.from, to: condition.span.to } : firstOf(thesis, OWN_PRICE)
   if (!span) return []
@@ -30,7 +30,7 @@ function waits({ decision }: CritiqueRequest): readonly Finding[] {
 }
 
 const OWN_PRICE = words(`
-  wake me up|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below) \\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
+  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below) \\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
@@ -47,7 +47,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|said (?:that )?i(?:'d| would) (?:sell|leave|go)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:deal's|deal is) a deal|as (?:i (?:had )?(?:said|wrote|written|promised|planned|specified)|written|promised|laid out|specified)(?: in [a-z]+)?|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|said|promised)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */

@@ -1,8 +1,11 @@
 import { isDoneByOthers } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { isRetracted } from '../../language/retraction.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import type { Finding } from './finding.ts'
+import { namesBusiness } from './facts-of-text.ts'
+import type { Finding, FindingKind } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import type { Sign } from './sign.ts'
@@ -40,10 +43,37 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     const isTheirs = sign.of === 'writer' && isDoneByOthers(thesis, span)
-    if (!isOutside && !isName && !isTheirs && isMeantAs(sign, standingOf(thesis, span))) return span
+    if (isOutside || isName || isTheirs || isSetAside(sign, thesis, span)) continue
+    if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
 }
+
+/**
+ * Whether the words are no reason of the writer's: taken back, a view of others that speaks against it, or of the business where they
+ * would have to be of the price. A bias is said only of what stands unopposed; a fact of the account stays one whatever follows.
+ */
+function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
+  if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
+  const { from, to } = sentenceAround(thesis, span)
+  const sentence = thesis.slice(from, to)
+  if (sign.isOfPrice && namesBusiness(sentence)) return true
+  return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
+}
+
+const FACTS_OF_ACCOUNT = new Set<FindingKind>([
+  'borrowed-money',
+  'money-needed',
+  'size-too-large',
+  'get-even',
+  'revenge',
+  'loss-aversion',
+  'disposition',
+])
+const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
+/** What others say against it: nobody who buys borrows that. */
+const SPEAKS_AGAINST =
+  /(?<![a-z])(?:sell|selling|sold|short(?:ing|ed|s)?|avoid|stay away|too (?:high|expensive|late|risky|dear)|overvalued|bubble|crazy|nuts|insane|wrong|laugh\w*|warn\w*|never|not|doubt\w*|hates?|hated|bear(?:s|ish)?|calling the top|stupid|idiots?|dead|dying|kill(?:s|ed)?|finish(?:es|ed)?|over|bankrupt|lose|lost|down)(?![a-z])|n't(?![a-z])/
 
 const isMeantAs = ({ allows = [] }: Sign, standing: Standing): boolean =>
   STANDINGS.every((each) => !standing[each] || allows.includes(each))
@@ -57,5 +87,7 @@ function isAt(sign: Sign, request: CritiqueRequest): boolean {
   if (at === 'purchase') return isPurchase(request)
   if (at === 'sale') return isSale(request)
   if (at === 'watch') return isWatched(request)
-  return at === 'not-sale' ? !isSale(request) : !isWatched(request)
+  if (at === 'not-sale') return !isSale(request)
+  // Of what is bought for the first time nothing was paid yet.
+  return !isWatched(request) && request.decision.action !== 'Buy'
 }

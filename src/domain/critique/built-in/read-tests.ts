@@ -5,6 +5,7 @@ import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
@@ -12,14 +13,21 @@ import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
-export const testsIn = ({ decision, earlier }: CritiqueRequest): readonly OwnTest[] =>
+export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>
   findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
+      // Of what is only watched nothing can be left: "I look again when the loss is under 2 billion".
+      !(test.followedBy === 'review' && isWatched({ decision })) &&
+      // A stop that is moved away as it is written is no line to be kept.
+      !(test.isPrice && movesStopAway(moves, decision)) &&
       !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
       !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
   )
+
+const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest['decision']): boolean =>
+  moves.some((move) => move.at === at && move.level === 'stop-loss' && isMovedAway(move))
 
 /** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
 function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
@@ -50,7 +58,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
+  const quoted = quotationOfTest(request.decision.thesis, toEndOfClause(request.decision.thesis, withoutQuestion(test)))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -61,6 +69,13 @@ function written(request: CritiqueRequest): readonly Finding[] {
 function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
   const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
   return end < words.length ? { from: span.from + end, to: span.to } : span
+}
+
+/** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
+function toEndOfClause(text: string, { from, to }: OwnTest['span']): OwnTest['span'] {
+  const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
+  const rest = /^[^.,;:!?()“”"—]*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
+  return { from, to: to + rest.length }
 }
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>

@@ -10,5 +10,5 @@ export const isSale = ({ decision }: CritiqueRequest): boolean =>
 export const isPurchase = ({ decision }: CritiqueRequest): boolean =>
   decision.action === 'Buy' || decision.action === 'Buy More'
 
-export const isWatched = ({ decision }: CritiqueRequest): boolean =>
+export const isWatched = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   decision.action === 'Watch' || decision.action === 'Keep Watching'

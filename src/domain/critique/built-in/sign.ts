@@ -16,6 +16,8 @@ export type Sign = {
   readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'not-sale'
   /** `writer`: it counts only where nobody else is the one who does, feels or owns it. */
   readonly of?: 'writer'
+  /** The words are about the price of the share: of a sentence that measures the business they are not. */
+  readonly isOfPrice?: boolean
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings

@@ -6,9 +6,10 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   {
     kind: 'overconfidence',
     weight: 70,
+    at: 'not-sale',
     pattern: words(`
       (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
-      (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
+      (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower(?! than)|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
       (?:it|this|price|stock|share|shares|they) (?:has|have|needs|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
@@ -24,8 +25,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'confirmation',
     weight: 54,
     pattern: words(`
-      stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|(?:i )?refuse to panic|i think it will not matter|people will always (?:eat|drink|buy|need)|
-      (?:ignor(?:e|ing)|forget|don't (?:listen to|care about|read)|not listening to|blocked|muted|stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings|reports?|articles)|
+      stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
+      (?:ignor(?:e|ing)|forget|don't (?:listen to|care about|read)|not listening to|blocked|muted|stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
       (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
       bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
       (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|(?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
@@ -38,10 +39,10 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'blames-others',
     weight: 62,
     pattern: words(`
-      because of the (?:algos|bots|shorts|media|journalists)|journalists? (?:had|have) (?:not )?lied|push(?:es|ed|ing)? it down|what they want|
-      manipulat(?:ed|ion|ing|ors?)(?! (?:the )?(?:rate|market data|figures|accounts))|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:are|attack|push|keep|want|drive|hold)(?: [a-z]+)?|short attack|hedge funds? (?:are|is|push|attack|want|keep)|market makers?|(?:the )?(?:media|press) (?:is|are|hates?|lies|want|keeps?|only|just|wrote|write)(?: [a-z]+)?|
+      because of the (?:algos|bots|shorts|media|journalists)|journalists? (?:had|have) (?:not )?lied|
+      manipulat(?:ed|ion|ing|ors?)(?! (?:the )?(?:rate|market data|figures|accounts))|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:attack|push|drive)(?: [a-z]+)?|short attack|hedge funds? (?:push|attack)|(?:the )?(?:media|press) (?:hates?|lies|wants?)(?: [a-z]+)?|
       (?:the )?(?:market|street|wall street|nobody|investors) (?:still |just |simply )*(?:doesn't|does not|don't|hasn't|fails to|is too (?:stupid|blind) to) (?:get|understand|see|realize|realise|grasp|appreciate)(?: it)?|(?:the )?market is (?:wrong|irrational|stupid|blind|crazy|being unfair|unfair)|rigged|naked shorts?|regulators? sleeps?|
-      suppress(?:ed|ing)|it's not them|not their fault|(?:fell|falls|treated) (?:so )?unfairly|(?:whole|entire) (?:sector|market|rest of the market) is down(?: too)?`),
+      suppress(?:ed|ing) (?:it|the price|the stock)`),
     says: [
       'You write {words}: it may be so, and it cannot be checked, so it cannot be wrong either.',
       'The words {words} put the cause outside; what would they look like if the market had simply understood.',
@@ -61,9 +62,10 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   {
     kind: 'halo',
     weight: 48,
+    at: 'not-sale',
     pattern: words(`
       (?:is a|is|he's a|she's a|he's|she's) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
-      (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|(?:with|under) (?:a |this |that |such a )(?:ceo|founder|leader|chief|man|woman)(?: like)?|did it at [a-z]+|everything (?:he|she|they) touch(?:es)?`),
+      (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|everything (?:he|she|they) touch(?:es)?`),
     allows: ['isNegated'],
     says: [
       'You write {words}: one person is a part of a business, and the price pays for all of it.',
@@ -77,8 +79,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     unless: /\d/,
     pattern: words(`
-      (?:is|are|it's|will be|this is) the (?:future|next big thing|next [a-z]+)|future of [a-z]+|revolution(?:ary|i[sz]e)?|transform(?:s|ing|ational)?|change the world|changes? everything|disrupt(?:s|ion|ive|ing)?|game[- ]?chang(?:er|ing)|
-      everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|unlimited|new era|whole world|will always (?:sell|need|be|exist)|people will always|just getting started|(?:bank|car|company) of my generation`),
+      (?:is|are|it's|will be|this is) the (?:future|next big thing|next [a-z]+)|future of [a-z]+|revolution(?:ary|i[sz]e)?|change the world|changes? everything|game[- ]?chang(?:er|ing)|
+      everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|new era|just getting started|(?:bank|car|company) of my generation`),
     says: [
       'Of all that {words} promises, {ticker} has to earn some part in money, and a report will say how much.',
       'You write {words}: many may be right about that and still differ on what {ticker} is worth.',

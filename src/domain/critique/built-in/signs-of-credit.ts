@@ -8,9 +8,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 63,
     allows: ['isPast'],
     pattern: words(`
-      the mistake was mine|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|(?:was|were) (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|i was too slow|
+      the mistake was mine|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|i was too slow|
       i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
-      mea culpa|that's on me|wrong on [a-z]+|(?:wrong|bad) test|lesson(?: learned)?:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
+      mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson(?: learned)?:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
     unless: /if .{0,60}i was wrong/,
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
@@ -21,11 +21,11 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   {
     kind: 'names-own-bias',
     weight: 44,
-    allows: ['isPast', 'isSupposed'],
+    allows: ['isPast', 'isSupposed', 'isNegated'],
     pattern: words(`
       (?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
-      (?:i know|i notice|i realize|i realise|i admit|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|i always|my (?:weakness|bias|habit|problem|tendency)(?: is)?|part of me|honestly)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
-      that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
+      (?:i know (?:that )?i(?:'m| am)?|i notice|i admit|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|my (?:weakness|bias|habit|tendency)(?: is)?|part of me)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
+      (?:if i(?:'m| am) honest|to be honest|honestly),? i (?:mostly |only |just |really |mainly )?(?:buy|bought|hold|keep|want|own)(?: it| this)?(?: mostly| only| mainly)? (?:because|for|out of)(?: [a-z]+){0,4}|out of (?:envy|spite|boredom|pride|greed|habit|stubbornness)|breaking my own (?:rule|habit)|(?:do not|don't) trust myself|(?:makes|make) me like (?:it|them|this) too much|(?:decide|think) with a clear head|(?:that|it|this) (?:is|was) (?:pure |just |only )?luck|that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
     says: [
       'You name it yourself, {words}, which is most of the work.',
       'You saw {words} before anybody had to point at it.',
@@ -34,26 +34,28 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   {
     kind: 'weighs-other-side',
     weight: 42,
-    allows: ['isSupposed', 'isNegated', 'isReported'],
+    allows: ['isNegated', 'isReported'],
     pattern: words(`
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
-      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?! of (?!the (?:argument|case|trade|story)))(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|problem|concern|downside)(?: is| are| here| remains|:)(?! (?:asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|against (?:it|that|me|this)(?: is| stands|:| speaks)|
-      on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|may (?:look bad|be wrong|not|fail)|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|which i (?:don't|can't) (?:count on|know)|less likely|not (?:be )?cheap|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)|would take away`),
+      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?! of (?!the (?:argument|case|trade|story)))(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|:)(?! (?:asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
+      on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
     says: [
       'You give the other side a hearing with {words}.',
-      'With {words} the strongest doubt stands in your own entry, where you will find it again.',
+      'With {words} a doubt stands in your own entry, where you will find it again.',
     ],
   },
   {
     kind: 'size-limited',
     of: 'writer',
     weight: 43,
+    at: 'not-sale',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what)|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
-      (?:weight(?: of| is)?|position of|sized? (?:at|of)|capped at|cap of) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
+      i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:weight(?: of| is)?|position of|sized? (?:at|of)|position capped at) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
       (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is)?(?: \\$?\\d[\\d,.]*)?|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight|it has the size of one`),
-    unless: /of (?:sales|revenue|the shares|its shares|the company|the market)/,
+    unless:
+      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
       'You set the size before the outcome, with {words}.',
       'Whatever happens, {words} keeps it from deciding about the rest.',
@@ -66,8 +68,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      declines? to have(?: an opinion)?|not touching(?: this| it| that)?|leave (?:it|this|that) to (?:people|others|those)|too complicated|(?:zero|no) chance (?:i'm|im|i am)|before i even|pass(?=[.!]|$)|
-      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|follow|say|handicap|tell)(?: [a-z]+){0,3}|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass(?! by)|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
+      declines? to have(?: an opinion)?|not touching(?: this| it| that)?|leave (?:it|this|that) to (?:people|others|those)|too complicated|(?:zero|no) chance (?:i'm|im|i am)|pass(?=[.!]|$)|
+      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|handicap|check|verify|size)(?: [a-z]+){0,3}|no way to know|(?:don't|do not|cannot|can't) (?:know|tell)(?: you)? (?:which|what|how|whether|who)(?: [a-z]+){0,3}|(?:don't|do not) want to own|until that changes i only|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass(?! by)|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
     says: [
       'You write {words} and stay out, which costs nothing and is seldom written down.',
       'Knowing where your knowledge ends, as in {words}, is a decision too.',
@@ -78,8 +80,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 53,
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
     pattern: words(`
-      (?:treat|take|regard|see) (?:that|this|it|them|which)? ?as (?:marketing|noise|advertising|a sales pitch)|i haircut|not my reason|why i (?:looked at it|read it)(?: myself)?|i decline to|i lean to|
-      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?:that|this)(?:'s| is)(?: not|n't) (?:a|my|the) reason(?: for me)?|
+      (?:treat|take|regard|see) (?:that|this|it|them|which)? ?as (?:marketing|noise|advertising|a sales pitch)|i haircut|not my reason|why i (?:looked at it|read it)(?: myself)?|
+      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?:that|this|which)(?:'s| is)(?: not|n't| no) (?:a |my |the )?reason(?: for me| to [a-z]+)?|which is not why i [a-z]+|i calculated|
       (?:whatever|no matter what) (?:he|she|they|others|people|anyone) (?:say|says|think|thinks)|my own (?:view|number|estimate|reading|model|work|reason)s?|i (?:read|checked|looked at|went through|worked through) (?:it|the [a-z]+|his|her|their)[a-z ]{0,20} myself|which i don't count on|a nope from me|let (?:them|my [a-z]+) (?:celebrate|laugh)|(?:he's|she's|they're) (?:just )?wrong|not because (?:he|she|they|of him|of her|someone|everyone|my)`),
     says: [
       'You heard what others say and kept your own view: {words}.',
@@ -110,7 +112,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       tlh|(?:gains?|profits?) (?:from [a-z]+ )?to (?:set off|offset)|set (?:it |this |them )?off against|against my gains|
-      tax[- ]?loss(?! carry)|harvest(?:ing|ed)?(?: the loss| losses)?|for (?:the )?tax(?:es)?(?: reasons| purposes| year)?|tax (?:reasons|purposes|sale|year|selling)|(?:use|set|offset|against|balance|book|realize|realise|take) (?:the |this |my |a )?(?:loss(?:es)? )?(?:against|to offset|for) (?:the |my |a |other |our )?(?:gains?|taxes|tax)(?: [a-z]+){0,3}|offset(?:s|ting)? (?:the |my |other |a |some )?(?:capital )?gains?|reali[sz]e (?:the |my |this )?loss(?:es)?|wash[- ]sale|capital gains? tax`),
+      tax[- ]?loss(?! carry)|harvest(?:ing|ed)?(?: the loss| losses)?|for (?:the )?tax(?:es)?(?: reasons| purposes| year)?|tax (?:reasons|purposes|sale|year|selling)|(?:use|set|offset|against|balance|book|realize|realise|take) (?:the |this |my |a )?(?:loss(?:es)? )?(?:against|to offset|for) (?:the |my |a |other |our )?(?:gains?|taxes|tax)(?: [a-z]+){0,3}|offset(?:s|ting)? (?:the |my |other |a |some )?(?:capital )?gains?|reali[sz]e (?:the |my |this )?loss(?:es)?|wash[- ]sale`),
     says: [
       'This is a sale for the tax year, {words}: it says nothing against {ticker}, and you keep the two apart.',
       'With {words} the calendar decides, so whether the thesis held stays open.',
@@ -122,8 +124,8 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 80,
     allows: ['isSupposed'],
     pattern: words(`
-      for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|protection for (?:the|my) [a-z]+|
-      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|my|cheap|buy|is|for) insurance(?: for| against| on)?(?: my| the)?|insures? my(?: [a-z]+){0,2}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|protect(?:s|ing)? (?:my|our)(?: [a-z]+){0,3}|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+      protection for (?:the rest of )?(?:my|the) (?:book|portfolio|account|holdings|rest)(?: of the book)?|for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|
+      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my|cheap) insurance(?: for| against| on)?(?: my| the)?|insures? my(?: [a-z]+){0,2}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
@@ -137,8 +139,8 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
-      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit)(?: of \\d+ ?%?)?|(?:my|our) (?:ceiling|maximum|max|cap) (?:is|of) \\d+ ?%?|equal weights?|brings it back|top(?:ped)? up every|get back to \\d+(?: ?%)?(?=[.!]|$)|
-      rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
+      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|top(?:ped)? up every|get back to \\d+(?: ?%)?(?=[.!]|$)|
+      (?:sell|sold|cut|trim(?:med)?)(?: it)? (?:back |down )?to (?:my|the) (?:limit|cap|maximum)|rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
       drifted (?:to|above|over|from)|rule says \\d+|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
     unless: /margins?(?![a-z])|growth|guid|confidence to/,
     says: [
@@ -154,7 +156,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       same as (?:every|each|always|last) (?:month|week|quarter)|into the index|as always(?=[.!,]|$)|don't care where it is|
-      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|\\$?\\d+ a month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
+      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
       'You buy {words}, so the price of one day matters little, and that is the point of it.',
@@ -176,11 +178,12 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'employer-shares',
+    of: 'writer',
     weight: 79,
     allows: ['isPast', 'isNegated', 'isSupposed'],
     pattern: words(`
       i worked there for|employee plan|my (?:stock )?options vested|part of my bonus|
-      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my (?:employer|job|work|company)|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
     says: [
       'These came from your employer, {words}: your salary already depends on the same company.',
       'With {words} your work and a part of your savings hang on one name.',
@@ -193,7 +196,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 45,
     allows: ['isSupposed', 'isNegated'],
     pattern: words(`
-      for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|
+      for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
       (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income|dividend (?:yield|income) (?:is|of) \\d`),
     says: [
       'You hold it for the income, {words}: then the payout and what covers it are the figures to watch, more than the price.',

@@ -10,10 +10,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm|i am|i will|i'll|won't) not miss(?:ing)? (?:this|it|that)|(?:not|never) miss (?:it|this) again|bench|
+      i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to |be )?(?:miss(?:ing)?|be left behind|be late)(?: out| this| it| that| the| another| again)?|
       (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
-      running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance|
+      running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance to (?:buy|get|own)|
       (?:it|they|this|the price) (?:will|may|might|could) be gone|while i (?:still )?can|
       everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
       without me|left behind(?! by)|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
@@ -35,8 +35,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
       back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|
-      (?:just |only )?(?:want to|wanna|wants to) (?:see \\d+ again|get out (?:even|flat|at (?:cost|break[- ]?even)))|see \\d+ again|
-      make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
+      (?:just |only )?(?:want to|wanna|wants to) get out (?:even|flat|at (?:cost|break[- ]?even))|
+      (?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
     says: [
       'You write {words}: the company does not know what you paid, and that price is no reason for it to come back.',
@@ -55,7 +55,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
-      can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
+      as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
     says: [
       'You write {words}: the loss is there already, and selling would only write it down.',
       'The price in {words} is the same whether you look at it as a loss or not.',
@@ -67,6 +67,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     of: 'writer',
     weight: 64,
     at: 'sale',
+    unless: /margin call/,
     pattern: words(`
       (?:got|get|was|am) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
       i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|(?:i )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
@@ -79,6 +80,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'revenge',
     of: 'writer',
     weight: 75,
+    at: 'not-sale',
     pattern: words(`
       i want (?:them|it|that|my money) back|will make it back|get my money back from|
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
@@ -93,12 +95,13 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'regret',
     of: 'writer',
     weight: 60,
+    at: 'not-sale',
     pattern: words(`
       (?:not (?:buying|selling|holding)|selling|passing on) [^.;!?]{0,30} (?:was|is) (?:the|my) (?:dumbest|biggest|worst|greatest) [a-z]+|i sold (?:it |them )?at \\$?\\d+(?= and it)|(?<=i sold at \\d{1,6}\\. )i have watched it|i missed (?!the|this)[a-z]+|(?:chance|opportunity|one) (?:that )?i missed|angry with myself|
       regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|never forgive myself|remorse|
       (?:i|i've) (?:sold|missed|passed on|let go of|got out of|watched) (?:[a-z]+ ){1,4}(?:too early|too soon|at the bottom|last time|before it (?:ran|rose|doubled|tripled))|
       (?:make|making|made) (?:the same|that) mistake (?:again|twice)|wish i (?:had|'d|would have|never)|should have (?:bought|sold|held|taken)|sold (?:it |them )?too (?:early|soon)|
-      could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),
+      i could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),
     allows: ['isPast'],
     says: [
       'You write {words}: that chance is closed, and this one has to stand without it.',
@@ -111,8 +114,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 58,
     pattern: words(`
       (?:was|is|were) boring me|(?:couldn't|can't) sit still|just feels right|don't ask me why|have no better idea|
-      (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|(?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
-      burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|might as well|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
+      (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|i had (?:some )?(?:cash|money) (?:lying|sitting)(?: around)?|(?:my|our) (?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
+      burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
       haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
     says: [
       'You write {words}: the wish to act came first, and {ticker} was what it found.',
@@ -126,7 +129,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     unless: /\d ?%|\d ?(?:bn|m|million|billion)|margin|revenue/,
     at: 'not-sale',
     pattern: words(`
-      miracle|keep(?:s)? on hoping|still believe in a|
+      miracle|wish me luck|keep(?:s)? on hoping|still believe in a|
       (?:i )?(?:just |really |only |can only |still )?hop(?:e|ing)(?: that| for| it| this| they| for the best)|hopefully|fingers crossed|pray(?:ing)?|with (?:a bit of |some )?luck|keep(?:ing)? my fingers`),
     says: [
       'You write {words}: say what would have to happen for it, and the hope becomes something you can check.',
@@ -137,11 +140,12 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'attachment',
     of: 'writer',
     weight: 56,
+    at: 'not-sale',
     pattern: words(`
       (?:like|is) an old friend|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|
-      diamond hands|married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own)`),
+      diamond hands|married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own|to be a (?:share)?(?:holder|owner))|i grew up with|is my (?:childhood|baby)`),
     allows: ['isSupposed'],
     says: [
       'You write {words}: that tells me about you, and a price is set by people who feel nothing of it.',
@@ -152,9 +156,11 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'sunk-cost',
     of: 'writer',
     weight: 68,
+    at: 'not-sale',
+    allows: ['isSupposed'],
     pattern: words(`
       (?:waited|held|owned|holding|been in)(?: it| this)?(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
-      (?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
+      after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),
     says: [

@@ -19,6 +19,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   },
   {
     kind: 'anchoring-to-past-price',
+    isOfPrice: true,
     weight: 50,
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
@@ -42,7 +43,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       (?:nobody|no one)(?: ever)? (?:got|became|gets|is) (?:poor|broke)|nice little (?:win|profit)|green is green|no other reason|felt like enough|wake up [a-z ]{0,20}knot|
       lock(?:ing|ed|s)? in (?:the |my |a |some |these |those )?(?:nice |good |big |quick )?(?:gains?|profits?|win)|(?:tak(?:e|ing)|took|book(?:ing)?|secur(?:e|ing)|cash(?:ing)?) (?:in |out )?(?:the |my |some |a |these )?(?:nice |good |quick |small )?(?:profits?|gains?|win|money)|cash(?:ing|ed)? out|
       a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
-      (?:nice|good|decent|tidy|lovely|sweet) (?:gain|profit|return|double|win)|(?:good|enough) for me|up \\d+ ?%[,;.]? (?:so |and )?(?:i(?:'m| am)? )?(?:sell(?:ing)?|out|take|taking|good enough|enough)|in the green|gain (?:frightens|scares)(?: me)?|take it away from me|have it safe`),
+      (?:nice|good|decent|tidy|lovely|sweet) (?:gain|profit|return|double|win)|(?:good|enough) for me|up \\d+ ?%[,;.]? (?:so |and )?(?:i(?:'m| am)? )?(?:sell(?:ing)?|out|take|taking|good enough|enough)|in the green|gain (?:frightens|scares)(?: me)?|thought of (?:giving|losing) (?:it|them|that|the gains?)(?: all)? back|take it away from me|have it safe`),
     says: [
       'You write {words}: the gain is the whole reason, and a loss with the same facts would have been kept.',
       'In {words} the price decides; the business that made it is not asked.',
@@ -50,12 +51,13 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   },
   {
     kind: 'fall-as-reason',
+    isOfPrice: true,
     weight: 55,
     at: 'purchase',
     pattern: words(`
       after (?:such|this|that) a (?:crash|fall|drop|sell-?off)|\\d+ ?(?:%|percent) off(?! (?:the|its))|fallen by half|can(?:not| not|'t) fall (?:much )?more|down \\d+ ?% because of|
       (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
-      (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
+      (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower(?! than)|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
     unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
     says: [
       'You write {words}: a fall tells what others now think of {ticker}, and whether they are wrong is a second question.',
@@ -64,12 +66,13 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   },
   {
     kind: 'low-price-as-cheap',
+    isOfPrice: true,
     weight: 52,
     at: 'not-sale',
     pattern: words(`
       \\d{1,2} bucks for|half the price of a|it's (?:only )?\\d{1,2} dollars|
-      (?:only|just|for|costs?|at) (?:only |just )?[$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
-      (?:so|that|this|how) many shares|(?:a )?(?:lot|thousands|hundreds) (?:of|more) shares|more shares for|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
+      (?:only|just) [$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
+      (?:so|that|this|how) many shares|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
     unless: /dividend|earn|revenue|cash|sales/,
     says: [
       'You write {words}: the price of one share says how many pieces there are, and not what the whole costs.',
@@ -78,6 +81,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   },
   {
     kind: 'recency',
+    isOfPrice: true,
     weight: 50,
     pattern: words(`
       (?:beat|rose|grew|worked|happened)(?: [a-z0-9]+)? times in a row(?:,? so)?|(?:up|worked|happened) (?:after|before) every|happened every time|every single (?:day|time)|so will (?:be )?the next|only goes up after|will do it again|i would have missed \\d+ ?%|
@@ -85,7 +89,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       momentum (?:is (?:strong|on|with|clearly|huge)|is my)|(?:it(?:'s| has| is) )?(?:only )?(?:gone|going) (?:one way|up and up)|(?:so )?(?:it|this) (?:will|should) (?:just )?(?:continue|go on|keep going)(?: like this)?|has never gone down|(?:goes|went|been) up every (?:day|week|month|quarter|year)|
       (?:up|risen|rose|gained|doubled|tripled|ran|run)(?: (?:by|over|almost|about|nearly))? (?:\\d[\\d.]* ?% )?(?:in|over|within) (?:the last |just |only |the past )?(?:\\d+|a|one|two|three|four|five|six|few|a few) (?:days?|weeks?|months?)(?: and| so|, so| already)?|
       feels unstoppable|on (?:a roll|fire)|hot (?:streak|hand)`),
-    at: 'not-sale',
+    at: 'purchase',
     unless: /book-to-bill|backlog|guidance|retention|free cash/,
     says: [
       'You write {words}: a short stretch of a chart looks like a rule until it ends.',
@@ -94,10 +98,11 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   },
   {
     kind: 'gamblers-fallacy',
+    isOfPrice: true,
     weight: 60,
     pattern: words(`
-      (?:it's|it is|this is|we're|i'm|i am)(?: long| now| so| really| finally)* (?:over)?due(?! (?:in|on|by|to|next|20))|due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|overdue|
-      (?:fallen|down|red|lost|fell|dropped|misses|lower|losses) (?:\\w+ ){0,3}(?:days|weeks|months|quarters|times) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
+      (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|
+      (?:fallen|down|red|fell|dropped|lower) (?:\\w+ ){0,3}(?:days|weeks) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
     unless: /dividend is due|payment|report is due|debt|due diligence/,
     says: [
       'You write {words}: a price keeps no account of its falls, and owes nobody a rise.',
@@ -110,7 +115,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 58,
     pattern: words(`
       (?:the )?rest is (?:for )?free(?! cash)|took out what i put in|all profit from|
-      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) (?:my )?(?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )?(?:profit|gains|winnings)(?: anyway)?|let it ride|
+      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
     says: [
       'You write {words}: a gain is as much yours as the rest, and a loss of it is as real.',
@@ -124,8 +129,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 57,
     at: 'not-sale',
     pattern: words(`
-      lotto(?: ticket)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|quit(?= (?:my job )?[.!,]|$)|could be the next [a-z]+|
-      lottery(?: ticket)?|(?:a|could|can|will|to|easy|next|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?! (?:cheaper|faster|smaller|better|more|less|larger|lighter|earnings|sales|ebitda|fcf|cash|p\\/e|trough|peak|book|forward|vs))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
+      lotto(?: ticket)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
+      lottery(?: ticket)?|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
       'You write {words}: the size of the prize is clear, and the odds are what you pay for.',

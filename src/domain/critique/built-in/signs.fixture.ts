@@ -73,6 +73,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'Cost per unit goes back to what it was.',
       'The company breaks even next year.',
       'At break-even the plant sells 300,000 cars.',
+      'By the end of the year I want to see 41 again in the gross margin.',
     ],
   },
   {
@@ -121,6 +122,9 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'The chief executive said that demand is strong.',
       'The FDA said it needs more data.',
       'Goldman owns 5% of the joint venture.',
+      'My advisor says that one should sell if it turns. I think he looks at the wrong thing.',
+      'Turnarounds seldom turn, as Buffett says.',
+      'My brother says it is a bubble.',
     ],
   },
   {
@@ -137,6 +141,8 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'All analysts missed the turn in pricing.',
       'Most people buy insurance once.',
       'Crowds at the airports are back.',
+      'Everybody is buying it. That is no reason.',
+      'The whole forum is in it, but I look at the orders.',
     ],
   },
   {
@@ -156,6 +162,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'The merger is a done deal since Monday, the spread is 1%.',
       'The dividend is guaranteed by contract.',
       'They cannot lose more than two contracts.',
+      "It can't go lower than zero, as the joke goes.",
     ],
   },
   {
@@ -173,6 +180,9 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'Prices of lithium fell 80%, and their margin held.',
       'Churn fell by half.',
       'The dividend has been halved.',
+      'Although it is down 40%, I buy for the orders.',
+      'It is down 60% from the top, which is not why I buy.',
+      'They lost 5% of their subscribers.',
     ],
   },
   {
@@ -191,6 +201,8 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'All in all a fair price.',
       'All-in cost per ounce is 1,300.',
       'It is 2% of everything I have.',
+      'Half of my usual size.',
+      'It is 3% of my savings.',
     ],
   },
   {
@@ -217,7 +229,13 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'Could be a hundred times as much in two years.',
       'Small stake, huge payday if they find oil.',
     ],
-    not: ['They run the state lottery in Italy.', 'Trading at 10x earnings.', 'It could be 10x cheaper to launch.'],
+    not: [
+      'They run the state lottery in Italy.',
+      'Trading at 10x earnings.',
+      'It could be 10x cheaper to launch.',
+      'It trades at a 20x multiple.',
+      'They pay 10x.',
+    ],
   },
   {
     kind: 'house-money',
@@ -266,6 +284,8 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'The hedge fund sold its stake at 40.',
       'Regulators punish them for manipulating the rate.',
       'The media business loses money.',
+      'The press writes about nothing but the trial.',
+      'Market makers set the spread.',
     ],
   },
   {
@@ -291,7 +311,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'My account was boring me.',
       "I couldn't sit still any more.",
     ],
-    not: ['Cash lies around on their balance sheet.', 'Nothing to do here but wait.', 'It is boring, which I like.'],
+    not: [
+      'Cash lies around on their balance sheet.',
+      'Nothing to do here but wait.',
+      'It is boring, which I like.',
+      'The cash lies idle on their balance sheet.',
+    ],
   },
   {
     kind: 'sunk-cost',
@@ -380,7 +405,12 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'The bear case is simple: Amazon.',
       'They may well lose Apple as a customer by 2027.',
     ],
-    not: ['There is no risk.', 'Risks are for those who do not read.', 'The other side of the river is theirs too.'],
+    not: [
+      'There is no risk.',
+      'Risks are for those who do not read.',
+      'The other side of the river is theirs too.',
+      'If traffic is still negative then, the problem is the brand.',
+    ],
   },
   {
     kind: 'stays-out',
@@ -413,7 +443,11 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'Everybody hates it, which is why I looked at it myself.',
       'I haircut their figure by half.',
     ],
-    not: ['The judgement of the court is due in May.', 'My broker believes in it and so do I.'],
+    not: [
+      'The judgement of the court is due in May.',
+      'My broker believes in it and so do I.',
+      'They decline to comment.',
+    ],
   },
   {
     kind: 'size-limited',
@@ -424,7 +458,13 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'If it goes to zero I lose 400 dollars.',
       'A first small piece, no more.',
     ],
-    not: ['They cap prices at 3%.', 'A small piece of the market.', '2% of revenue is lost to fraud.'],
+    not: [
+      'They cap prices at 3%.',
+      'A small piece of the market.',
+      '2% of revenue is lost to fraud.',
+      'It grew to 9% of the account.',
+      'At a cap of 0.5% I would not own it.',
+    ],
   },
   {
     kind: 'tax-sale',
@@ -475,7 +515,11 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'The 15th. 500 dollars. As always.',
       'My standing order bought again.',
     ],
-    not: ['They sell the same as every month.', 'Every month they lose customers.'],
+    not: [
+      'They sell the same as every month.',
+      'Every month they lose customers.',
+      'Production is capped at 38 a month by the FAA.',
+    ],
   },
   {
     kind: 'hedge',
@@ -486,7 +530,7 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'Protection for the rest of the book through the election.',
       'It is there for the day when the rest of my money is in trouble.',
     ],
-    not: ['They hedge their fuel.', 'The patent protects their margin.'],
+    not: ['They hedge their fuel.', 'The patent protects their margin.', 'The dividend protects my downside.'],
   },
   {
     kind: 'employer-shares',
@@ -538,6 +582,9 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'My sister has 30% of her money in it.',
       'It was at 300 last year.',
       '20% of my friends own it.',
+      'It is up 30% this week alone.',
+      'I risk 1,040 dollars for two contracts.',
+      'They earn 5%, they say.',
     ],
   },
   {
@@ -558,6 +605,13 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     kind: 'events-named',
     action: 'Buy',
     shows: ['The Supreme Court decides in June about the tariffs.', 'If the Fed cuts in March the banks breathe.'],
-    not: ['My court date is in June.', 'They fed the market with promises.'],
+    not: [
+      'My court date is in June.',
+      'They fed the market with promises.',
+      'The merger would make one railway.',
+      'It was the worst year since the pandemic.',
+      'Verdict: a small position.',
+      'New York banned it.',
+    ],
   },
 ]

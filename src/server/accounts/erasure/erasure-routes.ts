@@ -11,7 +11,7 @@ import { eraseAccount } from './erase-account.ts'
 /** The one lawful way in which a ledger goes: its owner wants it. */
 export const erasureRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', freshSignIn(context), async (c) => {
-    const { id, username } = c.var.user
+    const { id, username, sessionId } = c.var.user
     const typed = await readBody(c, ErasureBody)
     if (typed.username !== username)
       throw new Refusal({
@@ -24,8 +24,8 @@ export const erasureRoutes = (context: AppContext) =>
       id,
     )
     context.security.note('account-erased', { userId: id })
-    context.live.publish(id, 'signed-out', {})
-    context.live.endStreams(id, () => true)
+    // The page that asked leaves by itself, with the news; its other tabs hear of it with the next ping.
+    context.live.endStreams(id, (other) => other !== sessionId)
     forgetSession(c, context)
     return c.json({ account: user, entries, hash, erasedAt } satisfies ErasureView)
   })

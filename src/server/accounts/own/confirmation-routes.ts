@@ -3,14 +3,16 @@ import { ConfirmationBody } from '#contract/own-account.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readBody } from '../../http/read-body.ts'
+import { requireSecondStep } from '../second-factor/second-step.ts'
 import { noteConfirmed } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
 /** Proves again, in a session that is open, who sits there. Whoever has no password signs in anew with their provider. */
 export const confirmationRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const { password } = await readBody(c, ConfirmationBody)
+    const { password, code = null } = await readBody(c, ConfirmationBody)
     await requirePassword(c, context, password, 'password')
+    await requireSecondStep(c, context, c.var.user.id, code)
     await noteConfirmed(context.db, c.var.user.sessionId, context.now())
     context.security.note('confirmed', { userId: c.var.user.id })
     return c.body(null, 204)

@@ -69,6 +69,8 @@ describe('the sessions of an account', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       freshUntil: expect.stringMatching(/^\d{4}-.*Z$/),
       hasPassword: true,
+      hasTotp: false,
+      recoveryCodesLeft: 0,
       passwordMin: 5,
     })
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([

@@ -8,7 +8,9 @@ import { readBody } from '../../http/read-body.ts'
 import { findCredentials, storePassword } from '../account-store.ts'
 import { forgetSession } from '../cookies.ts'
 import { rememberDevice } from '../known-device.ts'
-import { requireLength } from '../password-rules.ts'
+import { requirePasswordRules } from '../password-rules.ts'
+import { countRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import { hasTotp } from '../second-factor/totp.ts'
 import { endOtherSessions, endSession, listSessions } from '../session.ts'
 import { freshUntil } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
@@ -20,7 +22,7 @@ export const ownAccountRoutes = (context: AppContext) =>
     .post('/password', async (c) => {
       const { currentPassword, newPassword } = await readBody(c, PasswordBody)
       const { id, username, sessionId } = c.var.user
-      requireLength(newPassword, context.config.passwordMin, 'newPassword')
+      await requirePasswordRules(context, newPassword, 'newPassword')
       await requirePassword(c, context, currentPassword, 'currentPassword')
       await storePassword(context.db, id, await (await context.auth()).hash(newPassword), context.now())
       await endOtherSessions(context.db, id, sessionId)
@@ -58,6 +60,8 @@ async function viewAccount(
     username: user.username,
     createdAt,
     hasPassword: hash !== null,
+    hasTotp: await hasTotp(db, user.id),
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     freshUntil: await freshUntil(db, user.sessionId),
     passwordMin: config.passwordMin,
     sessions: sessions.map(({ id, userAgent, startedAt, lastUsedAt }) => ({

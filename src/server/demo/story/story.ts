@@ -1,3 +1,4 @@
+import type { Claim } from '#domain/claims/claim.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
@@ -19,8 +20,21 @@ export type StoryDecision = {
     readonly answer?: { readonly at: Instant; readonly hasHappened: boolean }
   }
   readonly quantity?: Decimal
+  /** What the confidence is about; left out, the usual claim. */
+  readonly claim?: Pick<Claim, 'horizonMonths' | 'benchmark'>
+  readonly review?: StoryReview
   /** Typed by hand, for an option; a share's is what the demo's walk says of that day. */
   readonly price?: Decimal
+}
+
+/** How the writer looks back at a decision. */
+type StoryReview = {
+  readonly daysBack: number
+  /** What is remembered: how sure they were, why, and by how many points the return is remembered kinder than it was. */
+  readonly confidence: number
+  readonly why: string
+  readonly kinder: number
+  readonly isWellDecided: boolean
 }
 
 /** A company of the sample journal, from its first decision on. */

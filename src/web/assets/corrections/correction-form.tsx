@@ -9,6 +9,7 @@ import { useRecordFact } from '../page/use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
 import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
 import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+import { useOfferedCorrections } from './use-offered-corrections.ts'
 
 type CorrectionFormProps = {
   user: string
@@ -21,6 +22,7 @@ type CorrectionFormProps = {
 /** What was mistyped, what it should be, and why. The entry stays as it was written, and this stands beside it. */
 export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
   const [first] = correctable
+  const offered = useOfferedCorrections(correctable)
   const [fields, setFields] = useState<CorrectionFields>({
     correctionId: randomId(),
     correctsSequence: sequence,
@@ -36,8 +38,8 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   })
   const errors = standingErrors(refusal, fields)
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
-  const chosen = correctable.find(({ field }) => field === fields.field) ?? first
-  const names = correctable.map(({ field }) => FIELD_NAMES[field])
+  const chosen = offered.find(({ field }) => field === fields.field) ?? first
+  const names = offered.map(({ field }) => FIELD_NAMES[field])
   return (
     <SmallForm
       user={user}
@@ -52,13 +54,13 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
         legend="What was mistyped"
         options={names}
         value={FIELD_NAMES[chosen.field]}
-        onChange={(name) => change({ field: correctable[names.indexOf(name)]?.field ?? first.field, to: '' })}
+        onChange={(name) => change({ field: offered[names.indexOf(name)]?.field ?? first.field, to: '' })}
       />
       <NewValue chosen={chosen} to={fields.to} onChange={(to) => change({ to })} error={errors.to} />
       <TextField
         label="Reason"
         value={fields.reason}
-        hint="For example: typing mistake."
+        hint={errors.reason ? undefined : 'For example: typing mistake.'}
         onChange={({ target }) => change({ reason: target.value })}
         error={errors.reason}
       />
@@ -84,6 +86,7 @@ function NewValue({ chosen: { field, value }, to, onChange, error }: NewValuePro
       label="It should be"
       type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : undefined}
+      hides={type === 'number' ? 'all' : 'what is masked'}
       value={to}
       hint={`${FIELD_NAMES[field]} is ${correctedValue(field, value)} now.${field === 'right' ? ' Type call or put.' : ''}`}
       onChange={({ target }) => onChange(target.value)}

@@ -6,6 +6,7 @@ import { wordsOf } from '#test/support/markup.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { correctionLine } from './correction-format.ts'
 import { EntryCorrections } from './entry-corrections.tsx'
+import { isUnlisted } from './use-offered-corrections.ts'
 
 const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
   correctionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -54,5 +55,11 @@ describe('a correction', () => {
     expect(wordsOf(createElement(EntryCorrections, { corrections: [made] }))).toBe(
       'Price corrected from $18,000.00 to $180.00: a typing mistake (Nov 20, 2026)',
     )
+  })
+
+  it('of a ticker is offered where the directory is known not to have it', () => {
+    expect(isUnlisted('ACME', [{ ticker: 'ACM' }])).toBe(true)
+    expect(isUnlisted('IBM', [{ ticker: 'IBM' }])).toBe(false)
+    expect(isUnlisted('ACME', undefined)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetRowView } from '#contract/assets.ts'
 import { CONFIDENCE, shortCompanyName } from '#domain/decisions/limits.ts'
+import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -10,6 +11,7 @@ import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import styles from './asset-cards.module.css'
 import { columnsOf, figuresOf } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
+import { DraftOfRow } from './draft-of-row.tsx'
 import { figureWords } from './figure-words.ts'
 import { annotationsOf } from './row-annotations.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -19,7 +21,7 @@ const WHOLE_UP_TO = 100
 const ROW_REM = 3.75
 
 /** A list as rows of two lines, for windows too narrow for nine columns. */
-export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) {
+export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
   const isLong = rows.length > WHOLE_UP_TO
@@ -35,7 +37,7 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
       >
         {rows.slice(from, to).map((row, index) => (
           <li key={row.assetId} {...(isLong && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}>
-            <Card row={row} user={user} now={now} />
+            <Card row={row} user={user} draft={drafts?.get(row.assetId)} now={now} />
             <dl className={hidden.visually}>
               {figuresOf(columns).map((column) => (
                 <div key={column}>
@@ -51,8 +53,10 @@ export function AssetCards({ caption, rows, user, sorting, onSort }: RowsProps) 
   )
 }
 
+type CardProps = { row: AssetRowView; user: string; draft: WaitingDraft | undefined; now: string }
+
 /** What is seen; those who hear it get every figure with its name instead. */
-function Card({ row, user, now }: { row: AssetRowView; user: string; now: string }) {
+function Card({ row, user, draft, now }: CardProps) {
   const path = assetPath(user, row.list, row.assetId)
   const [first, ...others] = annotationsOf(row, now)
   return (
@@ -65,7 +69,11 @@ function Card({ row, user, now }: { row: AssetRowView; user: string; now: string
       </span>
       <p className={styles.line}>
         {row.ticker}
-        {first ? (
+        {draft ? (
+          <em className={styles.draft}>
+            <DraftOfRow row={row} user={user} draft={draft} now={now} />
+          </em>
+        ) : first ? (
           <em title={[first, ...others].join('. ')}>
             {first}
             {others.length > 0 && ` (+${others.length})`}

@@ -5,6 +5,7 @@ import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
+import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,12 +14,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { AddDrafts } from './add-drafts.tsx'
 import { AssetCards } from './asset-cards.tsx'
 import styles from './asset-list-page.module.css'
 import { filterRows, readSorting, sortRows, writeSorting } from './asset-rows.ts'
 import { AssetTable } from './asset-table.tsx'
+import { type DraftsByAsset, draftsByAsset } from './draft-of-row.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
 import { ListNote } from './list-note.tsx'
+import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -43,11 +47,13 @@ const LazyFirstScreen = lazyPart({
 export function AssetListPage({ list }: { list: ListName }) {
   const { user = '' } = useParams({ strict: false })
   const assets = useQuery(assetListQuery(list))
+  const drafts = useWaitingDrafts(user)
   return (
     <>
       <h1 className={styles.title}>{TITLES[list]}</h1>
+      {list !== 'sold' && <AddDrafts user={user} drafts={drafts} />}
       {assets.data ? (
-        <AssetList list={list} rows={assets.data.assets} user={user} />
+        <AssetList list={list} rows={assets.data.assets} user={user} drafts={draftsByAsset(drafts)} />
       ) : assets.isError ? (
         <Notice kind="error">
           <p>Your list cannot be shown. {assets.error.message}</p>
@@ -60,9 +66,9 @@ export function AssetListPage({ list }: { list: ListName }) {
   )
 }
 
-type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string }
+type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string; drafts: DraftsByAsset }
 
-function AssetList({ list, rows, user }: AssetListProps) {
+function AssetList({ list, rows, user, drafts }: AssetListProps) {
   const [asked, ask] = useListAddress()
   const isWide = useMediaQuery('(width >= 60rem)')
   const { filter = '' } = asked
@@ -99,12 +105,14 @@ function AssetList({ list, rows, user }: AssetListProps) {
             caption={TITLES[list]}
             rows={rendered}
             user={user}
+            drafts={drafts}
             sorting={sorting}
             onSort={(next) => ask({ ...(filter !== '' && { filter }), ...writeSorting(next) })}
           />
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />
+      {list === 'bought' && <ListWorth rows={rows} />}
     </>
   )
 }

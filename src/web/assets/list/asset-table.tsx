@@ -4,17 +4,20 @@ import type { AssetRowView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Figure } from '#web/assets/asset-figures.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
+import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
+import { DraftOfRow, type DraftsByAsset } from './draft-of-row.tsx'
 import { RowAnnotations } from './row-annotations.tsx'
 
 export type RowsProps = {
   caption: string
   rows: readonly AssetRowView[]
   user: string
+  drafts?: DraftsByAsset
   sorting: Sorting | null
   onSort: (sorting: Sorting | null) => void
 }
@@ -24,7 +27,7 @@ const WHOLE_UP_TO = 100
 const ROW_REM = 5.5
 
 /** A list as a table, for windows that are wide enough for nine columns. */
-export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) {
+export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
   const isLong = rows.length > WHOLE_UP_TO
@@ -51,6 +54,7 @@ export function AssetTable({ caption, rows, user, sorting, onSort }: RowsProps) 
             row={row}
             columns={columns}
             user={user}
+            draft={drafts?.get(row.assetId)}
             now={now}
             place={isLong ? from + index + 2 : undefined}
           />
@@ -89,12 +93,13 @@ type RowProps = {
   row: AssetRowView
   columns: readonly Column[]
   user: string
+  draft: WaitingDraft | undefined
   now: string
   /** Among all rows and the headers, where not all are drawn. */
   place: number | undefined
 }
 
-function Row({ row, columns, user, now, place }: RowProps) {
+function Row({ row, columns, user, draft, now, place }: RowProps) {
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
   const companyId = `company-${row.assetId}`
@@ -111,7 +116,9 @@ function Row({ row, columns, user, now, place }: RowProps) {
           <Monogram ticker={row.ticker} size="small" />
           <div>
             <Link to={to}>{shortCompanyName(row.companyName)}</Link> <span>{row.ticker}</span>
-            <RowAnnotations row={row} now={now} />
+            <RowAnnotations row={row} now={now}>
+              {draft && <DraftOfRow row={row} user={user} draft={draft} now={now} />}
+            </RowAnnotations>
           </div>
         </div>
       </th>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { CompanyView } from '#contract/companies.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -28,6 +28,13 @@ export function FirstScreen({ user }: { user: string }) {
       <div className={styles.begin}>
         <FirstSearch user={user} />
       </div>
+      <p className={styles.none}>
+        Nobody can send you a lost password.{' '}
+        <Link to="/account/$user/settings" params={{ user }}>
+          Make recovery codes
+        </Link>{' '}
+        when you have a minute.
+      </p>
       <LazySampleEntry />
     </>
   )

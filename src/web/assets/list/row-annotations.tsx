@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
 import { alertLine, lastAlert, splitName } from '#web/assets/asset-format.ts'
 import styles from './row-annotations.module.css'
 
+type RowAnnotationsProps = {
+  row: AssetRowView
+  now: Instant
+  /** What stands first. */
+  children?: ReactNode
+}
+
 /** What a row has to say besides its figures, in quiet words; mostly nothing. */
-export function RowAnnotations({ row, now }: { row: AssetRowView; now: Instant }) {
+export function RowAnnotations({ row, now, children }: RowAnnotationsProps) {
   const annotations = annotationsOf(row, now)
-  if (annotations.length === 0) return null
+  if (annotations.length === 0 && !children) return null
   return (
     <ul className={styles.annotations}>
+      {children && <li>{children}</li>}
       {annotations.map((annotation) => (
         <li key={annotation}>{annotation}</li>
       ))}

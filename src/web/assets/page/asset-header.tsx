@@ -10,6 +10,7 @@ import { OwnTestQuestion } from '#web/tests-of-own/own-test-question.tsx'
 import type { AskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { AssetDrafts } from './asset-drafts.tsx'
 import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
@@ -74,9 +75,10 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           priceAction={<TypePrice user={user} asset={asset} />}
         />
       </ExplanationArea>
+      <AssetDrafts user={user} assetId={asset.assetId} openKind={panel.kind} onOpen={panel.openDraft} />
       {panel.kind && panel.actions && (
         <DecisionPanel
-          key={panel.kind}
+          key={`${panel.kind} ${panel.opened}`}
           user={user}
           asset={asset}
           kind={panel.kind}
@@ -85,6 +87,7 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           friction={friction}
           isCostHidden={isCostHidden}
           advice={(place) => <PrinciplesBeside place={place} />}
+          onDraft={panel.openDraft}
           onRecorded={panel.finish}
           onClose={panel.close}
         />

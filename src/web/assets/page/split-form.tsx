@@ -43,12 +43,14 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
       <div className={styles.pair}>
         <NumberField
           label="New shares"
+          hides="nothing"
           value={fields.newShares}
           onChange={(newShares) => setFields({ ...fields, newShares })}
           error={errors.newShares}
         />
         <NumberField
           label="For old shares"
+          hides="nothing"
           value={fields.oldShares}
           onChange={(oldShares) => setFields({ ...fields, oldShares })}
           error={errors.oldShares}

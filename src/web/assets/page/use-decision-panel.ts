@@ -16,6 +16,12 @@ export function useDecisionPanel(user: string, asset: AssetView) {
     setIsOpenedByHand(true)
     setIsRecorded(false)
   }
+  // Counted, so that a panel which is open already is drawn anew with another draft.
+  const [opened, setOpened] = useState(0)
+  const openDraft = (next: PanelKind) => {
+    show(next)
+    setOpened((before) => before + 1)
+  }
   const [isRecorded, setIsRecorded] = useState(false)
   const buttons = useFocusOnReturn(kind, isRecorded)
   const finish = () => {
@@ -26,7 +32,18 @@ export function useDecisionPanel(user: string, asset: AssetView) {
   if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
   if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
   const actions = kind === 'move' ? atLeastOne(move ? [move] : []) : atLeastOne(updates)
-  return { kind, actions, choices, buttons, isOpenedByHand, open: show, close: () => show(null), finish }
+  return {
+    kind,
+    opened,
+    actions,
+    choices,
+    buttons,
+    isOpenedByHand,
+    open: show,
+    openDraft,
+    close: () => show(null),
+    finish,
+  }
 }
 
 /**

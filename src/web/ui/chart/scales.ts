@@ -1,4 +1,5 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
+import { LOCALE } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 
 /** A stretch of the screen, in pixels. */
@@ -104,7 +105,7 @@ function usdLabel(amount: number, step: number): string {
   const isLong = step >= 100_000
   // With a little to spare, for 0.012 - 0.011 is not quite 0.001 in a double.
   const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: decimals,

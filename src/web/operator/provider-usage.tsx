@@ -1,7 +1,7 @@
 import type { UsageView } from '#contract/settings.ts'
 import type { Instant } from '#domain/time.ts'
-import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
-import { Fact, FactList } from './fact-list.tsx'
+import { Fact, FactList } from '#web/ui/fact-list.tsx'
+import { formatAge, formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 
 /** How the providers with limits fare: nothing where none is set up. */
 export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
@@ -29,4 +29,4 @@ export function usageWords({ minute, day, pausedUntil, lastFailure }: UsageView,
 }
 
 const spentOf = ({ used, limit }: { used: number; limit: number }): string =>
-  `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')}`
+  `${formatCount(used)} of ${formatCount(limit)}`

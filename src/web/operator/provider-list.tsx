@@ -1,5 +1,5 @@
 import type { ProviderView } from '#contract/settings.ts'
-import { Fact, FactList } from './fact-list.tsx'
+import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import styles from './provider-list.module.css'
 
 const NEEDS: Readonly<Record<ProviderView['need'], string>> = {

@@ -5,7 +5,7 @@ import styles from './fact-list.module.css'
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 type FactProps = {
-  term: string
+  term: ReactNode
   /** The first is the fact, the others are about it; what is falsy is left out. */
   lines: readonly ReactNode[]
 }

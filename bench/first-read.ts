@@ -1,0 +1,97 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Running, signUp, startCandor } from './candor.ts'
+import { type JournalSize, writeJournal } from './journal.ts'
+import { fire, median } from './load.ts'
+import { exactCpuMs } from './reader.ts'
+
+/** So many starts of the server, each read once by somebody else: nothing of them is remembered then. */
+const STARTS = 3
+/** So many accounts, each with the same journal: all but the first find the code compiled, and nothing of theirs remembered. */
+const ACCOUNTS = 6
+
+const TWO_YEARS = { hasCloses: true, startsOn: '2024-11-20', everyDays: 70 } as const
+
+type Page = { readonly name: string; readonly path: string; readonly firstMs: number; readonly againMs: number }
+
+/** What is read, with its limits in ms of CPU: for the first time, and after one price has changed. */
+const JOURNALS: readonly { readonly size: JournalSize; readonly pages: readonly Page[] }[] = [
+  {
+    size: { assets: 1_000, decisions: 5_000, ...TWO_YEARS },
+    pages: [
+      { name: 'list of 1,000', path: '/api/assets?list=bought', firstMs: 60, againMs: 10 },
+      { name: 'curve of 1,000', path: '/api/summary/equity', firstMs: 60, againMs: 10 },
+    ],
+  },
+  {
+    size: { assets: 300, decisions: 3_000, ...TWO_YEARS },
+    pages: [{ name: 'curve of 300', path: '/api/summary/equity', firstMs: 100, againMs: 10 }],
+  },
+  {
+    size: { assets: 300, decisions: 5_000, ...TWO_YEARS, everyDays: 40 },
+    pages: [{ name: 'Mirror of 5,000 decisions on 300', path: '/api/mirror', firstMs: 300, againMs: 300 }],
+  },
+]
+
+/** The CPU of a first read, by the whole server: in a process that has just started, and in one that has read for others. */
+export async function firstRead(): Promise<boolean> {
+  let isWithin = true
+  for (const { size, pages } of JOURNALS) {
+    const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
+    const first = await startCandor(folder)
+    const members: Record<string, string>[] = []
+    for (let nth = 0; nth < ACCOUNTS; nth += 1) members.push(await signUp(first.url, `bench.user${nth}`))
+    await ended(first)
+    await writeJournal(folder, size)
+    for (const page of pages) isWithin = (await measure(folder, members, page)) && isWithin
+  }
+  return isWithin
+}
+
+async function measure(folder: string, members: readonly Record<string, string>[], page: Page): Promise<boolean> {
+  const [cold, warm, again]: [number[], number[], number[]] = [[], [], []]
+  for (let start = 0; start < STARTS; start += 1) {
+    const server = await startCandor(folder)
+    await settled(server)
+    for (const [nth, { origin: _, ...headers }] of members.entries()) {
+      const at = { ...headers, origin: server.url }
+      const read = () => cpuOf(server, 'GET', page.path, at)
+      ;(nth === 0 ? cold : warm).push(await read())
+      const price = (100 + start / 10 + nth / 100).toFixed(2)
+      await fire(server.url, 1, 1, () => ({
+        method: 'POST',
+        path: '/api/assets/1/prices',
+        headers: at,
+        body: JSON.stringify({ price }),
+      }))
+      if (nth > 0) again.push(await read())
+    }
+    await ended(server)
+  }
+  const told = (values: readonly number[]) => `${median(values).toFixed(0)} (least ${Math.min(...values).toFixed(0)})`
+  console.log(
+    `first-read, ${page.name}: CPU ${told(cold)} ms in a process that has just started, ${told(warm)} ms in one that has read for ` +
+      `others (limit ${page.firstMs} ms); after one price changed ${told(again)} ms (limit ${page.againMs} ms)`,
+  )
+  return median(warm) < page.firstMs && median(again) < page.againMs
+}
+
+async function cpuOf(server: Running, method: string, path: string, headers: Record<string, string>): Promise<number> {
+  const before = exactCpuMs(server)
+  const accepts = { ...headers, 'accept-encoding': 'br' }
+  await fire(server.url, 1, 1, () => ({ method, path, headers: accepts }))
+  return exactCpuMs(server) - before
+}
+
+const QUIET_MS = 500
+
+/** What a start does in the background, the check of the journal above all, is over. */
+async function settled(server: Running): Promise<void> {
+  for (let before = -1; exactCpuMs(server) - before > 1; ) {
+    before = exactCpuMs(server)
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  }
+}
+
+const ended = (server: Running) => new Promise((resolve) => server.process.once('exit', resolve).kill('SIGTERM'))

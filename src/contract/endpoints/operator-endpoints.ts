@@ -1,0 +1,14 @@
+import { OperatorView } from '../operator.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What is for whoever runs this Candor. */
+export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/operator',
+    summary: 'Providers, their budgets and the variables; for the first account, or those whom CANDOR_ADMIN names',
+    status: 200,
+    view: OperatorView,
+    refusals: [403],
+  },
+]

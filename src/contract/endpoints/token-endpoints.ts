@@ -1,0 +1,24 @@
+import { MadeTokenView, TokenBody, TokensView } from '../tokens.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What programs of a person sign in with. */
+export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path: '/api/account/tokens', summary: 'Your API tokens', status: 200, view: TokensView },
+  {
+    method: 'post',
+    path: '/api/account/tokens',
+    summary: 'Make an API token, which is shown once. Needs a fresh sign-in (else 403, not-fresh)',
+    body: TokenBody,
+    status: 201,
+    view: MadeTokenView,
+    refusals: [409],
+  },
+  {
+    method: 'delete',
+    path: '/api/account/tokens/{tokenId}',
+    summary: 'Revoke an API token, at once',
+    status: 204,
+    view: null,
+    refusals: [404],
+  },
+]

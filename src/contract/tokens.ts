@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { InstantView, line } from './fields.ts'
+
+/** What a program may do with a token: read the journal, record in it, take it away. */
+export const TOKEN_SCOPES = ['read', 'record', 'export'] as const
+const TokenScope = z.enum(TOKEN_SCOPES, 'A token may read, record or export.')
+export type TokenScope = z.infer<typeof TokenScope>
+
+const UNTIL = 'A token ends on a calendar day, for example 2027-01-15.'
+
+export const TokenBody = z
+  .strictObject({
+    name: line(60, 'Say what this token is for.').describe('what it is for, in the words of its owner'),
+    scopes: z
+      .array(TokenScope)
+      .min(1, 'Choose what this token may do.')
+      .max(TOKEN_SCOPES.length)
+      .transform((scopes) => [...new Set(scopes)]),
+    expiresOn: z.iso.date(UNTIL).describe('the last day (UTC) on which it is good: within a year'),
+  })
+  .meta({ id: 'Token' })
+export type TokenBody = z.input<typeof TokenBody>
+
+const tokenFields = {
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(TokenScope),
+  createdAt: InstantView,
+  expiresAt: InstantView,
+  lastUsedAt: InstantView.nullable().describe('to the hour; null before the first time'),
+}
+
+export const TokensView = z
+  .object({ tokens: z.array(z.object(tokenFields).meta({ id: 'OwnToken' })).describe('the newest first') })
+  .meta({ id: 'OwnTokens' })
+export type TokensView = z.infer<typeof TokensView>
+export type TokenView = TokensView['tokens'][number]
+
+/** A token that was just made: what it is stands here and nowhere else. */
+export const MadeTokenView = z
+  .object({ ...tokenFields, token: z.string().describe('shown this once; send it as authorization: Bearer …') })
+  .meta({ id: 'MadeToken' })
+export type MadeTokenView = z.infer<typeof MadeTokenView>

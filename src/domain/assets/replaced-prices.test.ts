@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { story } from '#test/fixtures/entries.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { Asset, AssetEntry } from './asset.ts'
+import { correctedEntries } from './corrected-entries.ts'
+import { levelMovedFrom } from './moved-levels.ts'
+import { replayAsset } from './replay-asset.ts'
+
+/** Bought on 6 April 2026 at 1000, where 100 was meant; what follows is of 6 May. */
+const [bought, held] = story(['Buy', { quantity: '10', price: '1000' }], ['Hold'])
+if (!bought || !held) throw new Error('the story has two chapters')
+const opening = { ...bought, asset: bought.asset && { ...bought.asset, stopLossPercent: null } }
+
+/** Candor kept the price of the purchase with it, for none was sent. */
+const attached: Entry<DecisionRecorded> = {
+  ...held,
+  price: bought.price,
+  isPriceAttached: true,
+  levels: { stopLoss: { from: null, to: '900', percent: '10' } },
+}
+
+const withCorrection = (entries: readonly AssetEntry[], ...said: [number, 'price' | 'decidedOn', string]) => [
+  ...entries,
+  correctionOf(entries, ...said),
+]
+
+function replayed(entries: readonly AssetEntry[]): Asset {
+  const asset = replayAsset(entries)
+  if (!asset) throw new Error('there are entries')
+  return asset
+}
+
+describe('a price that Candor attached to a decision, of an entry that is corrected since', () => {
+  const corrected = withCorrection([opening, attached], 1, 'price', '100')
+
+  it('is the corrected one, and a percentage of it is one of that', () => {
+    expect(replayed(corrected).exits.stopLoss?.price).toBe('90')
+    expect(correctedEntries(corrected)[1]).toMatchObject({
+      price: { price: '100', at: bought.price?.at },
+      levels: { stopLoss: { to: '90' } },
+    })
+  })
+
+  it('is never the current price in place of the one that was corrected, though its day was corrected too', () => {
+    const earlier = withCorrection(corrected, 1, 'decidedOn', '2026-03-16')
+    expect(replayed(earlier).notedPrice).toMatchObject({ price: '100', at: '2026-03-16T20:00:00.000Z' })
+  })
+
+  it('is the same for whoever reads that decision alone', () => {
+    expect(correctedEntries([attached], replayed(corrected))).toEqual([correctedEntries(corrected)[1]])
+  })
+
+  it('stays what it was where it was attached after the correction, until there is another', () => {
+    const after = { ...attached, sequence: 3, price: bought.price && { ...bought.price, price: '100' } }
+    const [first, , correction] = withCorrection([opening, attached], 1, 'price', '100')
+    if (!first || !correction) throw new Error('there are three')
+    const entries = [first, { ...correction, sequence: 2 }, after]
+    expect(correctedEntries(entries)[2]).toMatchObject({ price: { price: '100' } })
+    expect(correctedEntries(withCorrection(entries, 1, 'price', '101'))[2]).toMatchObject({ price: { price: '101' } })
+  })
+})
+
+describe('a price that looked like a split of one that was mistyped', () => {
+  const doubted: Entry<DecisionRecorded> = {
+    ...held,
+    price: { price: '99', source: 'typed', at: held.recordedAt },
+    doubtedAfter: '1000',
+  }
+
+  it('is not doubted any more where it looks like none of the right one', () => {
+    expect(replayed([opening, doubted]).doubted).toMatchObject({ knownPrice: '1000' })
+    const asset = replayed(withCorrection([opening, doubted], 1, 'price', '100'))
+    expect([asset.doubted, asset.notedPrice?.price]).toEqual([null, '99'])
+  })
+
+  it('is doubted against the right one where it looks like one of that too', () => {
+    const asset = replayed(withCorrection([opening, doubted], 1, 'price', '198'))
+    expect(asset.doubted).toMatchObject({ price: { price: '99' }, knownPrice: '198' })
+  })
+})
+
+describe('where a stop was moved from', () => {
+  it('is told in the shares of its day, though the split of before it was recorded later', () => {
+    const moved = { ...held, levels: { stopLoss: { from: '900', to: '95', percent: null } } }
+    const split = { newShares: '10', oldShares: '1', sequence: 3 }
+    const from = (effectiveOn: string) => levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn }])
+    expect([from('2026-05-06'), from('2026-05-07')]).toEqual(['90', '900'])
+    expect(levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn: '2026-05-06', sequence: 1 }])).toBe('900')
+  })
+
+  const stop = (to: string, from: string | null = null, percent: string | null = null) => ({
+    levels: { stopLoss: { from, to, percent } },
+  })
+  const fromOf = (entries: readonly AssetEntry[]) => {
+    const moved = correctedEntries(entries).at(-1)
+    return moved?.kind === 'decision-recorded' ? moved.levels?.stopLoss?.from : null
+  }
+
+  it('follows a correction of the price that it was a percentage of', () => {
+    const entries = [
+      { ...opening, ...stop('900', null, '10') },
+      { ...held, ...stop('950', '900') },
+    ]
+    const corrected = correctedEntries(withCorrection(entries, 1, 'price', '100'))
+    expect(corrected[1]).toMatchObject({ levels: { stopLoss: { from: '90', to: '950' } } })
+  })
+
+  it('is said as it was found by a decision that was recorded after the correction', () => {
+    const first = { ...opening, ...stop('900', null, '10') }
+    const entries = [first, correctionOf([first], 1, 'price', '100'), { ...held, sequence: 3, ...stop('95', '90') }]
+    expect(fromOf(entries)).toBe('90')
+  })
+})

@@ -1,0 +1,75 @@
+import Big from 'big.js'
+import type { LevelChange } from '../ledger/entry.ts'
+import { isSameAmount } from '../prices/money.ts'
+import type { Price } from '../prices/price.ts'
+import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
+import type { AssetEntry } from './asset.ts'
+import { mapLevels } from './moved-levels.ts'
+
+/** The prices that an entry has had, where it was corrected: other entries were made with the one of their time. */
+export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
+  /** Oldest first, each with the sequence of the correction that ended it. */
+  readonly former: readonly { readonly price: Price; readonly until: number }[]
+  readonly now: Price
+}
+
+/**
+ * An entry whose price was that of another entry, which has been corrected since: what Candor attached, what set off an alert,
+ * and what a price was compared with are those of the price that counts now.
+ */
+export function followPrices<E extends AssetEntry>(entry: E, replaced: readonly ReplacedPrice[]): E {
+  const earlier = replaced.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < entry.sequence)
+  if (earlier.length === 0) return entry
+  return { ...entry, ...followPrice(entry, earlier), ...followDoubt(entry, earlier) }
+}
+
+/** The same as it was known when the entry of a sequence was recorded. */
+export const replacedUntil = (replaced: readonly ReplacedPrice[], sequence: number): ReplacedPrice[] =>
+  replaced.flatMap((price) => {
+    const former = price.former.filter(({ until }) => until < sequence)
+    const now = priceThen(price, sequence) ?? price.now
+    return former.length === 0 ? [] : [{ ...price, former, now }]
+  })
+
+/** The price that the corrected entry had when a later one was recorded; null when it has been the same ever since. */
+const priceThen = ({ former }: ReplacedPrice, sequence: number): Price | null =>
+  former.find(({ until }) => until > sequence)?.price ?? null
+
+function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[]): object {
+  const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
+  if (!isAttached && entry.kind !== 'level-crossed') return {}
+  const { price } = entry
+  if (price === null) return {}
+  const found = replaced.find((other) => isSamePrice(priceThen(other, entry.sequence), price))
+  if (!found) return {}
+  const levels = entry.kind === 'decision-recorded' && entry.levels
+  return {
+    price: found.now,
+    ...(levels && { levels: mapLevels(levels, (change) => ofPrice(change, price, found.now)) }),
+  }
+}
+
+const isSamePrice = (one: Price | null, other: Price): boolean =>
+  one !== null && one.at === other.at && one.source === other.source && isSameAmount(one.price, other.price)
+
+/** A percentage of the price goes with it, in whatever shares it was fixed. */
+const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
+  change.percent === null || change.to === null || Number(former.price) === 0
+    ? change
+    : { ...change, to: new Big(change.to).times(now.price).div(former.price).toFixed() }
+
+/** What looked like a split of a price that was mistyped may look like none of the right one. */
+function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[]): object {
+  if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
+  const { doubtedAfter, price } = entry
+  if (doubtedAfter === undefined || price === null) return {}
+  const found = replaced.find((other) => {
+    const then = priceThen(other, entry.sequence)
+    return then !== null && isSameAmount(then.price, doubtedAfter)
+  })
+  if (!found) return {}
+  const { price: before } = found.now
+  const isDoubted =
+    entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
+  return { doubtedAfter: isDoubted ? before : undefined }
+}

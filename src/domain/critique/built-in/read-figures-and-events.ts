@@ -1,0 +1,97 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import type { Quantity } from '../../language/quantities.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { standingOf } from '../../language/standing.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { businessFigures, datesAhead, eventsIn } from './facts-of-text.ts'
+import type { Finding } from './finding.ts'
+import { quotationAround } from './quotation.ts'
+import { assetName, isSale } from './request.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** A figure of the business that the entry states. */
+export function figuresNamed(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const figures = businessFigures(decision.thesis).filter(
+    (figure) => isTelling(decision.thesis, figure) && isOwnStatement(decision.thesis, figure),
+  )
+  const [figure] = figures
+  if (!figure) return null
+  const quoted = quotationAround(decision.thesis, figure)
+  const weight = figures.length > 1 ? 41 : 38
+  return {
+    kind: 'figures-named',
+    part: 'fundamentals',
+    weight,
+    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
+    values: { words: quoted },
+    quoted,
+  }
+}
+
+/** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
+function isOwnStatement(thesis: string, figure: Quantity): boolean {
+  const { isSupposed, isReported, isQuoted, isIronic } = standingOf(thesis, figure)
+  if (isSupposed || isReported || isQuoted || isIronic) return false
+  const plain = plainText(thesis)
+  const { to } = sentenceAround(thesis, figure)
+  return !/^[^.,;:!?]*(?:, (?:they|he|she|people|analysts|management) (?:say|says|said|claim|promise)|(?<![a-z])i (?:neither|buy|sell|add|hold|trim|take))(?![a-z])/.test(
+    plain.slice(figure.to, to),
+  )
+}
+
+/** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
+function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
+  const plain = plainText(thesis)
+  if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
+  return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
+    plain.slice(to),
+  )
+}
+
+const LARGE = 1000
+
+/** An event of the world with the time at which it is due. */
+export function eventsNamed(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const { thesis } = decision
+  if (isSale(request)) return null
+  const dates = datesAhead(thesis, dayOfEntry(decision))
+  const span = eventsIn(thesis).find((each) => isDated(thesis, each, dates))
+  if (!span) return null
+  const quoted = quotationAround(thesis, span)
+  const values = { words: quoted, ticker: assetName(request) }
+  return {
+    kind: 'events-named',
+    part: 'worldEvents',
+    weight: 37,
+    ways: EVENTS,
+    values,
+    quoted,
+  }
+}
+
+/** An event counts where its own clause says when it is due: what has happened, or may, is nothing that can be waited for. */
+function isDated(thesis: string, event: Span, dates: readonly Span[]): boolean {
+  const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, event)
+  if (isNegated || isReported || isQuoted || isIronic || isPast) return false
+  const { from, to } = sentenceAround(thesis, event)
+  const plain = plainText(thesis)
+  const isNear = (date: Span) => {
+    const [first, last] = date.from < event.from ? [date.to, event.from] : [event.to, date.from]
+    return date.from >= from && date.to <= to && last - first < MOST_BETWEEN && !/[;:—]/.test(plain.slice(first, last))
+  }
+  return dates.some(isNear)
+}
+
+const MOST_BETWEEN = 40
+
+const FIGURES = [
+  'You name a figure that can be checked: {words}.',
+  'With {words} there is a figure in it that anybody can look up.',
+] as const
+const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
+const EVENTS = [
+  'You name what comes from outside, with its time: {words}.',
+  'What comes from outside has its time in your own words: {words}.',
+] as const

@@ -1,0 +1,67 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { percentChange, quotient, roundToCents, worth } from './money.ts'
+import { splitPrice, splitQuantity } from './split.ts'
+import { divided, multiplied, subtracted, toDecimal, toWhole } from './whole-decimals.ts'
+
+/** Of any length that a price, a quantity or what was divided may have, whole and with zeros at either end too. */
+const decimal = fc
+  .tuple(
+    fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }),
+    fc.integer({ min: 0, max: 26 }),
+    fc.integer({ min: 0, max: 3 }),
+  )
+  .map(([whole, digits, zeros]) => {
+    const text = new Big(whole.toString()).times(`1e-${digits}`).toFixed()
+    return text.includes('.') ? text + '0'.repeat(zeros) : text
+  })
+const notZero = decimal.filter((text) => !new Big(text).eq(0))
+const small = fc.integer({ min: 1, max: 40 }).map(String)
+
+/** What big.js said before whole numbers did: without a sign before nothing. */
+const exact = (amount: Big) => (amount.eq(0) ? '0' : amount.toFixed())
+const cents = (amount: Big) => {
+  const rounded = amount.round(12, Big.roundHalfUp).round(2, Big.roundHalfUp)
+  return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
+}
+
+it('divides, multiplies and subtracts to the last digit as big.js does', () => {
+  fc.assert(
+    fc.property(decimal, notZero, (one, other) => {
+      const [first, second] = [toWhole(one), toWhole(other)]
+      expect(toDecimal(divided(first, second))).toBe(exact(new Big(one).div(other)))
+      expect(toDecimal(multiplied(first, second))).toBe(exact(new Big(one).times(other)))
+      expect(toDecimal(subtracted(first, second))).toBe(exact(new Big(one).minus(other)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('amounts, percentages and splits are those of big.js', () => {
+  fc.assert(
+    fc.property(decimal, notZero, small, small, (one, other, newShares, oldShares) => {
+      expect(roundToCents(one)).toBe(cents(new Big(one)))
+      expect(roundToCents(new Big(one))).toBe(cents(new Big(one)))
+      expect(worth(one, other)).toBe(cents(new Big(one).times(other)))
+      expect(quotient(one, other)).toBe(exact(new Big(one).div(other)))
+      expect(percentChange(other, one)).toBe(cents(new Big(one).minus(other).div(other).times(100)))
+      const ratio = { newShares, oldShares }
+      expect(splitQuantity(one, ratio)).toBe(exact(new Big(one).times(newShares).div(oldShares)))
+      expect(splitPrice(one, ratio)).toBe(exact(new Big(one).times(oldShares).div(newShares)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('halves are rounded away from nothing, on either side', () => {
+  expect(['2.345', '-2.345', '0.005', '-0.004', '1e-7', '12'].map(roundToCents)).toEqual([
+    '2.35',
+    '-2.35',
+    '0.01',
+    '0.00',
+    '0.00',
+    '12.00',
+  ])
+  expect(percentChange('0.00', '1')).toBeNull()
+})

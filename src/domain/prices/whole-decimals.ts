@@ -1,0 +1,71 @@
+import Big from 'big.js'
+import type { Decimal } from './money.ts'
+
+/**
+ * A decimal as a whole number of so many digits after the point: `12.34` is 1234 of 2. Long division in big.js goes digit by
+ * digit, which was most of the time that a list of assets took; of whole numbers the machine divides many at once.
+ */
+export type WholeDecimal = { readonly whole: bigint; readonly digits: number }
+
+/** As many digits after the point as a division leaves, in big.js too. */
+const DIVISION_DIGITS = 20
+/** Powers of ten as far as they are met every day. */
+const POWERS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
+
+const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power)
+
+export function toWhole(decimal: Decimal): WholeDecimal {
+  if (decimal.includes('e')) return toWhole(new Big(decimal).toFixed())
+  const point = decimal.indexOf('.')
+  if (point < 0) return { whole: BigInt(decimal), digits: 0 }
+  return {
+    whole: BigInt(decimal.slice(0, point) + decimal.slice(point + 1)),
+    digits: decimal.length - point - 1,
+  }
+}
+
+/** Without zeros at its end. */
+export function toDecimal({ whole, digits }: WholeDecimal): Decimal {
+  const text = toFixedDecimal({ whole, digits })
+  return digits === 0 ? text : text.replace(/\.?0+$/, '')
+}
+
+/** With all of its digits. */
+export function toFixedDecimal({ whole, digits }: WholeDecimal): Decimal {
+  if (digits === 0) return whole.toString()
+  const figures = (whole < 0n ? -whole : whole).toString().padStart(digits + 1, '0')
+  return `${whole < 0n ? '-' : ''}${figures.slice(0, -digits)}.${figures.slice(-digits)}`
+}
+
+export const multiplied = (one: WholeDecimal, other: WholeDecimal): WholeDecimal => ({
+  whole: one.whole * other.whole,
+  digits: one.digits + other.digits,
+})
+
+export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecimal {
+  const digits = Math.max(from.digits, amount.digits)
+  const inDigits = (of: WholeDecimal) => of.whole * powerOfTen(digits - of.digits)
+  return { whole: inDigits(from) - inDigits(amount), digits }
+}
+
+/** Rounded half away from zero where it has more digits after the point than a division leaves. @param by not zero */
+export function divided(amount: WholeDecimal, by: WholeDecimal): WholeDecimal {
+  const power = DIVISION_DIGITS + by.digits - amount.digits
+  const whole =
+    power >= 0
+      ? dividedHalfUp(amount.whole * powerOfTen(power), by.whole)
+      : dividedHalfUp(amount.whole, by.whole * powerOfTen(-power))
+  return { whole, digits: DIVISION_DIGITS }
+}
+
+/** Rounded half away from zero; with fewer digits it stays as it is. */
+export const roundedTo = (places: number, of: WholeDecimal): WholeDecimal =>
+  of.digits <= places ? of : { whole: dividedHalfUp(of.whole, powerOfTen(of.digits - places)), digits: places }
+
+function dividedHalfUp(amount: bigint, by: bigint): bigint {
+  const [quotient, rest] = [amount / by, amount % by]
+  if (2n * absolute(rest) < absolute(by)) return quotient
+  return amount < 0n === by < 0n ? quotient + 1n : quotient - 1n
+}
+
+const absolute = (number: bigint): bigint => (number < 0n ? -number : number)

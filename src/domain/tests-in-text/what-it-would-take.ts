@@ -1,0 +1,34 @@
+import { isEvent } from './condition-words.ts'
+import type { Found } from './found-test.ts'
+import type { Sentence } from './sentence.ts'
+
+const LEAVES =
+  '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|abandon|lose (?:faith|patience))'
+const NEEDED =
+  "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but))"
+
+/** What has to come stands between the words that ask for it and what the writer then does. */
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.{6,160}?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can) (?:make|get|force|convince) me(?: to)?) ${LEAVES}(?![a-z])`,
+    'd',
+  ),
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.{6,160}?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
+]
+
+/** "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
+export function whatItWouldTake({ words, span }: Sentence): Found | null {
+  if (/\?\W*$/.test(words)) return null
+  for (const form of FORMS) {
+    const match = form.exec(words)
+    const place = match?.indices?.groups?.condition
+    if (!match || !place || !isEvent(words.slice(...place))) continue
+    return {
+      span: { from: span.from + match.index, to: span.to },
+      condition: { from: span.from + place[0], to: span.from + place[1] },
+      takes: 'straight',
+      followedBy: 'was-wrong',
+    }
+  }
+  return null
+}

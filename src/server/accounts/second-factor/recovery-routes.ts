@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono'
+import { RecoveryBody } from '#contract/second-factors.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { Refusal } from '../../http/problem.ts'
+import { readBody } from '../../http/read-body.ts'
+import { findByName, storePassword } from '../account-store.ts'
+import { requirePasswordRules } from '../password-rules.ts'
+import { endOtherSessions } from '../session.ts'
+import { throttledSignIn } from '../throttle/sign-in-throttle.ts'
+import { whoTries } from '../throttle/who-tries.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { hasTotp, takeTotpCode } from './totp.ts'
+
+/** A new password for who has lost theirs and kept a recovery code. Where an app is set up, its code is asked for besides. */
+export const recoveryRoutes = (context: AppContext) =>
+  new Hono<AppEnv>().post('/', async (c) => {
+    const { username, recoveryCode, newPassword, code = '' } = await readBody(c, RecoveryBody)
+    await requirePasswordRules(context, newPassword, 'newPassword')
+    const userId = await recover(c, context, { username, recoveryCode, code })
+    await storePassword(context.db, userId, await (await context.auth()).hash(newPassword), context.now())
+    await endOtherSessions(context.db, userId, null)
+    context.live.endStreams(userId, () => true)
+    context.security.note('password-recovered', { userId })
+    return c.body(null, 204)
+  })
+
+type Proof = { readonly username: string; readonly recoveryCode: string; readonly code: string }
+
+/** It says the same of a name that nobody has, of a wrong code and of one that was used; and such tries wait as wrong passwords do. */
+async function recover(c: Context, context: AppContext, { username, recoveryCode, code }: Proof): Promise<string> {
+  const { db, now } = context
+  const account = await findByName(db, username)
+  const answer = await throttledSignIn(context, whoTries(c, context, username), async () => {
+    const isLetIn = account?.hasPassword === true && account.disabledAt === null
+    const isProved = isLetIn && (!(await hasTotp(db, account.id)) || (await takeTotpCode(context, account.id, code)))
+    const isRight = isProved && (await takeRecoveryCode(db, account.id, recoveryCode, now()))
+    return new Response(null, { status: isRight ? 204 : 401 })
+  })
+  if (answer.ok && account) return account.id
+  throw new Refusal({
+    code: 'unauthenticated',
+    message:
+      'This is not a recovery code of this account, or it was used already. Where an authenticator app is set up, its code is needed too.',
+  })
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { codeOf, fromBase32 } from './one-time-codes.ts'
+
+let app: TestApp
+let owner: Visitor
+let nowMs: number
+beforeEach(async () => {
+  app = await openTestApp()
+  owner = await app.member('has.an.app')
+  nowMs = Date.now()
+})
+afterEach(() => app.close())
+
+const later = (seconds: number) => {
+  nowMs += seconds * 1000
+  app.setNow(new Date(nowMs).toISOString())
+}
+const codeAt = (key: string, periods = 0) => codeOf(fromBase32(key), Math.floor(nowMs / 30_000) + periods)
+const signIn = (body: object = {}, who = app.visitor()) =>
+  who.send('POST', '/api/session', { username: 'has.an.app', password: 'lanterns', ...body })
+
+async function setUp(): Promise<string> {
+  app.setNow(new Date(nowMs).toISOString())
+  const { key } = (await owner.send('POST', '/api/account/totp')).json as TotpView
+  expect((await owner.send('POST', '/api/account/totp/confirmation', { code: codeAt(key) })).status).toBe(204)
+  later(30)
+  return key
+}
+
+const makeCodes = async () =>
+  ((await owner.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView).codes
+
+describe('an authenticator app', () => {
+  it('is asked for at the next sign-in, once a code has shown that it is set up', async () => {
+    const begun = (await owner.send('POST', '/api/account/totp')).json as TotpView
+    expect(begun.address).toBe(`otpauth://totp/Candor%3Ahas.an.app?secret=${begun.key}&issuer=Candor`)
+    expect((await signIn()).status).toBe(200)
+    const wrong = await owner.send('POST', '/api/account/totp/confirmation', { code: '000000' })
+    expect(wrong).toMatchObject({ status: 422, json: { errors: [{ field: 'code' }] } })
+    const key = await setUp()
+    const asked = await signIn()
+    expect(asked).toMatchObject({ status: 401, json: { code: 'second-step', errors: [{ field: 'code' }] } })
+    expect(asked.headers.getSetCookie()).toEqual([])
+    expect((await signIn({ code: codeAt(key) })).status).toBe(200)
+    expect((await owner.send('GET', '/api/account')).json).toMatchObject({ hasTotp: true })
+  })
+
+  it('gives each code once, and one period before and after', async () => {
+    const key = await setUp()
+    expect((await signIn({ code: codeAt(key, 2) })).status).toBe(401)
+    expect((await signIn({ code: codeAt(key, 1) })).status).toBe(200)
+    for (const periods of [1, 0]) expect((await signIn({ code: codeAt(key, periods) })).status).toBe(401)
+    later(60)
+    const [code, visitors] = [codeAt(key), [app.visitor(), app.visitor()]]
+    const both = await Promise.all(visitors.map((visitor) => signIn({ code }, visitor)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  it('leaves no session behind where its code is wrong, and makes who guesses wait though the password is right', async () => {
+    await setUp()
+    const sessions = () => app.context.db.selectFrom('sessions').select('id').execute()
+    const before = (await sessions()).length
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n += 1) statuses.push((await signIn({ code: `00000${n}` })).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(await sessions()).toHaveLength(before)
+  })
+
+  it('says nothing of itself to who has not the password', async () => {
+    await setUp()
+    expect(await signIn({ password: 'a guess' })).toMatchObject({ json: { detail: 'Invalid Credentials' } })
+  })
+
+  it('is stored so that the database says no code', async () => {
+    const key = await setUp()
+    const rows = await app.context.db.selectFrom('totp_secrets').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  it('is needed to confirm, and to remove it', async () => {
+    const key = await setUp()
+    later(11 * 60)
+    expect((await owner.send('DELETE', '/api/account/totp')).json).toMatchObject({ code: 'not-fresh' })
+    const confirm = (body: object) => owner.send('POST', '/api/account/confirmation', { password: 'lanterns', ...body })
+    expect((await confirm({})).json).toMatchObject({ code: 'second-step' })
+    expect((await confirm({ code: codeAt(key) })).status).toBe(204)
+    expect((await owner.send('DELETE', '/api/account/totp')).status).toBe(204)
+    expect((await signIn()).status).toBe(200)
+    expect((await owner.send('DELETE', '/api/account/totp')).status).toBe(404)
+  })
+})
+
+describe('recovery codes', () => {
+  it('are ten, stored under hashes, and replace those before', async () => {
+    const [before, codes] = [await makeCodes(), await makeCodes()]
+    expect(codes).toHaveLength(10)
+    expect(new Set([...before, ...codes]).size).toBe(20)
+    for (const code of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{6}-){3}[2-9A-HJ-NP-Z]{6}$/)
+    const rows = await app.context.db.selectFrom('recovery_codes').selectAll().execute()
+    expect([rows.length, rows.some(({ code_hash }) => codes.includes(code_hash))]).toEqual([10, false])
+    expect((await owner.send('GET', '/api/account')).json).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+
+  it('stand for the app’s code, once each, however they are typed', async () => {
+    await setUp()
+    const [code = ''] = await makeCodes()
+    expect((await signIn({ code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
+    expect((await signIn({ code })).status).toBe(401)
+    expect((await owner.send('GET', '/api/account')).json).toMatchObject({ recoveryCodesLeft: 9 })
+  })
+
+  const recover = (recoveryCode: string, more: object = {}) =>
+    app.visitor().send('POST', '/api/recovery', {
+      username: 'has.an.app',
+      recoveryCode,
+      newPassword: 'candlesticks',
+      ...more,
+    })
+
+  it('give a new password to who lost theirs, once each, and end every session', async () => {
+    const [code = ''] = await makeCodes()
+    expect((await recover(code)).status).toBe(204)
+    expect((await owner.send('GET', '/api/account')).status).toBe(401)
+    expect([(await signIn()).status, (await signIn({ password: 'candlesticks' })).status]).toEqual([401, 200])
+    expect((await recover(code)).status).toBe(401)
+  })
+
+  it('do not do so past the app', async () => {
+    const key = await setUp()
+    const [code = ''] = await makeCodes()
+    expect((await recover(code)).status).toBe(401)
+    expect((await recover(code, { code: codeAt(key) })).status).toBe(204)
+  })
+
+  it('say the same of a name that nobody has, and wait like passwords', async () => {
+    const answers = [await recover('A'), await recover('A', { username: 'nobody.at.all' })]
+    expect(answers[0]?.json).toEqual(answers[1]?.json)
+    for (let n = 0; n < 9; n += 1) await recover(`guess ${n}`)
+    expect((await recover('guess')).status).toBe(429)
+  })
+})

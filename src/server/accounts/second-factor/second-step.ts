@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
+import type { AppContext } from '../../app-context.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { Refusal } from '../../http/problem.ts'
+import { countTry, forgetTries, waitMs } from '../throttle/counted-tries.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { hasTotp, takeTotpCode } from './totp.ts'
+
+const FREE_TRIES = 5
+const DAY = 24 * 3_600
+
+/**
+ * Asks for the code of an authenticator app, or for a recovery code in its place, where the account has an app. Wrong ones are counted
+ * for the account by themselves: a right password does not make them forgotten.
+ * @param code null where none was sent
+ * @throws Refusal that asks for the code, says that it is wrong, or when to come back
+ */
+export async function requireSecondStep(
+  c: Context,
+  context: AppContext,
+  userId: string,
+  code: string | null,
+): Promise<void> {
+  const { db, config, now, security } = context
+  if (!(await hasTotp(db, userId))) return
+  if (code === null)
+    throw new Refusal({
+      code: 'second-step',
+      field: 'code',
+      message: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+    })
+  const address = clientAddress(c, config.access.trustedProxies)
+  const longestSeconds = config.access.signIn.longestWaitSeconds
+  const counter = { name: `second step of ${userId}`, free: FREE_TRIES, longestSeconds, forgetSeconds: DAY }
+  const nowMs = Date.parse(now())
+  if (!(await countTry(db, counter, nowMs))) {
+    security.note('throttled', { userId, address })
+    throw tooMany(Math.max(1, await waitMs(db, [counter], nowMs)) / 1000)
+  }
+  if ((await takeTotpCode(context, userId, code)) || (await takeRecoveryCode(db, userId, code, now())))
+    return forgetTries(db, counter)
+  security.note('second-step-failed', { userId, address })
+  throw new Refusal({
+    code: 'second-step',
+    field: 'code',
+    message: 'This code is not right, or was used already. Enter the next one that the app shows.',
+  })
+}
+
+const tooMany = (seconds: number): Refusal =>
+  new Refusal({
+    code: 'throttled',
+    message: `Too many wrong codes. Please try again ${comeBackIn(seconds)}.`,
+    retryAfterSeconds: Math.ceil(seconds),
+  })

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../database/open-database.ts'
+import { base32, counterOf } from './one-time-codes.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
+
+const SECRET_BYTES = 20
+
+type Needs = Pick<AppContext, 'db' | 'secret' | 'now'>
+
+/** Begins anew: what an app has to be given. Nothing is asked for until a first code has shown that it has it. */
+export async function beginTotp({ db, secret, now }: Needs, userId: string): Promise<{ key: string }> {
+  const key = base32(randomBytes(SECRET_BYTES))
+  const row = { secret: sealSecret(key, userId, secret), created_at: now(), confirmed_at: null, last_counter: 0 }
+  await db
+    .insertInto('totp_secrets')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  return { key }
+}
+
+/** Whether codes are asked for. */
+export async function hasTotp(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select('confirmed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return typeof row?.confirmed_at === 'string'
+}
+
+/** @returns whether there was one that was asked for */
+export async function removeTotp(db: Db, userId: string): Promise<boolean> {
+  const had = await hasTotp(db, userId)
+  await db.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
+  return had
+}
+
+/**
+ * Takes a code, once: that of this period, of the one before or of the next, and none of a period of which one was taken.
+ * @returns whether it was good; the first good one makes the app count
+ */
+export async function takeTotpCode({ db, secret, now }: Needs, userId: string, typed: string): Promise<boolean> {
+  const row = await db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  const key = row && openSecret(row.secret, userId, secret)
+  if (!row || !key) return false
+  const counter = counterOf(key, typed.replaceAll(' ', ''), Date.parse(now()))
+  if (counter === null) return false
+  const taken = await db
+    .updateTable('totp_secrets')
+    .set({ last_counter: counter, confirmed_at: row.confirmed_at ?? now() })
+    .where('user_id', '=', userId)
+    .where('last_counter', '<', counter)
+    .executeTakeFirst()
+  return Number(taken.numUpdatedRows) > 0
+}
+
+/** The address that an app reads from the QR code (Key URI format). */
+export const totpAddress = (key: string, username: string): string =>
+  `otpauth://totp/${encodeURIComponent(`Candor:${username}`)}?${new URLSearchParams({ secret: key, issuer: 'Candor' })}`

@@ -1,0 +1,103 @@
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimResolution } from '#domain/claims/claim-resolution.ts'
+import { assetIdentity } from '#domain/ledger/asset-identity.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
+import { returnPercentOf } from '#domain/reviews/return-percent.ts'
+import type { Instant } from '#domain/time.ts'
+import { accepted } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { demoDay } from './demo-walk.ts'
+import { type Moment, type Pen, tell } from './pen.ts'
+import { type StoryAsset, type StoryDecision, storyCalendar } from './story/story.ts'
+
+/** After the close of every session, in summer and in winter. */
+const RESOLVED_AT = '22:05:00.000Z'
+
+/** What becomes of the claims of a share whose day comes before the story ends, as the product's own job would record it. */
+export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
+  if (facts.type !== 'stock') return []
+  const closeOn = (ticker: string, day: string) => demoDay(ticker, day, pen.endsOn)?.close ?? null
+  return decisions.flatMap((decision): Moment[] => {
+    const { claim } = claimOf(claimed(decision), facts.ticker)
+    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths)
+    if (until >= pen.endsOn) return []
+    const closesOf = (ticker: string) => ({ from: closeOn(ticker, from), until: closeOn(ticker, lastClose) })
+    const benchmark = benchmarkTicker(claim)
+    const at = `${until}T${RESOLVED_AT}`
+    const write = async () => {
+      const closes = { asset: closesOf(facts.ticker), benchmark: benchmark === null ? null : closesOf(benchmark) }
+      const fact = claimResolution(entryOf(pen, decision), facts.ticker, closes, null, at)
+      if (fact) await tell(pen, assetIdentity(facts), fact, at)
+    }
+    return [{ at, write }]
+  })
+}
+
+const claimed = ({ claim }: StoryDecision): Pick<DecisionRecorded, 'claim'> =>
+  claim ? { claim: { ...claim, mapping: 1 } } : {}
+
+function entryOf({ decisions }: Pen, decision: StoryDecision): Entry<DecisionRecorded> {
+  const entry = decisions.get(decision)
+  if (!entry) throw new RangeError(`Nothing is recorded yet of ${decision.at}.`)
+  return entry
+}
+
+/** What the writer remembered of a decision, and a grade two minutes later. */
+export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
+  const identity = assetIdentity(facts)
+  const calendar = storyCalendar(pen.endsOn)
+  return decisions.flatMap((decision): Moment[] => {
+    if (!decision.review) return []
+    const { daysBack, confidence, why, kinder, isWellDecided } = decision.review
+    const [answeredAt, gradedAt] = [calendar.at(daysBack, '23:10:00'), calendar.at(daysBack, '23:12:00')]
+    const actualOf = () => actualReturn(facts.ticker, entryOf(pen, decision), gradedAt, pen.endsOn)
+    const answer = async () => {
+      const returnPercent = String(Math.round((returnPercentOf(actualOf()) ?? 0) + kinder))
+      const [asset, entries] = await standing(pen, identity)
+      const { sequence } = entryOf(pen, decision)
+      const answers = { confidence, why, returnPercent }
+      await tell(
+        pen,
+        identity,
+        accepted(answerReview(asset, entries, sequence, answers, timeOf(answeredAt))),
+        answeredAt,
+      )
+    }
+    const grade = async () => {
+      const [asset, entries] = await standing(pen, identity)
+      const given = { isWellDecided, actual: actualOf() }
+      const { sequence } = entryOf(pen, decision)
+      await tell(pen, identity, accepted(gradeReview(asset, entries, sequence, given, timeOf(gradedAt))), gradedAt)
+    }
+    return [
+      { at: answeredAt, write: answer },
+      { at: gradedAt, write: grade },
+    ]
+  })
+}
+
+const timeOf = (at: Instant) => ({ today: marketDayOf(at), imported: 0 })
+
+async function standing({ trx, userId, written }: Pen, identity: string): Promise<[Asset, readonly AssetEntry[]]> {
+  const asset = written.get(identity)
+  if (!asset) throw new RangeError(`Nothing is written yet of ${identity}.`)
+  return [asset, await listAssetEntries(trx, userId, asset.assetId)]
+}
+
+/** From the first close after the decision to the last one at that moment. */
+function actualReturn(
+  ticker: string,
+  decision: Entry<DecisionRecorded>,
+  at: Instant,
+  endsOn: string,
+): ReviewGraded['actual'] {
+  const [from, until] = [claimDays(decision, 1).from, lastSession(at).day]
+  const [first, last] = [demoDay(ticker, from, endsOn), demoDay(ticker, until, endsOn)]
+  return first && last ? { from: { on: from, price: first.close }, until: { on: until, price: last.close } } : null
+}

@@ -1,0 +1,104 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { DraftLineView, DraftView, StoredDraft } from '#contract/drafts.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import type { DraftRow, Tables } from '../database/tables.ts'
+
+/** A draft that nobody has touched for so long is not kept any longer. */
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** Who looks at drafts, and when. */
+export type DraftReader = { readonly userId: string; readonly sessionId: string; readonly now: Instant }
+
+/** The drafts of a user, the one edited last first. One whose decision is recorded is none any more. */
+export async function listDrafts(db: Db, reader: DraftReader): Promise<DraftLineView[]> {
+  const rows = await standingDrafts(db, reader).selectAll().orderBy('edited_at', 'desc').orderBy('draft_id').execute()
+  return rows.map((row) => toLine(row, reader.sessionId))
+}
+
+export async function findDraft(db: Db, reader: DraftReader, draftId: string): Promise<DraftView | null> {
+  const row = await standingDrafts(db, reader).selectAll().where('draft_id', '=', draftId).executeTakeFirst()
+  return row ? { ...toLine(row, reader.sessionId), fields: JSON.parse(row.fields) } : null
+}
+
+/** Stores it over the one of its id. Whoever calls has seen to it that nothing is lost by that. */
+export async function storeDraft(
+  db: Db,
+  { userId, sessionId }: DraftReader,
+  draftId: string,
+  { form, assetId, fields, ...draft }: Omit<StoredDraft, 'basedOn'> & Pick<DraftLineView, 'device' | 'revision'>,
+): Promise<DraftLineView> {
+  const row = {
+    ...{ form, asset_id: assetId, fields: JSON.stringify(fields), device: draft.device, session_id: sessionId },
+    ...{ edited_at: draft.editedAt, revision: draft.revision },
+  }
+  await db
+    .insertInto('drafts')
+    .values({ user_id: userId, draft_id: draftId, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'draft_id']).doUpdateSet(row))
+    .execute()
+  return toLine({ user_id: userId, draft_id: draftId, ...row }, sessionId)
+}
+
+/** @returns whether there was one of this user's */
+export async function deleteDraft(db: Db, userId: string, draftId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('drafts')
+    .where('user_id', '=', userId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+/** Deletes a user's drafts that are none any more: too old, or recorded. */
+export async function sweepDrafts(db: Db, { userId, now }: DraftReader): Promise<void> {
+  await db
+    .deleteFrom('drafts')
+    .where('user_id', '=', userId)
+    .where((its) => its.or([its('edited_at', '<', oldest(now)), isRecorded(its)]))
+    .execute()
+}
+
+/** The asset of a decision that is recorded; null where none of this id is. */
+export async function findRecordedAsset(db: Db, userId: string, decisionId: string): Promise<number | null> {
+  const entry = await db
+    .selectFrom('entries')
+    .select('asset_id')
+    .where('user_id', '=', userId)
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirst()
+  return entry?.asset_id ?? null
+}
+
+const standingDrafts = (db: Db, { userId, now }: DraftReader) =>
+  db
+    .selectFrom('drafts')
+    .where('user_id', '=', userId)
+    .where('edited_at', '>=', oldest(now))
+    .where((its) => its.not(isRecorded(its)))
+
+const isRecorded = (its: ExpressionBuilder<Tables, 'drafts'>) =>
+  its.exists(
+    its
+      .selectFrom('entries')
+      .select('entries.sequence')
+      .whereRef('entries.user_id', '=', 'drafts.user_id')
+      .whereRef('entries.decision_id', '=', 'drafts.draft_id'),
+  )
+
+const oldest = (now: Instant): Instant => new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
+
+function toLine({ fields, ...row }: DraftRow, sessionId: string): DraftLineView {
+  const { ticker } = JSON.parse(fields)
+  return {
+    draftId: row.draft_id,
+    form: row.form,
+    assetId: row.asset_id,
+    ticker: typeof ticker === 'string' && ticker !== '' ? ticker : null,
+    device: row.device,
+    isFromHere: row.session_id === sessionId,
+    editedAt: row.edited_at,
+    revision: row.revision,
+  }
+}

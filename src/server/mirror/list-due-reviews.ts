@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { DueReviewView } from '#contract/reviews.ts'
+import { begunReviews } from '#domain/assets/begun-review.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { isOpening } from '#domain/assets/effective-order.ts'
+import { dueReviews, firstDayOfReasons } from '#domain/reviews/due-reviews.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { prepared, type ValueIn } from '../database/prepared.ts'
+import type { EntryRow } from '../database/tables.ts'
+import { readableEntries } from './mirror-entry-store.ts'
+import { reviewTime, viewDueReview } from './review-view.ts'
+
+/**
+ * The reviews that are due, for every page's count of them: without the Mirror, from the entries of those assets alone of which
+ * something was recorded so lately that it can make a review due today.
+ */
+export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
+  const time = await reviewTime(db, userId, now)
+  const rows = await entriesQuery(db, { userId, since: firstDayOfReasons(time.today) })
+  const byAsset = Map.groupBy(readableEntries(rows), ({ assetId }) => assetId)
+  return [...byAsset.values()].flatMap((recorded) => {
+    const entries = correctedEntries(recorded)
+    const [opening] = entries
+    if (!opening || !isOpening(opening)) return []
+    const due = dueReviews({ reviews: begunReviews(entries) }, entries, time)
+    return due.map(({ decision }) => viewDueReview(decision, opening.asset))
+  })
+}
+
+type Asked = { readonly userId: string; readonly since: string }
+
+/** A ledger is in the order of time, so that what is late enough stands together at its end. */
+const entriesQuery = prepared<Asked, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select(['asset_id', 'body'])
+    .where('user_id', '=', value('userId'))
+    .where('kind', '!=', 'critique-recorded')
+    .where('asset_id', 'in', (of) =>
+      of
+        .selectFrom('entries as late')
+        .select('late.asset_id')
+        .where('late.user_id', '=', value('userId'))
+        .where('late.kind', '!=', 'critique-recorded')
+        .where('late.sequence', '>', sql<number>`coalesce((${lastBefore(db, value)}), 0)`),
+    )
+    .orderBy('asset_id')
+    .orderBy('sequence'),
+)
+
+const lastBefore = (db: Db, value: ValueIn<Asked>) =>
+  db
+    .selectFrom('entries as early')
+    .select('early.sequence')
+    .where('early.user_id', '=', value('userId'))
+    .where('early.recorded_at', '<', value('since'))
+    .orderBy('early.sequence', 'desc')
+    .limit(sql.lit(1))

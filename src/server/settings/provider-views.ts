@@ -1,0 +1,25 @@
+import type { ProviderView, UsageView } from '#contract/settings.ts'
+import type { AppContext } from '../app-context.ts'
+import { openApiMemory } from '../critique/critics/api-memory.ts'
+import { openDayBudget } from '../critique/critics/day-budget.ts'
+import { listFailures } from '../outbound/failure-store.ts'
+import { describeProviders } from './providers.ts'
+
+/** Who does what now, and how the server of the model turned out to be asked. */
+export const providersNow = async (context: AppContext): Promise<ProviderView[]> =>
+  describeProviders(context.config, undefined, await isAskedByChat(context))
+
+async function isAskedByChat({ config, db }: AppContext): Promise<boolean> {
+  const { ai, aiUse } = config
+  if (!ai || aiUse.api !== 'auto') return aiUse.api === 'chat'
+  return (await openApiMemory(db, ai.baseUrl).find()) === 'chat'
+}
+
+/** What an account has asked of the model today, and what the model failed with last. */
+export async function ownUsage({ config, db, now }: AppContext, userId: string): Promise<UsageView[]> {
+  if (!config.ai) return []
+  const name = config.ai.model
+  const failures = await listFailures(db)
+  const day = await openDayBudget(db, config.aiUse.perDay, now).find(userId)
+  return [{ name, minute: null, day, pausedUntil: null, lastFailure: failures.get(name) ?? null }]
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { MadeTokenView, TokenScope } from '#contract/tokens.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import styles from './account-section.module.css'
+import { OnceShown } from './once-shown.tsx'
+import { makeToken } from './token-api.ts'
+
+const SCOPES: readonly (readonly [TokenScope, string])[] = [
+  ['read', 'Read the journal, lists and figures'],
+  ['record', 'Record decisions, prices and principles'],
+  ['export', 'Export everything, with receipts'],
+]
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What a token is for, what it may do and until when; then the token itself, once. */
+export function TokenForm({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient()
+  const scopesId = useId()
+  const [typed, setTyped] = useState(() => ({
+    name: '',
+    scopes: [] as readonly TokenScope[],
+    expiresOn: new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length),
+  }))
+  const { refusal, answer, isSending, submit } = useSubmit({
+    fields: ['name', 'scopes', 'expiresOn'],
+    isQuiet: true,
+    check: ({ name, scopes }: typeof typed) => ({
+      name: name.trim() === '' ? 'Say what this token is for.' : undefined,
+      scopes: scopes.length === 0 ? 'Choose what this token may do.' : undefined,
+    }),
+    send: (fields: typeof typed): Promise<MadeTokenView> => makeToken({ ...fields, scopes: [...fields.scopes] }),
+    onSent: () => queries.invalidateQueries({ queryKey: queryKeys.tokens }),
+  })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  const errors = standingErrors(refusal, typed)
+  if (answer)
+    return (
+      <OnceShown label="The token" text={answer.token} onDone={onDone}>
+        Copy it now: it is shown this once, and stored under a hash.
+      </OnceShown>
+    )
+  const choose = (scope: TokenScope, isChosen: boolean) =>
+    setTyped({ ...typed, scopes: [...typed.scopes.filter((chosen) => chosen !== scope), ...(isChosen ? [scope] : [])] })
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+    >
+      <TextField
+        label="What it is for"
+        value={typed.name}
+        error={errors.name}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+      />
+      <fieldset className={styles.choices} aria-describedby={scopesId}>
+        <legend>What it may do</legend>
+        {SCOPES.map(([scope, words]) => (
+          <label key={scope}>
+            <input
+              type="checkbox"
+              checked={typed.scopes.includes(scope)}
+              onChange={(event) => choose(scope, event.target.checked)}
+            />
+            {words}
+          </label>
+        ))}
+        <p id={scopesId} role={errors.scopes ? 'alert' : undefined} className={styles.error}>
+          {errors.scopes}
+        </p>
+      </fieldset>
+      <TextField
+        label="Last day"
+        type="date"
+        value={typed.expiresOn}
+        error={errors.expiresOn}
+        onChange={(event) => setTyped({ ...typed, expiresOn: event.target.value })}
+      />
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          Make this token
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { standingErrors } from '#web/forms/form-errors.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import styles from './account-section.module.css'
+import { beginTotp, confirmTotp } from './own-account-api.ts'
+
+/** The key for an app, as a QR code and in letters, and the first code of the app, which proves that it has it. */
+export function TotpForm({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient()
+  // Asked for once for each time that the form is opened: each answer is another key.
+  const begun = useQuery({
+    queryKey: queryKeys.totp,
+    queryFn: beginTotp,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [typed, setTyped] = useState({ code: '' })
+  const { refusal, isSending, submit } = useSubmit({
+    fields: ['code'],
+    isQuiet: true,
+    send: confirmTotp,
+    onSent: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.ownAccount, exact: true })
+      onDone()
+    },
+  })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  if (begun.isError) return <Notice kind="error">{begun.error.message}</Notice>
+  if (!begun.data) return <Skeleton label="Making a key" />
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+    >
+      <p>Scan this with your authenticator app, or enter the key by hand. Then type the code that it shows.</p>
+      <QrCode text={begun.data.address} />
+      <section aria-label="The key">
+        <pre className={styles.secret}>{begun.data.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</pre>
+      </section>
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={typed.code}
+        error={standingErrors(refusal, typed).code}
+        onChange={(event) => setTyped({ code: event.target.value })}
+      />
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          Use this app
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Dark on light in either scheme: many cameras read no other. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with the key">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  )
+}

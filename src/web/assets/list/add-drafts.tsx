@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { draftWords } from '#web/drafts/draft-format.ts'
+import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
+import { addAssetPath } from '#web/routes/asset-path.ts'
+import styles from './asset-list-page.module.css'
+
+/** What is being added and stands in no row yet. */
+export function AddDrafts({ user, drafts }: { user: string; drafts: readonly WaitingDraft[] }) {
+  const now = new Date().toISOString()
+  return drafts
+    .filter(({ form }) => form === 'add-asset')
+    .map((draft) => (
+      <p key={draft.draftId} className={styles.draft}>
+        <Link to={addAssetPath(user)} search={{ draft: draft.draftId }}>
+          {draftWords(draft, now)}
+          {draft.ticker && `: ${draft.ticker}`}
+        </Link>
+      </p>
+    ))
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { AssetRowView } from '#contract/assets.ts'
+import { draftWords } from '#web/drafts/draft-format.ts'
+import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
+
+/** The draft that was edited last of each asset, by its id. */
+export type DraftsByAsset = ReadonlyMap<number, WaitingDraft>
+
+export const draftsByAsset = (drafts: readonly WaitingDraft[]): DraftsByAsset =>
+  // The one edited last stands first, and is to stay.
+  new Map([...drafts].reverse().flatMap((draft) => (draft.assetId === null ? [] : [[draft.assetId, draft]])))
+
+type DraftOfRowProps = { row: Pick<AssetRowView, 'list' | 'assetId'>; user: string; draft: WaitingDraft; now: string }
+
+/** Says that a decision about the asset is being written, and opens its form with it. */
+export const DraftOfRow = ({ row, user, draft, now }: DraftOfRowProps) => (
+  <Link to={assetPath(user, row.list, row.assetId)} search={{ draft: draft.draftId }}>
+    {draftWords(draft, now)}
+  </Link>
+)

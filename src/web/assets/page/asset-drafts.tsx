@@ -1,0 +1,31 @@
+import { panelDraftKey } from '#web/decisions/decision-draft.ts'
+import type { PanelKind } from '#web/decisions/decision-panel.tsx'
+import { DraftNotices } from '#web/drafts/draft-notices.tsx'
+import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
+import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
+import { draftText, putDraft } from '#web/ui/draft.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type AssetDraftsProps = {
+  user: string
+  assetId: number
+  openKind: PanelKind | null
+  onOpen: (kind: PanelKind) => void
+}
+
+/** What waits to be decided about an asset: begun here, in another tab, or on another device. */
+export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProps) {
+  const { open, failure } = useOpenDraft(user, ({ form, fields }) => {
+    if (form === 'add-asset') return
+    putDraft(panelDraftKey(user, assetId, form), fields)
+    onOpen(form)
+  })
+  const drafts = useWaitingDrafts(user).filter((draft) => draft.assetId === assetId)
+  const openId = openKind && draftText(panelDraftKey(user, assetId, openKind), 'decisionId')
+  return (
+    <>
+      {failure && <Notice kind="error">The draft cannot be opened. {failure}</Notice>}
+      <DraftNotices user={user} drafts={drafts} openId={openId} onOpen={open} />
+    </>
+  )
+}

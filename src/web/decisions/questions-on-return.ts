@@ -1,0 +1,55 @@
+import type { AssetListView, AssetView } from '#contract/assets.ts'
+import type { QuoteView } from '#contract/prices.ts'
+import { movesQuantity } from '#domain/ledger/action.ts'
+import { request } from '#web/api/request.ts'
+import type { DraftCopy, QueuedDecision } from '#web/drafts/draft-copies.ts'
+import { reviveDraft } from '#web/ui/draft.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
+import { doubtQuestion } from './consequence-format.ts'
+import { type DecisionFields, freshDecision } from './decision-draft.ts'
+import { settledAs } from './queue-decision.ts'
+import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
+
+/** No price is guessed: the one that stood in the form was as old as the page. */
+const PRICE = 'It was written without a connection, so its price was not known. Check the price, and record it.'
+
+/**
+ * What has to be asked before a decision that was written without a connection is recorded, by what is known now.
+ * @returns null when nothing has to be
+ * @throws RequestFailed when it cannot be found out
+ */
+export async function questionOnReturn(copy: DraftCopy, { settled }: QueuedDecision): Promise<string | null> {
+  const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId)
+  if (figures === null) return PRICE
+  const { told, doubts } = figures
+  const open = doubts.filter((doubt) => !settled.includes(settledAs(doubt)))
+  return open.length === 0 ? null : doubtQuestion(told, open)
+}
+
+async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
+  const fields: AddAssetFields = reviveDraft(JSON.stringify(copy.fields), freshAddAsset())
+  if (fields.watchOrBuy === 'Buy' && !fields.isCostTyped) return null
+  const { assets } = await request<AssetListView>('GET', '/api/assets?list=bought')
+  const quantities = assets
+    .filter(({ stockOrOptions }) => stockOrOptions === fields.stockOrOptions)
+    .map(({ quantity }) => quantity)
+  const quote = await quoteOf(fields.ticker, fields.stockOrOptions)
+  return figuresOfAdding(fields, { knownPrice: quote?.price?.price ?? null, quantities })
+}
+
+async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigures | null> {
+  const fields: DecisionFields = reviveDraft(JSON.stringify(copy.fields), freshDecision('Hold'))
+  const isPriceAsked = fields.action === 'Sell' || movesQuantity(fields.action)
+  if (isPriceAsked && !fields.isPriceTyped) return null
+  const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
+  const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
+  const offered = answer?.price ?? asset.currentPrice
+  const quotation = { known: offered, answer, isFailed: answer === undefined, whyNoClose: null }
+  return figuresOfDecision(asset, fields, { quotation, isCostHidden: false })
+}
+
+/** A provider that fails keeps nobody from recording. */
+const quoteOf = async (ticker: string, type: string): Promise<QuoteView | undefined> =>
+  type === 'stock'
+    ? request<QuoteView>('GET', `/api/prices/${encodeURIComponent(ticker)}`).catch(() => undefined)
+    : undefined

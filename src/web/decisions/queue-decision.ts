@@ -1,0 +1,32 @@
+import type { Doubt } from '#domain/decisions/doubts.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { type DraftCopy, type DraftPlace, findCopy, putCopy } from '#web/drafts/draft-copies.ts'
+import type { DraftFields } from '#web/ui/draft.ts'
+
+type Queued = DraftPlace & {
+  readonly user: string
+  readonly fields: DraftFields & { readonly decisionId: string }
+  readonly path: string
+  readonly body: object
+  /** What was asked about before it was pressed a second time. */
+  readonly doubts: readonly Doubt[]
+}
+
+/**
+ * Keeps a decision that could not be sent, until there is a connection.
+ * @returns whether it is kept: a browser may have no room for it
+ */
+export function queueDecision({ user, form, assetId, fields, path, body, doubts }: Queued): boolean {
+  const now = new Date().toISOString()
+  const draftId = fields.decisionId
+  const before = findCopy(user, draftId)
+  const copy: DraftCopy = {
+    ...{ draftId, form, assetId, fields, editedAt: now, isStored: false, refusal: null },
+    ...{ revision: before?.revision ?? null, rival: before?.rival ?? null },
+    queued: { path, body: { ...body }, writtenOn: marketDayOf(now), settled: doubts.map(settledAs) },
+  }
+  return putCopy(user, copy)
+}
+
+/** What is right stays right, whatever the last price is by then. */
+export const settledAs = ({ kind, typed }: Doubt): string => `${kind} ${typed}`

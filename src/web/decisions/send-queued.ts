@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AssetView } from '#contract/assets.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { RequestFailed, request } from '#web/api/request.ts'
+import { showRecorded } from '#web/api/show-recorded.ts'
+import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
+import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
+import { draftBody, keepApart } from '#web/drafts/synchronise.ts'
+import { questionOnReturn } from './questions-on-return.ts'
+
+/** Sends what was written without a connection, each decision once, whatever number of tabs stand open. */
+export async function sendQueued(queries: QueryClient, user: string): Promise<void> {
+  const send = async () => {
+    for (const copy of listCopies(user)) if (copy.queued) await sendOne(queries, user, copy, copy.queued)
+  }
+  if (!('locks' in navigator)) return send()
+  await navigator.locks.request(`candor-send:${user}`, { ifAvailable: true }, async (lock) => lock && send())
+}
+
+async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queued: QueuedDecision): Promise<void> {
+  try {
+    if (!(await isRecorded(copy))) {
+      const question = await questionOnReturn(copy, queued)
+      if (question !== null) return comeBack(user, copy, queued, question)
+      showRecorded(queries, await request<AssetView>('POST', queued.path, bodyToSend(queued)))
+    }
+    removeCopy(user, copy.draftId)
+    dropLine(queries, copy.draftId)
+    void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
+    if (copy.assetId !== null) void queries.invalidateQueries({ queryKey: queryKeys.asset(copy.assetId) })
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed) || isTriedAgain(failure)) return
+    const { errors, detail } = failure.problem
+    if (errors?.some(({ field }) => field === 'decisionId')) keepApart(user, copy.draftId, detail)
+    else comeBack(user, copy, queued, detail)
+  }
+}
+
+/**
+ * It may have arrived when only its answer was lost. The server keeps no draft of a decision that it has recorded, and says so;
+ * any other it keeps, should this device not come to send it.
+ */
+async function isRecorded(copy: DraftCopy): Promise<boolean> {
+  try {
+    await storeDraft(copy.draftId, draftBody(copy))
+    return false
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) throw failure
+    return failure.problem.assetId !== undefined
+  }
+}
+
+/** Nobody is signed in, or the server is away or busy: it is tried again. */
+const isTriedAgain = ({ problem: { status } }: RequestFailed): boolean =>
+  status === 0 || status === 401 || status === 408 || status === 429 || status >= 500
+
+/** On the day of writing as it was pressed; later, with that day. */
+function bodyToSend({ body, writtenOn }: QueuedDecision): object {
+  const isLater = writtenOn < marketDayOf(new Date().toISOString())
+  return isLater && !body.decidedOn ? { ...body, decidedOn: writtenOn } : body
+}
+
+/** It is a draft again, and says why; of the day on which it was written. */
+function comeBack(user: string, { draftId, fields }: DraftCopy, { writtenOn }: QueuedDecision, refusal: string): void {
+  const isLater = writtenOn < marketDayOf(new Date().toISOString())
+  const dated = isLater && fields.decidedOn === '' ? { ...fields, decidedOn: writtenOn } : fields
+  changeCopy(user, draftId, { queued: null, refusal, fields: dated })
+}

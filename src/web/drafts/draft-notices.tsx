@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useConnection } from '#web/api/connection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { dropLine } from './draft-api.ts'
+import { draftWords, NOT_SENT } from './draft-format.ts'
+import styles from './draft-notices.module.css'
+import { throwAway } from './synchronise.ts'
+import type { WaitingDraft } from './waiting-drafts.ts'
+
+type DraftNoticesProps = {
+  user: string
+  drafts: readonly WaitingDraft[]
+  /** Of which the form shows one already. */
+  openId: string | null
+  onOpen: (draftId: string) => void
+}
+
+/** The drafts that wait at a place, each with the way to go on with it. What was not recorded says why. */
+export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps) {
+  const queries = useQueryClient()
+  const connection = useConnection()
+  const now = new Date().toISOString()
+  const told = drafts.filter(({ draftId, refusal, isQueued }) => draftId !== openId || refusal !== null || isQueued)
+  if (told.length === 0) return null
+  const remove = (draftId: string) => {
+    dropLine(queries, draftId)
+    void throwAway(user, draftId)
+  }
+  return (
+    <section className={styles.drafts} aria-label="Drafts">
+      {told.map((draft) => (
+        <div key={draft.draftId} role={draft.isQueued ? 'status' : undefined}>
+          <p>
+            {draftWords(draft, now)}
+            {draft.form === 'add-asset' && draft.ticker && `: ${draft.ticker}`}
+          </p>
+          {draft.isQueued && <p>{NOT_SENT[connection]}</p>}
+          {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
+          {draft.draftId !== openId && (
+            <div className={styles.buttons}>
+              <Button onClick={() => onOpen(draft.draftId)}>Go on with it</Button>
+              <DialogButton name="Throw it away" title="Throw this draft away?" variant="quiet">
+                {(close) => (
+                  <>
+                    <p>Its words are gone then, on every device. What you recorded stays.</p>
+                    <div className={styles.buttons}>
+                      <Button variant="primary" onClick={() => remove(draft.draftId)}>
+                        Throw it away
+                      </Button>
+                      <Button variant="quiet" onClick={close}>
+                        Keep it
+                      </Button>
+                    </div>
+                  </>
+                )}
+              </DialogButton>
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '#web/ui/button.tsx'
+import { formatAge, readersTimeZone } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useCopies } from './draft-copies.ts'
+import { deviceWords } from './draft-format.ts'
+import styles from './draft-notices.module.css'
+import { keepMine, takeRival } from './synchronise.ts'
+
+type DraftRivalProps = {
+  user: string
+  draftId: string
+  /** The form is to show what stands in the draft now. */
+  onTaken: (draftId: string) => void
+}
+
+/** Asks which of two goes on, where a draft was changed here and on another device: both stay, whatever is chosen. */
+export function DraftRival({ user, draftId, onTaken }: DraftRivalProps) {
+  const rival = useCopies(user).find((copy) => copy.draftId === draftId)?.rival
+  if (!rival) return null
+  const { device, editedAt, fields } = rival
+  const thesis = fields.updatedThesis ?? fields.thesis
+  const when = formatAge(editedAt, new Date().toISOString(), readersTimeZone())
+  return (
+    <Notice kind="info">
+      <p>
+        This draft was changed on {deviceWords(device)} too, {when}. With which one do you want to go on? The other one
+        stays among your drafts.
+      </p>
+      {thesis && (
+        <details>
+          <summary>What it says there</summary>
+          <p className={styles.rival}>{thesis}</p>
+        </details>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={() => keepMine(user, draftId)}>Go on with this one</Button>
+        <Button
+          onClick={() => {
+            takeRival(user, draftId)
+            onTaken(draftId)
+          }}
+        >
+          Go on with the other one
+        </Button>
+      </div>
+    </Notice>
+  )
+}

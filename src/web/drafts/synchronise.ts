@@ -1,0 +1,102 @@
+import { RequestFailed } from '#web/api/request.ts'
+import { randomId } from '#web/ui/random-id.ts'
+import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
+import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy } from './draft-copies.ts'
+
+/** So long after the last key a draft goes to the server. */
+const PAUSE_MS = 1_500
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** Brings a draft to the server once its writer pauses. */
+export function storeSoon(user: string, draftId: string): void {
+  clearTimeout(timers.get(draftId))
+  timers.set(
+    draftId,
+    setTimeout(() => storeNow(user, draftId), PAUSE_MS),
+  )
+}
+
+/** Brings every draft that the server does not have as it stands here. */
+export const storeAll = async (user: string): Promise<void> => {
+  for (const { draftId, isStored, rival, queued } of listCopies(user))
+    if (!isStored && rival === null && queued === null) await storeNow(user, draftId)
+}
+
+/** Throws a draft away, everywhere. Without a connection the server's stays, and is offered again. */
+export async function throwAway(user: string, draftId: string): Promise<void> {
+  clearTimeout(timers.get(draftId))
+  removeCopy(user, draftId)
+  await deleteDraft(draftId).catch(() => undefined)
+}
+
+/** What was not stored is tried again at the next change, at the next page, and when the connection is back. */
+async function storeNow(user: string, draftId: string): Promise<void> {
+  timers.delete(draftId)
+  const copy = findCopy(user, draftId)
+  if (!copy || copy.isStored || copy.rival) return
+  try {
+    const { revision } = await storeDraft(draftId, draftBody(copy))
+    const isSame = findCopy(user, draftId)?.editedAt === copy.editedAt
+    changeCopy(user, draftId, { revision, isStored: isSame })
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) return
+    if (failure.problem.assetId !== undefined) keepApart(user, draftId, RECORDED_ELSEWHERE)
+    else await lookAtOther(user, copy)
+  }
+}
+
+export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCopy) => ({
+  ...{ form, assetId, fields, editedAt },
+  basedOn: revision,
+})
+
+/** It was changed elsewhere too; where there is none after all, there are too many, and this one stays here alone. */
+async function lookAtOther(user: string, { draftId }: DraftCopy): Promise<void> {
+  const other = await readDraft(draftId).catch(() => null)
+  if (!other) return
+  const { device, editedAt, revision, fields } = other
+  changeCopy(user, draftId, { rival: { device, editedAt, revision, fields } })
+}
+
+/** Why words of a draft stand that were not recorded with the rest of it. */
+export const RECORDED_ELSEWHERE =
+  'This decision was recorded on another device meanwhile. What you wrote here is kept as a draft of another one.'
+
+/** Goes on under an id of its own, because its first one stands for a decision that is recorded. @returns that id */
+export function keepApart(user: string, draftId: string, refusal: string | null): string {
+  const copy = findCopy(user, draftId)
+  const apart = randomId()
+  if (copy) putCopy(user, { ...renamed(copy, apart), refusal })
+  removeCopy(user, draftId)
+  storeSoon(user, apart)
+  return apart
+}
+
+/** Of two that were both changed, goes on with this one; the other one is another draft from now on. */
+export function keepMine(user: string, draftId: string): void {
+  const copy = findCopy(user, draftId)
+  if (!copy?.rival) return
+  const { rival } = copy
+  const other = renamed({ ...copy, fields: rival.fields, editedAt: rival.editedAt }, randomId())
+  putCopy(user, other)
+  putCopy(user, { ...copy, rival: null, revision: rival.revision, isStored: false })
+  void storeAll(user)
+}
+
+/** Goes on with the other one; what stood here is another draft from now on. */
+export function takeRival(user: string, draftId: string): void {
+  const copy = findCopy(user, draftId)
+  if (!copy?.rival) return
+  const { fields, editedAt, revision } = copy.rival
+  putCopy(user, renamed(copy, randomId()))
+  putCopy(user, { ...copy, ...{ fields, editedAt, revision }, rival: null, isStored: true })
+  void storeAll(user)
+}
+
+const renamed = (copy: DraftCopy, draftId: string): DraftCopy => ({
+  ...copy,
+  draftId,
+  fields: { ...copy.fields, decisionId: draftId },
+  ...{ revision: null, isStored: false, rival: null, queued: null },
+})

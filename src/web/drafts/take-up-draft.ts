@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DraftsView } from '#contract/drafts.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { readDraft } from './draft-api.ts'
+import { changeCopy, type DraftCopy, findCopy, putCopy } from './draft-copies.ts'
+import { isNewer } from './waiting-drafts.ts'
+
+/**
+ * A draft to go on with, as it was left last on whichever device. What waited to be sent does not any more: whoever opens it
+ * sends it anew.
+ * @throws RequestFailed where it is on another device and the server cannot be asked, or has it no more
+ */
+export async function takeUpDraft(queries: QueryClient, user: string, draftId: string): Promise<DraftCopy> {
+  const copy = findCopy(user, draftId)
+  const line = queries.getQueryData<DraftsView>(queryKeys.drafts)?.drafts.find((draft) => draft.draftId === draftId)
+  if (copy && !(line && isNewer(line, copy))) {
+    changeCopy(user, draftId, { queued: null })
+    return copy
+  }
+  const { form, assetId, fields, editedAt, revision } = await readDraft(draftId)
+  const taken: DraftCopy = {
+    ...{ draftId, form, assetId, fields, editedAt, revision },
+    ...{ isStored: true, rival: null, queued: null, refusal: null },
+  }
+  putCopy(user, taken)
+  return taken
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { DraftCopy } from './draft-copies.ts'
+import { takeUpDraft } from './take-up-draft.ts'
+
+/** Opens drafts in their form: by a button, or because the address names one, as a list's link does. */
+export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { draft: asked } = useSearch({ strict: false })
+  const [failure, setFailure] = useState<string | null>(null)
+  const open = async (draftId: string) => {
+    setFailure(null)
+    await takeUpDraft(queries, user, draftId).then(show, (error: Error) => setFailure(error.message))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (asked === undefined) return
+    void open(asked)
+    void navigate({ to: window.location.pathname, search: {}, hash: true, replace: true })
+  }, [asked])
+  return { open, failure }
+}

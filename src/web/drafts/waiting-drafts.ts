@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DraftLineView } from '#contract/drafts.ts'
+import { type DeviceKind, deviceKind } from '#domain/accounts/device-kind.ts'
+import { draftsQuery } from './draft-api.ts'
+import { type DraftCopy, type DraftPlace, useCopies } from './draft-copies.ts'
+
+/** A draft that its writer can go on with. */
+export type WaitingDraft = DraftPlace &
+  Pick<DraftLineView, 'draftId' | 'ticker' | 'editedAt'> & {
+    /** Where its last words were written; null where that is here. */
+    readonly device: DraftLineView['device'] | null
+    readonly isQueued: boolean
+    /** Why it was not recorded when it was sent. */
+    readonly refusal: string | null
+  }
+
+/** Every draft of a person: of this device, and of the others as far as the server knows. The one edited last stands first. */
+export function useWaitingDrafts(user: string): WaitingDraft[] {
+  const { data, dataUpdatedAt } = useQuery(draftsQuery(useQueryClient()))
+  const copies = useCopies(user)
+  const onServer = { lines: data?.drafts ?? [], readAt: data ? dataUpdatedAt : 0 }
+  return waitingDrafts(onServer, copies, deviceKind(navigator.userAgent))
+}
+
+/** What the server said of drafts, and when, in milliseconds; 0 when it never did. */
+type KnownDrafts = { readonly lines: readonly DraftLineView[]; readonly readAt: number }
+
+export function waitingDrafts(
+  { lines, readAt }: KnownDrafts,
+  copies: readonly DraftCopy[],
+  reader: DeviceKind,
+): WaitingDraft[] {
+  const here = new Map(copies.map((copy) => [copy.draftId, copy]))
+  const elsewhere = lines.filter((line) => isNewer(line, here.get(line.draftId)))
+  const newer = new Set(elsewhere.map(({ draftId }) => draftId))
+  const stored = new Set(lines.map(({ draftId }) => draftId))
+  // The server had it and has it no more: it was recorded, or thrown away, on another device.
+  const isGone = (copy: DraftCopy) =>
+    copy.isStored &&
+    copy.refusal === null &&
+    copy.queued === null &&
+    !stored.has(copy.draftId) &&
+    Date.parse(copy.editedAt) < readAt
+  const own = copies.filter((copy) => !newer.has(copy.draftId) && !isGone(copy))
+  return [...elsewhere.map(ofLine(reader)), ...own.map(ofCopy)].sort((one, other) =>
+    other.editedAt.localeCompare(one.editedAt),
+  )
+}
+
+/** What was changed here is never hidden by what another device has: that is asked about where the draft is opened. */
+export const isNewer = (line: Pick<DraftLineView, 'revision'>, copy: DraftCopy | undefined): boolean =>
+  copy === undefined || (copy.isStored && line.revision > (copy.revision ?? 0))
+
+const ofLine =
+  (reader: DeviceKind) =>
+  ({ draftId, form, assetId, ticker, editedAt, device, isFromHere }: DraftLineView): WaitingDraft => ({
+    ...{ draftId, form, assetId, ticker, editedAt },
+    ...{ device: isFromHere && device === reader ? null : device, isQueued: false, refusal: null },
+  })
+
+const ofCopy = ({ draftId, form, assetId, fields, editedAt, queued, refusal }: DraftCopy): WaitingDraft => ({
+  ...{ draftId, form, assetId, editedAt, ticker: typeof fields.ticker === 'string' ? fields.ticker || null : null },
+  ...{ device: null, isQueued: queued !== null, refusal },
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { forgetStoredCopies } from '#web/drafts/draft-copies.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './kept-here.module.css'
+
+/** As the worker calls what it has read. */
+const READS = 'candor-reads-'
+
+/** What this browser keeps of an account, for how long, and how to be rid of it. */
+export function KeptHere() {
+  const [said, setSaid] = useState('')
+  const clear = async () => {
+    await forgetReads().then(
+      () => setSaid('Cleared. What you open from now on is kept again.'),
+      () => setSaid('This browser did not let Candor clear it. Sign out, and it goes.'),
+    )
+  }
+  const isKept = 'serviceWorker' in navigator
+  return (
+    <div className={styles.kept}>
+      <p>
+        {isKept
+          ? 'What you read last is kept in this browser, at most 100 answers of Candor, so that it opens when you are offline. It goes when you sign out, or when somebody else signs in here.'
+          : 'This browser keeps nothing of what you read: offline pages need a connection over TLS (https).'}{' '}
+        Drafts are kept here and on the server, for 90 days after their last edit or until they are recorded. A draft
+        that the server does not have yet stays in this browser when you sign out, and is shown to you alone.
+      </p>
+      {isKept && (
+        <>
+          <p>On a computer that is not yours, sign out when you are done.</p>
+          <div className={styles.row}>
+            <Button onClick={clear}>Clear what is kept here</Button>
+            <p role="status">{said}</p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+async function forgetReads(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(READS)).map((name) => caches.delete(name)))
+  forgetStoredCopies()
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { actionsOf, button, field, reason, save } from '../support/asset-steps.ts'
+import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { entryOf, sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+const ON_A_PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const THESIS = 'Written in a tunnel: nothing has changed in what I was waiting for.'
+
+/** A name of its own for each try: an account of the first one has its entry already. */
+const named = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
+
+/** Until the worker stands between this page and the network. */
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+
+/** Which addresses have been kept. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('candor-reads-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('what was read opens offline and says when; a decision written there is recorded once, when the network is back', async () => {
+  const member = await signUp(candor.get(), named('tunnel'))
+  await member.add()
+  const page = await browser.open(candor.get(), {
+    ...DESKTOP,
+    ...{ as: member, hasWorker: true, isAltered: true, expects: ['unreachable'] },
+  })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('table', { name: 'Bought' }))
+  await hasWorker(page)
+  await expect.poll(() => kept(page)).toContain('/api/assets')
+  await page.getByRole('link', { name: 'Details' }).click()
+  await sees(entryOf(page, 'Buy').getByText('No language model'))
+  await expect.poll(() => kept(page)).toContain('/api/assets/1')
+
+  await page.context().setOffline(true)
+  await page.goto('/account')
+  const notice = page.getByText(/^You are offline\. What you see was read at \d\d:\d\d\. Prices and gains may/)
+  await sees(notice)
+  await page.getByRole('table', { name: 'Bought' }).getByRole('link', { name: 'Details' }).click()
+  await sees(entryOf(page, 'Buy'))
+  await button(page, 'Update').click()
+  await reason(page, { level: 7, thesis: THESIS })
+  await save(page)
+  await button(page, 'Submit Update').click()
+  await sees(page.getByText('Not sent yet: you are offline. It is kept on this device and sent when you are back.'))
+  expect(await actionsOf(member)).toEqual(['Buy'])
+
+  await page.context().setOffline(false)
+  await sees(entryOf(page, 'Hold').getByText(THESIS))
+  await seesNoMore(page.getByText('Not sent yet'))
+  await seesNoMore(notice)
+  await page.reload()
+  await sees(entryOf(page, 'Hold').getByText(THESIS))
+  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+
+  // Nothing of it is left for whoever opens this browser next.
+  await button(page, 'Sign Out').click()
+  await page.waitForURL('**/login*')
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('a draft begun on the phone waits at the desk, is finished there, and is gone on both', async () => {
+  const member = await signUp(candor.get(), named('tram'))
+  await member.add()
+  const phone = await browser.open(candor.get(), { ...PHONE, as: member, userAgent: ON_A_PHONE })
+  await phone.goto(`/account/${member.username}/bought/1`)
+  await button(phone, 'Update').click()
+  await field(phone, 'Thesis').fill('Half a thought, on the tram')
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"device":"phone"')
+
+  const desk = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await desk.goto(`/account/${member.username}/overview/bought`)
+  await desk.getByRole('link', { name: 'A draft from your phone, just now' }).click()
+  await expect.poll(() => field(desk, 'Thesis').inputValue()).toBe('Half a thought, on the tram')
+  await field(desk, 'Thesis').fill('Half a thought on the tram, and the other half at the desk.')
+  await save(desk)
+  await button(desk, 'Submit Update').click()
+  await sees(entryOf(desk, 'Hold').getByText('the other half at the desk'))
+  expect(await stored()).toBe('{"drafts":[]}')
+  await sees(entryOf(phone, 'Hold').getByText('the other half at the desk'))
+  await seesNoMore(button(phone, 'Submit Update'))
+  await seesNoMore(phone.getByText(/^A draft/))
+  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+})
