@@ -24,7 +24,7 @@ export default defineConfig({
         include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts'],
       }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
-      project('server', { ...SHARED_MODULES, include: ['src/server/**/*.test.ts'], exclude: storeTests }),
+      project('server', { include: ['src/server/**/*.test.ts'], exclude: storeTests }),
       project('store-sqlite', { include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),
       project('store-postgres', {
         include: storeTests,
