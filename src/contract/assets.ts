@@ -161,6 +161,9 @@ export const AssetView = z
     takeProfitYesNo: z.enum(['Yes', 'No']),
     takeProfitPercentage: DecimalView.nullable(),
     nextActions: z.array(z.string()).describe('legal now; the first is the one that the page offers'),
+    costOfHeld: DecimalView.optional().describe(
+      'USD, exact: what is held has cost so much; left out where nothing is held, or where it is not known',
+    ),
     holdingPeriodCount: z.int().describe('how often it was bought after nothing of it was held'),
     ...journal,
     purchase: ThesisView.optional().describe('the Buy that began what is held, where it is older than the histories'),

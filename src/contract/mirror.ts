@@ -8,7 +8,7 @@ const RangeView = z.object({ from: z.number(), to: z.number() })
 /** An entry that a sentence rests on. */
 const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
 
-const FindingView = z
+export const FindingView = z
   .object({
     kind: z.string(),
     title: z.string(),
@@ -86,10 +86,14 @@ const LineView = EntryLinkView.extend({
   endedBy: z.string().nullable(),
   quantity: DecimalView,
   amount: DecimalView.nullable().describe('USD; null where a price is missing, or nothing has been done yet'),
+  benchmarkReturn: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
 
 const DifferenceView = z.object({ n: z.int(), mean: z.number(), from: z.number(), to: z.number() }).nullable()
+
+const RangedView = z.object({ mean: z.number(), from: z.number(), to: z.number() })
+const DaysView = z.object({ days: z.int(), withBuy: z.int() }).describe('trading days, and those with a purchase')
 
 const MoneyView = z
   .object({
@@ -113,8 +117,17 @@ const MoneyView = z
         isWhole: z.boolean(),
         turnover: z.number().nullable(),
         drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
+        benchmark: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
       }),
     ),
+    passedOn: z
+      .object({ watched: z.int(), bought: z.int(), difference: RangedView.nullable() })
+      .describe('mean later return of what was only watched less that of what was bought'),
+    afterLosses: z.object({
+      after: DaysView,
+      other: DaysView,
+      difference: z.object({ value: z.number(), standardError: z.number() }).nullable(),
+    }),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
   })
   .meta({ id: 'MirrorMoney' })
@@ -143,6 +156,30 @@ const MemoryView = z
   .meta({ id: 'MirrorMemory' })
 export type MemoryView = z.infer<typeof MemoryView>
 
+const CriticView = z
+  .object({
+    model: z.string(),
+    n: z.int().describe('resolved claims that it judged blind'),
+    scored: z
+      .object({ model: z.number(), person: z.number(), baseRate: z.number(), difference: RangedView.nullable() })
+      .nullable()
+      .describe('Brier scores on these claims, from ten on'),
+  })
+  .meta({ id: 'MirrorCritic' })
+
+const SideView = EntryLinkView.extend({
+  action: z.enum(ACTIONS),
+  confidence: z.int(),
+  words: z.string().describe('the thesis, cut where it is long'),
+  price: DecimalView.nullable().describe('in shares of now'),
+})
+
+export const QuestionView = z.object({ assetId: z.int(), ticker: z.string(), words: z.string() })
+
+const HoursView = z
+  .object({ name: z.string(), n: z.int(), hits: z.int(), range: RangeView.nullable() })
+  .describe('claims by when they were written, and how many came true; a range from ten on')
+
 export const MirrorView = z
   .object({
     assets: z
@@ -156,13 +193,27 @@ export const MirrorView = z
     nextClaimOn: z.string().nullable().describe('New York’s day on which the next claim is resolved'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
-    question: z.object({ assetId: z.int(), ticker: z.string(), words: z.string() }).nullable(),
+    question: QuestionView.nullable(),
     calibration: CalibrationView,
     claims: z.array(ClaimView),
     memory: MemoryView,
     lines: z.array(LineView),
-    drift: z.array(EntryLinkView.extend({ words: z.string() })),
+    drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),
+    thenAndNow: z
+      .array(
+        z.object({
+          assetId: z.int(),
+          ticker: z.string(),
+          first: SideView,
+          last: SideView,
+          changePercent: z.number().nullable().describe('of the price between the two, in shares of now'),
+        }),
+      )
+      .describe('the first and the last thesis of each asset that drifted'),
+    critics: z.array(CriticView),
     money: MoneyView,
+    hours: z.object({ ofDay: z.array(HoursView), ofWeek: z.array(HoursView) }),
+    benchmark: z.string().nullable().describe('the ticker of the settings; null where no close of it is known'),
     missing: z.array(z.string()).describe('tickers without daily prices, of which figures in money say nothing'),
   })
   .meta({ id: 'Mirror' })

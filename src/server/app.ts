@@ -7,6 +7,8 @@ import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
+import { passkeyRoutes } from './accounts/passkeys/passkey-routes.ts'
+import { passkeySignInRoutes } from './accounts/passkeys/passkey-sign-in.ts'
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
@@ -85,6 +87,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/account/confirmation', confirmationRoutes(context))
   app.route('/api/account', secondFactorRoutes(context))
   app.route('/api/recovery', recoveryRoutes(context))
+  app.route('/api/account/passkeys', passkeyRoutes(context))
+  app.route('/api/session/passkey', passkeySignInRoutes(context))
   app.route('/api/account/tokens', tokenRoutes(context))
   app.route('/api/account/erasure', erasureRoutes(context))
   app.route('/api/session/open-id-connect', openIdConnectRoutes(context))

@@ -113,6 +113,13 @@ const mirrorRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
+const letterRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/overview/mirror/letter',
+  staticData: { title: 'Letter' },
+  component: lazyRouteComponent(() => import('#web/mirror/letter-page.tsx'), 'LetterPage'),
+})
+
 const reviewRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/$sequence',
@@ -185,6 +192,7 @@ export const createAccountRouter = (queries: QueryClient) =>
         journalRoute,
         shortJournalRoute,
         mirrorRoute,
+        letterRoute,
         reviewRoute,
         settingsRoute,
         operatorRoute,

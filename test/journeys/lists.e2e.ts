@@ -167,3 +167,14 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     }
   })
 })
+
+test('on a phone the bar at the foot says what is held is worth, as the Summary does; of one asset its row says it', async () => {
+  const { page } = await open(PHONE, [
+    { costBasis: 100 },
+    { ticker: 'AAA', companyName: 'Alder', assetQty: 2, costBasis: 40 },
+  ])
+  await sees(page.getByText('Worth $1,080.00 0.00%', { exact: true }))
+  const one = await open(PHONE, [{ costBasis: 100 }])
+  await sees(one.page.getByText('$1,000.00').first())
+  expect(await one.page.getByText(/^Worth/).count()).toBe(0)
+})

@@ -8,10 +8,10 @@ import { IBM, THESIS } from '#test/fixtures/entries.ts'
 type Diary = Partial<Omit<DecisionRecorded, 'kind' | 'price'>> & { readonly price?: string }
 
 /** Writes one asset's entries, each at 11 in the morning of its New York day. */
-export function assetDiary(assetId = 1, ticker = `T${assetId}`) {
+export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 0) {
   const entries: AssetEntry[] = []
   const add = (on: string, fact: AssetFact): number => {
-    const sequence = entries.length + 1
+    const sequence = entriesBefore + entries.length + 1
     entries.push({ ...fact, sequence, recordedAt: `${on}T16:00:00.000Z` })
     return sequence
   }
@@ -60,6 +60,22 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`) {
         until: claimedUntil,
         closes: { asset: { from: '100', until: '101' }, benchmark: { from: '100', until: '101' } },
       }),
+    /** Answers, and a grade an hour later. `actual` is the closes of its days. */
+    review: (
+      on: string,
+      setBySequence: number,
+      said: { confidence: number; returnPercent: string; actual: readonly [string, string] },
+    ): void => {
+      const { actual, ...answers } = said
+      add(on, { kind: 'review-answered', assetId, setBySequence, why: 'As I remember it.', ...answers })
+      add(on, {
+        kind: 'review-graded',
+        assetId,
+        setBySequence,
+        isWellDecided: true,
+        actual: { from: { on, price: actual[0] }, until: { on, price: actual[1] } },
+      })
+    },
     split: (recordedOn: string, effectiveOn: string, newShares: string, oldShares = '1') =>
       add(recordedOn, { kind: 'split-recorded', assetId, effectiveOn, newShares, oldShares, source: 'typed' }),
   }

@@ -10,6 +10,7 @@ import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
 import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...OWN_ACCOUNT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
   ...SECOND_FACTOR_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

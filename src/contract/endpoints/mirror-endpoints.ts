@@ -1,3 +1,5 @@
+import { KeptRulesView } from '../kept-rules.ts'
+import { LetterView } from '../letter.ts'
 import { MirrorView } from '../mirror.ts'
 import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,6 +12,23 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     summary: 'What your journal says of you: findings in sentences, and the instruments that they rest on',
     status: 200,
     view: MirrorView,
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/kept-rules',
+    summary: 'What holding through your own stops, targets and tests had come to, day by day',
+    status: 200,
+    view: KeptRulesView,
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/letter',
+    summary:
+      'A memo made from the Mirror as it stood when a quarter or a year was over: three findings, one credit, one question',
+    optionalQuery: { of: '2026-q3 or 2026; the last one that is over, unless it is said' },
+    status: 200,
+    view: LetterView,
+    refusals: [404],
   },
   {
     method: 'get',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blindPrompt, readBlindAnswer } from './blind-prompt.ts'
+import { BLIND_PROMPT_VERSION, blindPrompt, judgesTheClaim, readBlindAnswer } from './blind-prompt.ts'
 import { asked, decided } from './built-in/request.fixture.ts'
 
 it('the blind question tells nothing of confidence, position, prices and gain', () => {
@@ -19,6 +19,13 @@ it('the blind question tells nothing of confidence, position, prices and gain', 
   expect(input).toContain(thesis)
   for (const told of ['confidence', '111.11', '333.33', '222.22', '77', '199.99', 'sell', 'An earlier one'])
     expect(input.toLowerCase()).not.toContain(told.toLowerCase())
+})
+
+it('the blind question is about the very claim that is resolved', () => {
+  const claim = 'IBM does worse than SPY until Nov 21, 2027'
+  const { input } = blindPrompt({ ...asked(decided('It is dear.', { action: 'Sell' }), []), claim })
+  expect(input).toContain(claim)
+  expect([judgesTheClaim('blind-1'), judgesTheClaim(BLIND_PROMPT_VERSION)]).toEqual([false, true])
 })
 
 it.each([

@@ -6,6 +6,9 @@ import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
+import { claimOf, claimsBetter } from '../claims/claim.ts'
+import { claimedUntil } from '../claims/claim-days.ts'
+import { claimWords } from '../claims/claim-words.ts'
 import type { DecisionRecorded, Entry, SplitRecorded } from '../ledger/entry.ts'
 import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
@@ -65,10 +68,17 @@ export function* critiqueRequestInSteps(
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
+    claim: claimInWords(decision, facts.ticker),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
     ...(critiques.length > 0 && { earlierCritiques: critiques }),
   }
+}
+
+function claimInWords(decision: Entry<DecisionRecorded>, ticker: string): string {
+  const { claim } = claimOf(decision, ticker)
+  const until = claimedUntil(decision, claim.horizonMonths)
+  return claimWords(claim, { ticker, isBetter: claimsBetter(decision.action), until })
 }
 
 /** When what is held at the decision was bought; null when nothing is. */

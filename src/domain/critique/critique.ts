@@ -155,6 +155,8 @@ export type CritiqueRequest = {
   readonly earlierCritiques?: readonly EarlierCritique[]
   /** Passages of earlier theses about other assets that this one nearly repeats, the likest first. */
   readonly echo?: readonly EchoedPassage[]
+  /** What the decision claims (ruling 20), in words that tell nothing of confidence and action. */
+  readonly claim?: string
   /** Sentences about the user's other decisions that have passed their gates. */
   readonly journalFacts?: readonly string[]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consequenceOf } from './consequence.ts'
 
-const held = { quantity: '3', costBasis: '180' }
-const nothing = { quantity: '0', costBasis: null }
+const held = { quantity: '3', cost: '540' }
+const nothing = { quantity: '0', cost: null }
 
 describe('what a decision does', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what a decision does', () => {
     [
       'a sale of a part, at a loss',
       { action: 'Sell Some', quantity: '1.5', price: '98.10' } as const,
-      { quantity: '10', costBasis: '121.23' },
+      { quantity: '10', cost: '1212.30' },
       { quantity: '1.5', amount: '147.15', held: '8.5', costBasis: null, gain: '-34.70' },
     ],
     [
@@ -27,7 +27,7 @@ describe('what a decision does', () => {
     [
       'one more purchase, which changes the average cost',
       { action: 'Buy More', quantity: '10', price: '200' } as const,
-      { quantity: '10', costBasis: '100' },
+      { quantity: '10', cost: '1000' },
       { quantity: '10', amount: '2000.00', held: '20', costBasis: '150.00', gain: null },
     ],
     [
@@ -39,8 +39,20 @@ describe('what a decision does', () => {
     [
       'a sale of what was bought at a price that is not known',
       { action: 'Sell', quantity: null, price: '5' } as const,
-      { quantity: '3', costBasis: null },
+      { quantity: '3', cost: null },
       { quantity: '3', amount: '15.00', held: '0', costBasis: null, gain: null },
+    ],
+    [
+      'a sale of many at an average that is no whole number of cents',
+      { action: 'Sell', quantity: null, price: '40' } as const,
+      { quantity: '30000', cost: '1000000' },
+      { quantity: '30000', amount: '1200000.00', held: '0', costBasis: null, gain: '200000.00' },
+    ],
+    [
+      'a purchase beside many at such an average',
+      { action: 'Buy More', quantity: '30000', price: '33.33' } as const,
+      { quantity: '30000', cost: '1000000' },
+      { quantity: '30000', amount: '999900.00', held: '60000', costBasis: '33.33', gain: null },
     ],
   ])('%s', (_name, written, before, consequence) => {
     expect(consequenceOf(written, before)).toEqual(consequence)

@@ -14,8 +14,8 @@ type WrittenDecision = {
 /** What is held before it: nothing of what is watched or sold. */
 type HeldBefore = {
   readonly quantity: Decimal
-  /** USD per unit on average; null when it is not known. */
-  readonly costBasis: Decimal | null
+  /** What all of it cost, USD, exact: an average in whole cents would be off by the more the more is held. null when it is not known. */
+  readonly cost: Decimal | null
 }
 
 /** What recording a decision does to what is held, in figures. */
@@ -28,7 +28,7 @@ export type Consequence = {
   readonly held: Decimal
   /** USD per unit on average of what is held after a purchase; null when it is not known, and after a sale. */
   readonly costBasis: Decimal | null
-  /** amount - quantity * cost basis, of a sale, in USD cents; null when it is not known. */
+  /** amount - quantity * average cost, of a sale, in USD cents; null when it is not known. */
   readonly gain: Decimal | null
 }
 
@@ -39,21 +39,27 @@ export function consequenceOf({ action, quantity, price }: WrittenDecision, befo
   const amount = price === null ? null : new Big(moved).times(price)
   const isSale = action === 'Sell' || action === 'Sell Some'
   const held = isSale ? new Big(before.quantity).minus(moved) : new Big(before.quantity).plus(moved)
-  const cost = before.costBasis
+  const gain = isSale && amount !== null ? gainOfSale(before, amount, moved) : null
   return {
     quantity: moved,
     amount: amount && roundToCents(amount),
     held: held.toFixed(),
     costBasis: isSale || amount === null ? null : averageCost(before, amount, held),
-    gain: isSale && amount !== null && cost !== null ? roundToCents(amount.minus(new Big(moved).times(cost))) : null,
+    gain,
   }
 }
 
 const MOVES: readonly Action[] = ['Buy', 'Buy More', 'Sell Some', 'Sell']
 
-/** (what was held at its cost + what is bought at its price) / what is held then (ruling 10). */
-function averageCost({ quantity, costBasis }: HeldBefore, amount: Big, held: Big): Decimal | null {
+/** A sale takes out its part of what all of it cost (ruling 10). */
+function gainOfSale({ quantity, cost }: HeldBefore, amount: Big, moved: Decimal): Decimal | null {
+  if (cost === null || new Big(quantity).eq(0)) return null
+  return roundToCents(amount.minus(new Big(cost).times(moved).div(quantity)))
+}
+
+/** (what all of it cost + what is bought at its price) / what is held then (ruling 10). */
+function averageCost({ quantity, cost }: HeldBefore, amount: Big, held: Big): Decimal | null {
   if (held.eq(0)) return null
   if (new Big(quantity).eq(0)) return roundUnitPrice(amount.div(held))
-  return costBasis === null ? null : roundUnitPrice(new Big(quantity).times(costBasis).plus(amount).div(held))
+  return cost === null ? null : roundUnitPrice(amount.plus(cost).div(held))
 }

@@ -12,6 +12,8 @@ export type AfterLosses = {
   readonly other: { readonly days: number; readonly withBuy: number }
   /** Share of days with a purchase after a loss less that of the others, its standard error √(p₁(1−p₁)/n₁ + p₂(1−p₂)/n₂). */
   readonly difference: { readonly value: number; readonly standardError: number } | null
+  /** The sales at a loss. */
+  readonly sequences: readonly number[]
 }
 
 /** Whether somebody buys more often in the trading days right after a realized loss: from the first trade to the last day. */
@@ -20,9 +22,12 @@ export function afterLosses(book: Book): AfterLosses {
     book.assets.flatMap(({ trades }) => trades.filter(({ does }) => does === 'buy').map(({ day }) => day)),
   )
   const afterLoss = new Set<number>()
-  for (const [day, sales] of salesByDay(book))
-    if (sales.some(({ proceeds, cost }) => signOfGain(proceeds, cost) < 0))
-      for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
+  const sequences: number[] = []
+  for (const [day, sales] of salesByDay(book)) {
+    const losses = sales.filter(({ proceeds, cost }) => signOfGain(proceeds, cost) < 0)
+    sequences.push(...losses.flatMap((sale) => sale.sequences))
+    if (losses.length > 0) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
+  }
   const first = Math.min(...book.assets.flatMap(({ trades }) => trades[0]?.day ?? []))
   const [after, other] = [
     { days: 0, withBuy: 0 },
@@ -33,7 +38,12 @@ export function afterLosses(book: Book): AfterLosses {
     kind.days += 1
     if (buys.has(day)) kind.withBuy += 1
   }
-  return { after, other, difference: after.days < GATE || other.days < GATE ? null : differenceOf(after, other) }
+  return {
+    after,
+    other,
+    sequences,
+    difference: after.days < GATE || other.days < GATE ? null : differenceOf(after, other),
+  }
 }
 
 function differenceOf(after: AfterLosses['after'], other: AfterLosses['other']) {

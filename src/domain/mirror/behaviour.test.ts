@@ -141,14 +141,16 @@ describe('turnover and the drag of trading', () => {
     const start = [...slowHoldings(trades.filter((trade) => trade.day < from))]
     const worth = (day: number) =>
       start.reduce((sum, [asset, { quantity }]) => sum + quantity * (closes[asset]?.[day] ?? 0), 0)
-    const found = yearsOfTrading(book).find(({ year }) => year === '2025')
+    const found = yearsOfTrading(book, () => null).find(({ year }) => year === '2025')
     expect(found?.turnover).toBeCloseTo(Math.min(total('buy'), total('sell')) / meanOf(values), 8)
     expect(found?.drag?.actual).toBeCloseTo(grown - 1, 8)
     expect(found?.drag?.untouched).toBeCloseTo(worth(until - 1) / worth(from - 1) - 1, 8)
   })
 
   it('are of a whole year only between the first and the last', () =>
-    expect(yearsOfTrading(randomTrading(1, { days: 700 }).book).map(({ year, isWhole }) => [year, isWhole])).toEqual([
+    expect(
+      yearsOfTrading(randomTrading(1, { days: 700 }).book, () => null).map(({ year, isWhole }) => [year, isWhole]),
+    ).toEqual([
       ['2024', false],
       ['2025', true],
       ['2026', false],
@@ -187,7 +189,7 @@ describe('purchases after losses', () => {
 describe('what was passed on', () => {
   const { book } = randomTrading(5)
   const closes = Float64Array.from({ length: 400 }, (_, day) => 100 * 1.001 ** day)
-  const shares = Array.from({ length: 12 }, (_, at) => ({ assetId: 100 + at, closes, day: at }))
+  const shares = Array.from({ length: 12 }, (_, at) => ({ assetId: 100 + at, closes, day: at, sequence: at }))
 
   it('is the mean of what was only watched against what was bought', () => {
     const { watched, difference } = passedOn(book, shares, 84)
@@ -195,7 +197,7 @@ describe('what was passed on', () => {
   })
 
   it('leaves out what was bought within the time, and says nothing of nine', () => {
-    const bought = { assetId: book.assets[0]?.assetId ?? 0, closes, day: 0 }
+    const bought = { assetId: book.assets[0]?.assetId ?? 0, closes, day: 0, sequence: 99 }
     expect(passedOn(book, [...shares, bought], 84).watched).toBe(12)
     expect(passedOn(book, shares.slice(3), 84).difference).toBeNull()
   })

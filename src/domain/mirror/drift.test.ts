@@ -20,6 +20,25 @@ const bought = (confidence = 6) => {
 }
 
 describe('drift', () => {
+  it('tells a reason that nobody gave before the price had fallen, in the person’s words', () => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Hold', { price: '96', thesis: `${WORDS} The dividend helps.` })
+    diary.decide('2026-07-01', 'Hold', { price: '88', thesis: `${WORDS} The dividend helps, and it is cheap.` })
+    diary.decide('2026-08-03', 'Sell', { price: '70', thesis: `${WORDS} It was a turnaround.` })
+    expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([
+      // 100 to 88; the dividend came after a fall of 4%, which is the noise of a week.
+      { kind: 'new-reason-after-fall', reason: 'cheap', fellPercent: 12, from: '100', to: '88', sequences: [1, 3] },
+    ])
+  })
+
+  it('tells no new reason where a price is missing, or where the reason was given before', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', thesis: `${WORDS} And it is cheap.` })
+    diary.decide('2026-06-01', 'Hold', { price: '70', thesis: `${WORDS} It is cheaper now.` })
+    diary.decide('2026-07-01', 'Hold', { thesis: `${WORDS} There is the dividend.` })
+    expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([])
+  })
+
   it('tells where somebody got surer while the price fell', () => {
     const diary = bought(6)
     diary.decide('2026-06-01', 'Hold', { price: '82', confidence: 9, thesis: WORDS })

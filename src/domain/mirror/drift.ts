@@ -10,10 +10,19 @@ import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
+import { newReasons } from './new-reason.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
 export type DriftFinding = { readonly sequences: readonly number[] } & (
   | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
+  | {
+      readonly kind: 'new-reason-after-fall'
+      /** In the person's own words. */
+      readonly reason: string
+      readonly fellPercent: number
+      readonly from: Decimal
+      readonly to: Decimal
+    }
   | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
   | { readonly kind: 'held-below-cost'; readonly count: number }
   | { readonly kind: 'thesis-shrank'; readonly from: number; readonly to: number }
@@ -43,6 +52,7 @@ export function driftOf(steps: readonly AssetStep[], closeOn: CloseOn): readonly
   })
   return [
     ...decided.flatMap((after, place) => surerWhileDown(decided[place - 1], after)),
+    ...reasonsAfterFalls(decided),
     ...decided.flatMap((after) => stopMovedAway(after, splits)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
@@ -61,6 +71,14 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
   const { confidence: from } = before.entry
   return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
 }
+
+/** Of what is held still after the decision: to sell at a loss for a new reason is no drift. */
+const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
+  newReasons(
+    decided.flatMap(({ step, entry, price }) =>
+      currentHoldingPeriod(step.after) ? [{ entry, price, round: step.after.rounds.length - 1 }] : [],
+    ),
+  ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
 
 function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSplits>[2]): DriftFinding[] {
   const change = entry.levels?.stopLoss

@@ -1,6 +1,7 @@
 import type { ClosesText } from '../assets/closes.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
+import type { BenchmarkReturn } from './benchmark.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -11,6 +12,7 @@ export function judgedLines(
   { asset, closes, pendingSplit, last }: MirrorAsset,
   steps: readonly AssetStep[],
   today: string,
+  benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
   const lines = reachedLines(steps, today)
   const closeOn = (day: string) => {
@@ -23,7 +25,8 @@ export function judgedLines(
   }
   return lines.map((line, place) => {
     const next = lines.slice(place + 1).find(({ round }) => round === line.round) ?? null
-    return { line, outcome: lineOutcome(line, next, { closeOn, last, trades: asset.trades }) }
+    const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
+    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(line.on, outcome.endedOn) }
   })
 }
 

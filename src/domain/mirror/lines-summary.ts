@@ -4,7 +4,12 @@ import { usdWords } from '../prices/money-format.ts'
 import type { LineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
 
-export type JudgedLine = { readonly line: ReachedLine; readonly outcome: LineOutcome | null }
+export type JudgedLine = {
+  readonly line: ReachedLine
+  readonly outcome: LineOutcome | null
+  /** What the benchmark returned from the line's day to the end of its outcome, 0.1 for 10%; null where that is not known. */
+  readonly benchmarkReturn: number | null
+}
 
 /** So many lines, and what they came to together, USD. */
 type Side = { readonly count: number; readonly amount: Decimal }

@@ -28,6 +28,7 @@ function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Read
       last: last === null ? null : { price: last, on: today },
       trades,
     }),
+    benchmarkReturn: null,
   }))
 }
 

@@ -13,7 +13,8 @@ describe('a claim under review', () => {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Watch', { quantity: '10', price: '100' })
   diary.resolve('2027-05-05', 1, 'came-true', '2027-05-04')
-  const on = (today: string) => mirrorOf([mirrorAssetOf(diary)], { today, lastDay: today, imported: 0 })
+  const on = (today: string) =>
+    mirrorOf([mirrorAssetOf(diary)], { today, lastDay: today, imported: 0, benchmark: null })
 
   it('is in no figure for 90 days, unless it is graded before', () => {
     const [asked, over] = [on('2027-08-02'), on('2027-08-03')]
@@ -27,7 +28,12 @@ describe('a claim under review', () => {
   })
 
   it('is not asked about, and not scored, where it came with an import', () => {
-    const imported = mirrorOf([mirrorAssetOf(diary)], { today: '2027-05-05', lastDay: '2027-05-05', imported: 2 })
+    const imported = mirrorOf([mirrorAssetOf(diary)], {
+      today: '2027-05-05',
+      lastDay: '2027-05-05',
+      imported: 2,
+      benchmark: null,
+    })
     expect(imported.claims).toMatchObject([{ awaitsReview: false, counts: false, outcome: 'came-true' }])
     expect([imported.calibration.n, imported.dueReviews.length, imported.counted]).toEqual([0, 0, 0])
   })

@@ -7,19 +7,25 @@ import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
+import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
+import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import { gateWords } from './gate-words.ts'
+import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
+import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import { awaitsToBeScored, claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
+import { type PassedOn, passedOn } from './passed-on.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
+import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
 import { yearsOfTrading } from './turnover.ts'
 
 /** One asset with all that the Mirror reads of it. */
@@ -38,6 +44,7 @@ type AssetDrift = {
   readonly assetId: number
   readonly ticker: string
   readonly findings: readonly DriftFinding[]
+  readonly thenAndNow: ThenAndNow | null
 }
 
 /** Everything that the instruments say. */
@@ -58,8 +65,14 @@ export type Mirror = {
   readonly dueReviews: readonly DueReview[]
   readonly memory: Memory
   readonly lines: readonly JudgedLine[]
+  readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
+  readonly hours: Hours
+  /** By model. */
+  readonly critics: readonly CriticScore[]
+  /** The ticker of what figures in money are held against. */
+  readonly benchmark: string | null
   readonly money: MirrorMoney
 }
 
@@ -68,6 +81,7 @@ export type MirrorMoney = {
   readonly exchanges: ReturnType<typeof boughtMinusSold>
   readonly years: ReturnType<typeof yearsOfTrading>
   readonly afterLosses: ReturnType<typeof afterLosses>
+  readonly passedOn: PassedOn
   readonly size: ReturnType<typeof sizeAndConfidence>
   readonly purchases: number
 }
@@ -79,14 +93,22 @@ type MirrorTime = {
   readonly lastDay: string
   /** How many entries the ledger was imported with. */
   readonly imported: number
+  /** null where none is known */
+  readonly benchmark: Benchmark | null
+  /** What models gave blind for the claims, oldest first; left out where none did. */
+  readonly blind?: readonly BlindProbability[]
 }
 
 /** Holds somebody's journal up to them. */
-export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, imported }: MirrorTime): Mirror {
+export function mirrorOf(
+  assets: readonly MirrorAsset[],
+  { today, lastDay, imported, benchmark, blind = [] }: MirrorTime,
+): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
   const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
   const book = bookOf(assets, from ?? lastDay, lastDay)
+  const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
   const underReview = new Set(due.map(({ decision }) => decision.sequence))
   const claims = assets.flatMap(({ asset, entries }) =>
@@ -96,6 +118,9 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
   const calibration = calibrationOf(scored)
   const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
+  const lines = replayed
+    .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
+    .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   return {
     from,
     to,
@@ -109,16 +134,18 @@ export function mirrorOf(assets: readonly MirrorAsset[], { today, lastDay, impor
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),
-    lines: replayed
-      .flatMap(({ asset, steps }) => judgedLines(asset, steps, today))
-      .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1)),
+    lines,
+    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book),
     drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
-    money: moneyOf(book, decided),
+    benchmark: benchmark?.ticker ?? null,
+    hours: hoursOf(withMoments(scored, decided)),
+    critics: criticScores(withMoments(scored, decided), blind),
+    money: moneyOf(book, decided, benchmarkReturn),
   }
 }
 
-function assetDrift({ asset }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
+function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
@@ -126,12 +153,29 @@ function assetDrift({ asset }: MirrorAsset, steps: readonly AssetStep[], book: B
     return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = driftOf(steps, closeOn)
-  return findings.length === 0 ? [] : [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings }]
+  return findings.length === 0
+    ? []
+    : [
+        {
+          assetId: asset.assetId,
+          ticker: asset.facts.ticker,
+          findings,
+          thenAndNow: thenAndNow(asset, entries),
+        },
+      ]
 }
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
-function moneyOf(book: Book, decided: readonly Decided[]): MirrorMoney {
+function withMoments(claims: ReturnType<typeof scoredClaims>, decided: readonly Decided[]) {
+  const entries = new Map(decided.map((entry) => [entry.sequence, entry]))
+  return claims.flatMap((claim) => {
+    const entry = entries.get(claim.sequence)
+    return entry ? [{ ...claim, recordedAt: entry.recordedAt, decisionId: entry.decisionId }] : []
+  })
+}
+
+function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: BenchmarkReturn): MirrorMoney {
   const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
   const purchases = book.assets.flatMap(({ trades }) =>
     trades.flatMap(({ isFirst, sequence, amount }) => {
@@ -142,9 +186,21 @@ function moneyOf(book: Book, decided: readonly Decided[]): MirrorMoney {
   return {
     selling: sellingAgainstRandom(book, 252),
     exchanges: boughtMinusSold(book, 252),
-    years: yearsOfTrading(book),
+    years: yearsOfTrading(book, benchmarkReturn),
     afterLosses: afterLosses(book),
+    passedOn: passedOn(book, watchedShares(book, decided), 252),
     size: sizeAndConfidence(purchases),
     purchases: purchases.length,
   }
+}
+
+/** Shares that were watched, each from its first watch on. */
+function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {
+  const first = new Map<number, Decided>()
+  for (const entry of decided)
+    if (entry.action === 'Watch' && !first.has(entry.assetId)) first.set(entry.assetId, entry)
+  return assets.flatMap(({ assetId, closes }) => {
+    const watch = first.get(assetId)
+    return watch ? [{ assetId, closes, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
+  })
 }

@@ -6,13 +6,15 @@ import { type Difference, differenceOfMeans } from './mean-with-error.ts'
 const GATE = 10
 
 /** A share that was put on the watched list, with its closes on the book's days. */
-type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: number }
+type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: number; readonly sequence: number }
 
-type PassedOn = {
+export type PassedOn = {
   readonly watched: number
   readonly bought: number
   /** Mean later return of what was only watched less that of what was bought. Above 0, the better ones were passed on. */
   readonly difference: Difference | null
+  /** Where what counts as passed on was first watched. */
+  readonly sequences: readonly number[]
 }
 
 /**
@@ -21,16 +23,19 @@ type PassedOn = {
  */
 export function passedOn({ assets }: Book, shares: readonly WatchedShare[], later: Later): PassedOn {
   const buysOf = new Map(assets.map(({ assetId, trades }) => [assetId, trades.filter(({ isFirst }) => isFirst)]))
-  const watched = shares.flatMap((share) => {
+  const passed = shares.flatMap((share) => {
     const isBought = (buysOf.get(share.assetId) ?? []).some(({ day }) => day >= share.day && day <= share.day + later)
-    return isBought ? [] : (laterReturn(share, share.day, later) ?? [])
+    const gain = isBought ? null : laterReturn(share, share.day, later)
+    return gain === null ? [] : [{ gain, sequence: share.sequence }]
   })
+  const watched = passed.map(({ gain }) => gain)
   const bought = assets.flatMap((asset) =>
     (buysOf.get(asset.assetId) ?? []).flatMap(({ day }) => laterReturn(asset, day, later) ?? []),
   )
   return {
     watched: watched.length,
     bought: bought.length,
+    sequences: passed.map(({ sequence }) => sequence),
     difference: Math.min(watched.length, bought.length) < GATE ? null : differenceOfMeans(watched, bought),
   }
 }

@@ -11,6 +11,7 @@ export type SellingAgainstRandom = {
   readonly sales: number
   /** Mean return of what was kept, less that of what was sold. Below 0, something picked at random was the better sale. */
   readonly difference: MeanWithError | null
+  readonly sequences: readonly number[]
 }
 
 /**
@@ -20,6 +21,7 @@ export type SellingAgainstRandom = {
  */
 export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRandom {
   const differences: number[] = []
+  const sequences: number[] = []
   for (const [day, sales] of salesByDay(book)) {
     const isSold = new Set(sales.map(({ asset }) => asset))
     const others = book.assets.flatMap((asset) => {
@@ -29,10 +31,16 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
     })
     if (others.length === 0) continue
     const mean = others.reduce((sum, value) => sum + value, 0) / others.length
-    for (const { asset } of sales) {
-      const sold = laterReturn(asset, day, later)
-      if (sold !== null) differences.push(mean - sold)
+    for (const sale of sales) {
+      const sold = laterReturn(sale.asset, day, later)
+      if (sold === null) continue
+      differences.push(mean - sold)
+      sequences.push(...sale.sequences)
     }
   }
-  return { sales: differences.length, difference: differences.length < GATE ? null : meanWithError(differences) }
+  return {
+    sales: differences.length,
+    sequences,
+    difference: differences.length < GATE ? null : meanWithError(differences),
+  }
 }

@@ -1,3 +1,4 @@
+import type { BenchmarkReturn } from './benchmark.ts'
 import type { Book } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
 import { positionBefore } from './positions.ts'
@@ -13,6 +14,10 @@ export type YearOfTrading = {
    * trading cost money. Shares, 0.1 for 10%; null where a close is missing, or nothing was held when the year began.
    */
   readonly drag: { readonly actual: number; readonly untouched: number; readonly difference: number } | null
+  /** What the benchmark returned in the same days; null where that is not known. */
+  readonly benchmark: number | null
+  /** The purchases and sales of the year. */
+  readonly sequences: readonly number[]
 }
 
 /**
@@ -20,7 +25,7 @@ export type YearOfTrading = {
  * 773, where the most active households made 11.4% a year and the market 17.9%. Price only: without dividends, fees, and what
  * was in cash.
  */
-export function yearsOfTrading(book: Book): readonly YearOfTrading[] {
+export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): readonly YearOfTrading[] {
   const values = bookValues(book)
   const firstOf = new Map<string, number>()
   for (const [index, day] of book.days.entries()) {
@@ -31,7 +36,16 @@ export function yearsOfTrading(book: Book): readonly YearOfTrading[] {
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
     const isWhole = place > 0 && place < years.length - 1
-    return { year, isWhole, turnover: turnoverIn(values, from, until), drag: dragIn(book, values, from, until) }
+    return {
+      year,
+      isWhole,
+      turnover: turnoverIn(values, from, until),
+      drag: dragIn(book, values, from, until),
+      benchmark: benchmarkReturn(book.days[Math.max(0, from - 1)] ?? '', book.days[until - 1] ?? ''),
+      sequences: book.assets.flatMap(({ trades }) =>
+        trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
+      ),
+    }
   })
 }
 

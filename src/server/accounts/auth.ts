@@ -20,6 +20,8 @@ export type Auth = {
   signIn(body: Credentials): Promise<Response>
   /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
   signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
+  /** Signs in somebody whose passkey was checked. */
+  signInUser(body: { readonly userId: string } & Browser): Promise<Response>
   hash: PasswordHashing['hash']
   verify: PasswordHashing['verify']
 }
@@ -86,6 +88,8 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: N
     },
     signInSubject: ({ userAgent, ...body }) =>
       answered(() => api.signInSubject({ body, headers: headersOf(userAgent), asResponse: true })),
+    signInUser: ({ userAgent, ...body }) =>
+      answered(() => api.signInUser({ body, headers: headersOf(userAgent), asResponse: true })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exits.ts'
-import { levelsOf } from '#domain/assets/levels.ts'
+import { currentHoldingPeriod, levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -86,8 +86,10 @@ export function viewAsset(
   const { contract } = asset.facts
   const levels = levelsOf(asset)
   const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
+  const row = viewAssetRow(asset, market, now)
+  const held = row.costBasis === null ? null : currentHoldingPeriod(asset)
   return {
-    ...viewAssetRow(asset, market, now),
+    ...row,
     ...stamp(asset.addedAt),
     contract: contract && { ...contract, multiplier: multiplierOf(contract) },
     stopLossYesNo: hasExit(asset, 'stopLoss') ? 'Yes' : 'No',
@@ -99,6 +101,7 @@ export function viewAsset(
     splits: asset.splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
     outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
+    ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.rounds.length,
     ...viewJournal(asset, page),
     ...(purchase && { purchase: viewThesis(purchase, asset) }),

@@ -33,6 +33,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '009-receipts-sqlite.ts': 'f9e57e2ef14e76c8ea556ae4d8b4b3b17410ef78390d8b0129df9d01275fd658',
   '010-claims-postgres.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
   '010-claims-sqlite.ts': 'b079edb16c9ccc0e10bd80ef98bd7968d4ef6a85f0155124b460128c573cfbae',
+  '013-drafts-postgres.ts': 'b91e6ce3bff5c111cdbf02e2cf64f7bd1e1989f1ed2ed5b42b22c2a176a4adbd',
+  '013-drafts-sqlite.ts': '91b67c483e9de20d2b594b1fd01658be140620592c82b891f8a27c0ab7c80fbb',
   '014-own-account-postgres.ts': '0d39bcd5d7e8e41eed39f833fd3de4af219f69f97d99aeb7f727f1d33d83a440',
   '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
   '015-second-factors-postgres.ts': '906e009fff19adf34eb22843feae6bd6f70bb3def5a8561e68a5394aa93f3b67',

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await openTestApp()
   // The first sign-in loads what later ones find loaded; on a busy machine that takes longer than a test may.
   await demo.member()
-}, 30_000)
+})
 afterAll(async () => {
   await demo.close()
   await app.close()

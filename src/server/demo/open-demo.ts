@@ -6,7 +6,7 @@ import type { PriceProvider } from '../prices/price-provider.ts'
 import type { PriceSeries } from '../prices/price-series.ts'
 import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
-import { STORY_TICKERS, writeSampleJournal } from './sample-journal.ts'
+import { STORY_TICKERS, writeSampleJournal, YEAR_TICKERS } from './sample-journal.ts'
 
 /** A little more than the three years of the story: how the prices stood when it began. */
 const DAYS_OF_STORY = 1115
@@ -31,7 +31,8 @@ export function openDemo(now: () => string): Demo {
     auth: (auth, { write, newId, prices }) =>
       demoAuth(auth, async (userId) => {
         await write(userId, (trx) => writeSampleJournal({ trx, userId, endsOn, newId }))
-        for (const ticker of STORY_TICKERS) await prices.find(ticker)
+        // What was sold or only watched in the years before has its last close.
+        for (const ticker of YEAR_TICKERS) await prices.find(ticker)
       }),
   }
 }

@@ -155,7 +155,7 @@ describe('a demo', () => {
   beforeAll(async () => {
     demo = await openTestApp({ CANDOR_DEMO: '1' })
     member = await demo.member()
-  }, 30_000)
+  })
   afterAll(() => demo.close())
 
   const show = async <T>(path: string) => (await member.send('GET', path)).json as T

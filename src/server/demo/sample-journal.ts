@@ -29,6 +29,7 @@ import { asTraded, quoteOf } from './demo-prices.ts'
 import { demoDays, marketDayBefore } from './demo-walk.ts'
 import { type Moment, type Pen, tell } from './pen.ts'
 import { disneyCall } from './story/disney-call.ts'
+import { EARLIER_PATHS } from './story/earlier-paths.ts'
 import { firstYear } from './story/first-year.ts'
 import { ibm } from './story/ibm.ts'
 import { ionq } from './story/ionq.ts'
@@ -42,6 +43,8 @@ import { wasteManagement } from './story/waste-management.ts'
 
 /** The shares that the sample journal is about, and what it is compared with. */
 export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
+/** Those of its last year. */
+export const YEAR_TICKERS: readonly string[] = STORY_TICKERS.filter((ticker) => !Object.hasOwn(EARLIER_PATHS, ticker))
 
 const CRITIQUE_AFTER_MS = 1_000
 

@@ -9,6 +9,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'DELETE /api/session',
   'GET /api/session/open-id-connect',
   'GET /api/session/open-id-connect/callback',
+  'POST /api/session/passkey/options',
+  'POST /api/session/passkey',
   'POST /api/accounts',
   'POST /api/recovery',
   'GET /api/receipt/key',

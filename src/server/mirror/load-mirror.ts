@@ -2,6 +2,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -11,8 +12,11 @@ import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
+import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
-import { listMirrorCloses } from './mirror-closes-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
+import { listBlindReadings } from './blind-reading-store.ts'
+import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
 import { viewDueReview } from './review-view.ts'
 
@@ -40,19 +44,38 @@ const MOST_KEPT_USERS = 20
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
   const rows = await listShownAssets({ db, now }, userId)
   const version = closesVersion(db)
-  const print = [version, lastSession(now()).day, marketDayOf(now())].join('\n')
+  const { benchmark } = await findPreferences(db, userId)
+  const print = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
   const mirrors = keptMirrors.get(db) ?? new Map<string, Kept>()
   keptMirrors.set(db, mirrors)
   const before = mirrors.get(userId)
   if (before?.print === print && before.rows === rows) return before.loaded
-  const loaded = await reckon(db, userId, rows, now())
+  const loaded = reckon(await groundOf(db, userId, rows, benchmark, now()))
   mirrors.delete(userId)
   if (version !== null) mirrors.set(userId, { print, rows, loaded })
   for (const [oldest] of mirrors) if (mirrors.size > MOST_KEPT_USERS) mirrors.delete(oldest)
   return loaded
 }
 
-async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: string): Promise<LoadedMirror> {
+/** All that a Mirror is made of. */
+export type MirrorGround = {
+  readonly assets: readonly MirrorAsset[]
+  readonly time: Required<Parameters<typeof mirrorOf>[1]>
+}
+
+/** Of somebody's journal at this moment. */
+export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
+  const { benchmark } = await findPreferences(db, userId)
+  return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
+}
+
+async function groundOf(
+  db: Db,
+  userId: string,
+  rows: readonly ShownRow[],
+  benchmarkTicker: string,
+  now: string,
+): Promise<MirrorGround> {
   const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
   const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
   const assets = rows.flatMap((row): MirrorAsset[] => {
@@ -60,7 +83,14 @@ async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: st
     return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })
   const imported = await findImportedCount(db, userId)
-  const mirror = mirrorOf(assets, { today: marketDayOf(now), lastDay: lastSession(now).day, imported })
+  const blind = await listBlindReadings(db, userId)
+  const benchmark = await findBenchmark(db, userId, benchmarkTicker)
+  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
+  return { assets, time: { today, lastDay, imported, benchmark, blind } }
+}
+
+function reckon({ assets, time }: MirrorGround): LoadedMirror {
+  const mirror = mirrorOf(assets, time)
   return {
     mirror,
     reading: readMirror(mirror, assets),
@@ -78,6 +108,13 @@ async function reckon(db: Db, userId: string, rows: readonly ShownRow[], now: st
     ),
     answers: new Map(),
   }
+}
+
+/** What the settings compare with; null where no close of it is stored. */
+async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Benchmark | null> {
+  const closes = await listBenchmarkCloses(db, userId, ticker)
+  const { splits } = await findMarketData(db, ticker)
+  return closes.length === 0 ? null : { ticker, closes, splits }
 }
 
 /** Of a share whose provider's prices look like a split of its owner's, only the owner's count, as in the lists. */

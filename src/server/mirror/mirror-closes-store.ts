@@ -23,3 +23,17 @@ const closesQuery = prepared<{ userId: string; shared: string }, AssetCloses>((d
     .select(inOnePiece(value('userId')).as('own'))
     .where('assets.user_id', '=', value('userId'))
 })
+
+/** The closes of a ticker in one piece each: everybody's, then the user's own, which go before them. */
+export async function listBenchmarkCloses(db: Db, userId: string, ticker: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('daily_prices')
+    .select(['owner', sql<string>`string_agg(day || ' ' || close, '|')`.as('closes')])
+    .where('symbol', '=', ticker)
+    .where('owner', 'in', [SHARED, userId])
+    .groupBy('owner')
+    .execute()
+  return rows
+    .toSorted((one, other) => Number(one.owner === userId) - Number(other.owner === userId))
+    .map(({ closes }) => closes)
+}

@@ -1,16 +1,24 @@
 import { Hono } from 'hono'
+import type { KeptRulesView } from '#contract/kept-rules.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { answerOf, giveStored } from '../http/stored-answer.ts'
+import { loadLetter } from './load-letter.ts'
 import { loadMirror } from './load-mirror.ts'
 import { viewMirror } from './mirror-view.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
-  new Hono<AppEnv>().get('/', async (c) => {
-    const [mirror, today] = [await loadMirror(context, c.var.user.id), marketDayOf(context.now())]
-    return giveStored(
-      c,
-      answerOf(mirror, today, (loaded) => viewMirror(loaded, today)),
-    )
-  })
+  new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const [mirror, today] = [await loadMirror(context, c.var.user.id), marketDayOf(context.now())]
+      return giveStored(
+        c,
+        answerOf(mirror, today, (loaded) => viewMirror(loaded, today)),
+      )
+    })
+    .get('/letter', async (c) => c.json(await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
+    .get('/kept-rules', async (c) => {
+      const { lines, days, held } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
+      return c.json({ lines, days: [...days], held: held.map((amount) => amount.toFixed(2)) } satisfies KeptRulesView)
+    })

@@ -25,8 +25,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     counted: mirror.counted,
     imported: mirror.imported,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
-    findings: reading.findings.map(copied),
-    credit: reading.credit && copied(reading.credit),
+    findings: reading.findings.map(viewFinding),
+    credit: reading.credit && viewFinding(reading.credit),
     question: reading.question,
     calibration: {
       n,
@@ -37,6 +37,11 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       tested,
       ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
     },
+    critics: mirror.critics.map(({ model, n, scored }) => ({
+      model,
+      n,
+      scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
+    })),
     claims: mirror.claims.map(({ claim: _, awaitsReview, ...claim }) => ({
       ...claim,
       ...(awaitsReview && { awaitsReview }),
@@ -49,20 +54,43 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
         ticker,
         sequence: finding.sequences.at(-1) ?? 0,
         on: mirror.claims.find(({ sequence }) => sequence === finding.sequences.at(-1))?.on ?? '',
+        kind: finding.kind,
         words: driftWords(ticker, finding),
       })),
     ),
+    thenAndNow: mirror.drift.flatMap(viewThenAndNow),
     money: viewMoney(mirror),
+    hours: { ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
+    benchmark: mirror.benchmark,
   }
 }
 
-const copied = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
+export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
   ...finding,
   entries: [...finding.entries],
   quotes: [...finding.quotes],
 })
 
-const viewLine = ({ line, outcome }: JudgedLine): LineView => ({
+const LONGEST_THESIS = 600
+
+function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]): MirrorView['thenAndNow'] {
+  if (!thenAndNow) return []
+  const { first, last, changePercent } = thenAndNow
+  const sideOf = ({ entry, on, price }: typeof first) => ({
+    assetId,
+    ticker,
+    sequence: entry.sequence,
+    on,
+    action: entry.action,
+    confidence: entry.confidence,
+    words:
+      entry.thesis.length <= LONGEST_THESIS ? entry.thesis : `${entry.thesis.slice(0, LONGEST_THESIS - 1).trimEnd()}…`,
+    price: price && roundUnitPrice(price),
+  })
+  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent }]
+}
+
+const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
   sequence: line.sequence,
@@ -77,11 +105,12 @@ const viewLine = ({ line, outcome }: JudgedLine): LineView => ({
   endedBy: outcome?.endedBy ?? null,
   quantity: line.quantity,
   amount: outcome?.amount ?? null,
+  benchmarkReturn,
 })
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, inDecember: _december, ...counts } = disposition
-  const { selling, exchanges, years, size, purchases } = money
+  const { selling, exchanges, years, size, purchases, passedOn, afterLosses } = money
   return {
     disposition: counts,
     selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
@@ -89,7 +118,13 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
       ...rangeOf(exchanges.difference),
       n: exchanges.purchases + exchanges.sales,
     },
-    years: [...years],
+    years: years.map(({ sequences: _, ...year }) => year),
+    passedOn: {
+      watched: passedOn.watched,
+      bought: passedOn.bought,
+      difference: passedOn.difference && rangeOf(passedOn.difference),
+    },
+    afterLosses: { after: afterLosses.after, other: afterLosses.other, difference: afterLosses.difference },
     size: size && { ...size, n: purchases },
   }
 }

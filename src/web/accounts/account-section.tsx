@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactors } from './second-factors.tsx'
 import { SessionList } from './session-list.tsx'
@@ -35,6 +36,7 @@ export function AccountSection({ user }: { user: string }) {
       )}
       {data && <SessionList sessions={data.sessions} />}
       {data && <SecondFactors account={data} />}
+      {data && <PasskeyList account={data} />}
       {data && <TokenList account={data} />}
       {data && <EraseAccount account={data} />}
       {account.isError && (

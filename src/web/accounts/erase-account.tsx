@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
+import { forgetCopies } from '#web/drafts/draft-copies.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
@@ -39,7 +40,10 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
       username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
     }),
     send: eraseAccount,
-    onSent: () => window.location.assign('/login?erased=1'),
+    onSent: () => {
+      forgetCopies(username)
+      window.location.assign('/login?erased=1')
+    },
   })
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (

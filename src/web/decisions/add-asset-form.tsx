@@ -78,7 +78,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
     if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(fields)
   }
   return (
-    <form ref={form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
+    <form ref={form} className={styles.form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
         <HoldingFields {...part} known={known} reason={reason} takesFocus={takesFocus} />
         <FormRow>

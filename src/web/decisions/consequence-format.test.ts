@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import type { Action } from '#domain/ledger/action.ts'
@@ -7,7 +8,8 @@ type Written = { quantity?: string; price?: string; held?: string; costBasis?: s
 
 function told(action: Action, { quantity, price, held = '0', costBasis, isCostHidden = false }: Written): Told {
   const written = { action, quantity: quantity ?? null, price: price ?? null }
-  const consequence = consequenceOf(written, { quantity: held, costBasis: costBasis ?? null })
+  const cost = costBasis === undefined ? null : new Big(held).times(costBasis).toFixed()
+  const consequence = consequenceOf(written, { quantity: held, cost })
   return { action, unit: 'stock', price: written.price, consequence, isCostHidden }
 }
 

@@ -29,7 +29,8 @@ export function PriceField({ label, unit, value, onType, error, ...known }: Pric
       value={value}
       onChange={onType}
       error={error}
-      hint={<KnownPrice value={value} {...known} />}
+      // An error says already that a price has to be typed: nothing else is said of one that is not known.
+      hint={error && !known.known ? undefined : <KnownPrice value={value} {...known} />}
     />
   )
 }

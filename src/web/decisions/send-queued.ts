@@ -6,7 +6,7 @@ import { RequestFailed, request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
 import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
-import { draftBody, keepApart } from '#web/drafts/synchronise.ts'
+import { draftBody, keepApart, keepRivalApart } from '#web/drafts/synchronise.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
 /** Sends what was written without a connection, each decision once, whatever number of tabs stand open. */
@@ -25,6 +25,7 @@ async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queu
       if (question !== null) return comeBack(user, copy, queued, question)
       showRecorded(queries, await request<AssetView>('POST', queued.path, bodyToSend(queued)))
     }
+    keepRivalApart(user, copy.draftId)
     removeCopy(user, copy.draftId)
     dropLine(queries, copy.draftId)
     void queries.invalidateQueries({ queryKey: queryKeys.assetLists })

@@ -26,7 +26,7 @@ export function figuresOfDecision(
       action,
       unit: asset.stockOrOptions,
       price: written.price,
-      consequence: consequenceFor(asset, written),
+      consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
     doubts: doubtsOf(
@@ -45,12 +45,18 @@ function lastPriceOf(asset: AssetView, { decidedOn }: DecisionFields, { known, a
 const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string =>
   decidedOn || marketDayOf(new Date().toISOString())
 
-/** Of what was bought nothing is told while a split is not recorded: it is in other shares than the price. */
-const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0]) => {
+/**
+ * Of what was bought nothing is told while a split is not recorded, and of a day before a recorded one: what is held is in other
+ * shares than the price.
+ */
+const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0], decidedOn: string) => {
   const isHeld = asset.list === 'bought'
-  if (isHeld && asset.pendingSplit) return null
-  return consequenceOf(written, isHeld ? asset : { quantity: '0', costBasis: null })
+  const isBeforeSplit = decidedOn !== '' && asset.splits.some(({ effectiveOn }) => effectiveOn > decidedOn)
+  if (isHeld && (asset.pendingSplit || isBeforeSplit)) return null
+  return consequenceOf(written, isHeld ? { ...asset, cost: asset.costOfHeld ?? null } : NOTHING_HELD)
 }
+
+const NOTHING_HELD = { quantity: '0', cost: null }
 
 /** What was bought, sold or watched at once before, in shares of today. */
 function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | null {
@@ -75,7 +81,7 @@ type KnownOfAdding = {
 export function figuresOfAdding(fields: AddAssetFields, { knownPrice, quantities }: KnownOfAdding): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
-  const consequence = consequenceOf(written, { quantity: '0', costBasis: null })
+  const consequence = consequenceOf(written, NOTHING_HELD)
   return {
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(

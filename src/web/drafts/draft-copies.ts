@@ -80,6 +80,11 @@ export function forgetStoredCopies(): void {
   tellListeners()
 }
 
+/** Leaves nothing here of somebody whose account is erased. */
+export const forgetCopies = (user: string): void => {
+  for (const { draftId } of listCopies(user)) removeCopy(user, draftId)
+}
+
 /** The copies of this device, told anew whenever one changes, in this tab or another. */
 export function useCopies(user: string): readonly DraftCopy[] {
   const text = useSyncExternalStore(onCopies, () => JSON.stringify(listCopies(user)))

@@ -32,10 +32,9 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
       {told.map((draft) => (
         <div key={draft.draftId} role={draft.isQueued ? 'status' : undefined}>
           <p>
-            {draftWords(draft, now)}
-            {draft.form === 'add-asset' && draft.ticker && `: ${draft.ticker}`}
+            {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
+            {draft.form === 'add-asset' && draft.ticker && ` (${draft.ticker})`}
           </p>
-          {draft.isQueued && <p>{NOT_SENT[connection]}</p>}
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (
             <div className={styles.buttons}>

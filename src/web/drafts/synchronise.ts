@@ -75,13 +75,18 @@ export function keepApart(user: string, draftId: string, refusal: string | null)
 
 /** Of two that were both changed, goes on with this one; the other one is another draft from now on. */
 export function keepMine(user: string, draftId: string): void {
-  const copy = findCopy(user, draftId)
-  if (!copy?.rival) return
-  const { rival } = copy
-  const other = renamed({ ...copy, fields: rival.fields, editedAt: rival.editedAt }, randomId())
-  putCopy(user, other)
-  putCopy(user, { ...copy, rival: null, revision: rival.revision, isStored: false })
+  const rival = keepRivalApart(user, draftId)
+  if (rival) changeCopy(user, draftId, { rival: null, revision: rival.revision, isStored: false })
   void storeAll(user)
+}
+
+/** Gives what another device wrote in a draft an id of its own, so that it stands whatever becomes of this one. */
+export function keepRivalApart(user: string, draftId: string): DraftCopy['rival'] {
+  const copy = findCopy(user, draftId)
+  if (!copy?.rival) return null
+  const { fields, editedAt } = copy.rival
+  putCopy(user, renamed({ ...copy, fields, editedAt }, randomId()))
+  return copy.rival
 }
 
 /** Goes on with the other one; what stood here is another draft from now on. */

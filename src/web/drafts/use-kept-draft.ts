@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Draft, type DraftFields, useDraft } from '#web/ui/draft.ts'
 import { dropLine } from './draft-api.ts'
 import { type DraftPlace, findCopy, putCopy, removeCopy } from './draft-copies.ts'
-import { storeSoon, throwAway } from './synchronise.ts'
+import { keepRivalApart, storeSoon, throwAway } from './synchronise.ts'
 
 type KeptForm<Fields> = DraftPlace & {
   readonly user: string
@@ -37,6 +37,7 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
     } else if (before) void throwAway(user, decisionId)
   })
   const reset = () => {
+    keepRivalApart(user, draft.fields.decisionId)
     removeCopy(user, draft.fields.decisionId)
     dropLine(queries, draft.fields.decisionId)
     draft.reset()

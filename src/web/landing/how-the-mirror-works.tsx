@@ -53,10 +53,12 @@ export const HowTheMirrorWorks = () => (
           What holding did is the price afterwards less the close of the line’s day, times what was held, until the
           sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
         </p>
+        <p>The curve as if every rule had been kept is your gain less what holding came to, with the money idle.</p>
         <p>
-          Drift is read from your entries by rule: surer while the price fell, a stop moved away, three Holds below
-          cost, a thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure
-          that no later entry mentions. It describes, and scores nobody.
+          Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall
+          of 5% or more, of ten that are at hand for almost any company, a stop moved away, three Holds below cost, a
+          thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure that no
+          later entry mentions. It describes, and scores nobody.
         </p>
       </More>
     </Part>
@@ -69,8 +71,18 @@ export const HowTheMirrorWorks = () => (
         <p>
           Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999),
           turnover and the drag against a portfolio left alone Barber and Odean (2000), size against confidence Spearman
-          (1904). They need daily prices; where those are missing the Mirror names whose. Limit: price only, without
-          dividends, fees, taxes and cash, and holdings of one time overlap.
+          (1904). What you only watched is held against what you bought, from ten of each on; purchases in the five days
+          after a loss against those of other days, from 30 on. They need daily prices; where those are missing the
+          Mirror names whose. Limit: price only, without dividends, fees, taxes and cash, and holdings of one time
+          overlap.
+        </p>
+      </More>
+      <More about="The critic’s own score, the letter and the picture">
+        <p>
+          A language model is asked how probable your claim is before it knows how sure you are, what you hold and what
+          the price did; its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in
+          critic gives no probability. The letter is the Mirror as it stood when a quarter or a year was over, word for
+          word.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

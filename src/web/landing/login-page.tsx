@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
+import { PasskeySignIn } from '#web/accounts/passkey-sign-in.tsx'
 import { RecoverForm } from '#web/accounts/recover-form.tsx'
 import { readSession, readSignInOptions, type SignInOptions } from '#web/accounts/session-api.ts'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
@@ -55,6 +56,7 @@ export function LoginPage() {
           ) : (
             <SignInForm mode={mode} passwordMin={options.passwordMin} invitation={invitation} onSignedIn={goOn} />
           )}
+          {mode === 'log-in' && <PasskeySignIn onSignedIn={goOn} />}
           {mode === 'log-in' && <RecoverForm />}
           <OtherWay options={options} />
         </div>

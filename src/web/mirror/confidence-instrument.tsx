@@ -41,7 +41,7 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
 
 type ScoresProps = { calibration: CalibrationView; scored: NonNullable<CalibrationView['scored']> }
 
-function Scores({ calibration: { n, tested }, scored }: ScoresProps) {
+function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps) {
   const { parts, hits, range, meanProbability } = scored
   return (
     <>
@@ -60,10 +60,20 @@ function Scores({ calibration: { n, tested }, scored }: ScoresProps) {
         <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
         <Part name="Brier" value={scored.brier.toFixed(3)} />
       </dl>
+      <OwnMapping mapping={ownMapping} />
       {tested && <p>One test over all: Z = {tested.z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96.</p>}
     </>
   )
 }
+
+/** What the person's own levels have meant so far, from fifty claims on. */
+const OwnMapping = ({ mapping }: { mapping: CalibrationView['ownMapping'] }) =>
+  mapping.length > 0 && (
+    <p>
+      What your levels have meant so far, never falling (isotonic regression):{' '}
+      {mapping.map(({ probability, share }) => `${percent(probability)} said, ${percent(share)} true`).join('; ')}.
+    </p>
+  )
 
 const Part = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -1,18 +1,21 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
+import { ThenAndNow } from './then-and-now.tsx'
 
 type DriftProps = { user: string; mirror: MirrorView }
 
-/** What changed between the entries of each asset: description, never a score. */
-export function DriftInstrument({ user, mirror: { drift, assets } }: DriftProps) {
-  const of = new Set(drift.map(({ assetId }) => assetId)).size
+/** What changed between the entries of each asset, one line each: description, never a score. */
+export function DriftInstrument({ user, mirror }: DriftProps) {
+  const { drift, assets } = mirror
+  const ofAssets = [...Map.groupBy(drift, ({ assetId }) => assetId)]
   return (
     <Instrument
       name="Drift"
-      n={`${of} of ${assets.length} ${assets.length === 1 ? 'asset' : 'assets'}`}
+      n={`${ofAssets.length} of ${assets.length} ${assets.length === 1 ? 'asset' : 'assets'}`}
       note={
         <p>Read from the entries by rule, each from the first entry that shows it. It says what changed, not why.</p>
       }
@@ -21,12 +24,9 @@ export function DriftInstrument({ user, mirror: { drift, assets } }: DriftProps)
         <p className={styles.quiet}>Nothing has changed between your entries that these rules would notice.</p>
       ) : (
         <ul className={styles.drift}>
-          {drift.map((found) => (
-            <li key={`${found.sequence} ${found.words}`}>
-              {found.words}{' '}
-              <MirrorEntryLink user={user} assets={assets} entry={found}>
-                {formatDay(found.on)}
-              </MirrorEntryLink>
+          {ofAssets.map(([assetId, found]) => (
+            <li key={assetId}>
+              <AssetDrift user={user} mirror={mirror} found={found} />
             </li>
           ))}
         </ul>
@@ -34,3 +34,31 @@ export function DriftInstrument({ user, mirror: { drift, assets } }: DriftProps)
     </Instrument>
   )
 }
+
+function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['drift'] }) {
+  // Nearly every journal forgets a figure: what else changed goes before it.
+  const [first, ...more] = found.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
+  if (!first) return null
+  const line = (one: MirrorView['drift'][number]) => (
+    <>
+      {one.words}{' '}
+      <MirrorEntryLink user={user} assets={mirror.assets} entry={one}>
+        {formatDay(one.on)}
+      </MirrorEntryLink>
+    </>
+  )
+  return (
+    <>
+      {line(first)}
+      <Disclosure label={`${first.ticker}, then and now`}>
+        {more.map((one) => (
+          <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
+        ))}
+        {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
+      </Disclosure>
+    </>
+  )
+}
+
+const rankOf = ({ kind }: MirrorView['drift'][number]): number => (kind === 'figures-forgotten' ? 1 : 0)

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { monthsAfter } from '#domain/claims/claim-days.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
+import { formatDay } from '#web/ui/format.ts'
 import styles from './mirror-page.module.css'
 
 /** What the Mirror will show, and when. */
@@ -12,7 +15,11 @@ export const EmptyMirror = ({ user }: { user: string }) => (
     </p>
     <ul className={styles.later}>
       <li>Stops, targets and tests: as soon as the first one is reached, whether you kept it and what that did.</li>
-      <li>Claims: each resolves on the day that it names. They are listed from the first, and scored from ten on.</li>
+      <li>
+        Claims: each resolves on the day that it names. Decide today for three months, and the first resolves on{' '}
+        {formatDay(monthsAfter(marketDayOf(new Date().toISOString()), 3))}. They are listed from the first, and scored
+        from ten on.
+      </li>
       <li>
         The words “overconfident” and “underconfident”: from 30 resolved claims on, if one test over all bears them.
       </li>

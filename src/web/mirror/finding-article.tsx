@@ -6,6 +6,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
+import { ShareFinding } from './share-finding.tsx'
 
 type FindingProps = { user: string; assets: MirrorAssets; finding: FindingView; isCredit?: boolean }
 
@@ -52,6 +53,7 @@ export function FindingArticle({ user, assets, finding, isCredit = false }: Find
             </ul>
           </Disclosure>
         )}
+        <ShareFinding finding={finding} />
       </aside>
     </article>
   )

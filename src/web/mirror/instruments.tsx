@@ -1,8 +1,10 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
+import { CriticInstrument } from './critic-instrument.tsx'
 import { DriftInstrument } from './drift-instrument.tsx'
 import { GainsAndLosses } from './gains-and-losses.tsx'
+import { HoursInstrument } from './hours-instrument.tsx'
 import { LinesInstrument } from './lines-instrument.tsx'
 import { MemoryInstrument } from './memory-instrument.tsx'
 import styles from './mirror-page.module.css'
@@ -27,13 +29,15 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
         </div>
       </div>
       <ConfidenceInstrument {...part} />
+      <CriticInstrument critics={mirror.critics} />
       <ClaimsTable {...part} />
       <MemoryInstrument {...part} />
       {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
       <LinesInstrument {...part} />
       <DriftInstrument {...part} />
       <GainsAndLosses money={mirror.money} missing={mirror.missing} />
-      <YearsInstrument money={mirror.money} missing={mirror.missing} />
+      <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
+      <HoursInstrument hours={mirror.hours} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
+import { signedPercent } from './review-words.ts'
 
 type LinesProps = { user: string; mirror: MirrorView }
 
@@ -17,7 +18,7 @@ const GROUPS = [
 
 /** Stops, targets and tests that were reached, what was done, and what that came to. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
-  const { lines } = mirror
+  const { lines, benchmark } = mirror
   return (
     <Instrument
       name="Lines"
@@ -26,6 +27,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
           same holding, or until the last price. Kept: what the sale has saved, or cost, until the last price.
+          {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }
     >
@@ -48,6 +50,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
               user={user}
               assets={mirror.assets}
               title={title}
+              benchmark={benchmark}
               lines={lines.filter((line) => line.response === response)}
             />
           ))}
@@ -57,9 +60,15 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
   )
 }
 
-type GroupProps = { user: string; assets: MirrorView['assets']; title: string; lines: readonly LineView[] }
+type GroupProps = {
+  user: string
+  assets: MirrorView['assets']
+  title: string
+  benchmark: string | null
+  lines: readonly LineView[]
+}
 
-function LineGroup({ user, assets, title, lines }: GroupProps) {
+function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
   if (lines.length === 0) return null
   return (
     <tbody>
@@ -89,6 +98,11 @@ function LineGroup({ user, assets, title, lines }: GroupProps) {
               <span>{line.response === 'open' ? 'open' : 'a price is missing'}</span>
             ) : (
               <MoneyCost amount={line.amount} />
+            )}
+            {benchmark && line.benchmarkReturn !== null && (
+              <span>
+                {benchmark} {signedPercent(line.benchmarkReturn * 100)}
+              </span>
             )}
           </td>
         </tr>

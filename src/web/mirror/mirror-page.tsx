@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import type { MirrorView } from '#contract/mirror.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
@@ -47,6 +47,12 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         <aside className={styles.note}>
           <p>{spanOf(mirror)}</p>
           <DueNow user={user} />
+          <p>
+            <Link to="/account/$user/overview/mirror/letter" params={{ user }}>
+              The letter
+            </Link>
+            : a page about the last quarter, to print.
+          </p>
           {mirror.nextClaimOn && <p>The next claim resolves on {formatDay(mirror.nextClaimOn)}.</p>}
         </aside>
       </header>

@@ -20,5 +20,5 @@ const points = (count: number): string => (count === 1 ? 'one point' : `${count}
 /** `−22.4%`, `+3.0%` */
 export function signedPercent(percent: number): string {
   const text = Math.abs(percent).toFixed(1)
-  return percent === 0 ? '0.0%' : `${percent < 0 ? '−' : '+'}${text}%`
+  return Number(text) === 0 ? '0.0%' : `${percent < 0 ? '−' : '+'}${text}%`
 }

@@ -3,9 +3,11 @@ import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 
+type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
+
 /** Turnover and the drag of trading by year; what was sold against what was kept; size against confidence. */
-export function YearsInstrument({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
-  const { years, selling, exchanges, size } = money
+export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
+  const { years, selling, exchanges, size, passedOn, afterLosses } = money
   return (
     <Instrument
       name="What trading did"
@@ -18,6 +20,15 @@ export function YearsInstrument({ money, missing }: { money: MoneyView; missing:
           </p>
           {!selling && <p>Selling against random and bought minus sold are silent below 20 sales a year old.</p>}
           {!size && <p>Size against confidence is silent below 20 purchases.</p>}
+          {!passedOn.difference && (
+            <p>
+              Watched against bought is silent below ten of each that are a year old; there are {passedOn.watched} and{' '}
+              {passedOn.bought}.
+            </p>
+          )}
+          {!afterLosses.difference && (
+            <p>Days after losses are silent below 30 of them; there are {afterLosses.after.days}.</p>
+          )}
           <Missing tickers={missing} />
         </>
       }
@@ -31,10 +42,11 @@ export function YearsInstrument({ money, missing }: { money: MoneyView; missing:
             <th scope="col">Made</th>
             <th scope="col">Untouched</th>
             <th scope="col">Difference</th>
+            {benchmark && <th scope="col">{benchmark}</th>}
           </tr>
         </thead>
         <tbody>
-          {years.map(({ year, isWhole, turnover, drag }) => (
+          {years.map(({ year, isWhole, turnover, drag, benchmark: made }) => (
             <tr key={year}>
               <th scope="row">
                 {year}
@@ -44,6 +56,7 @@ export function YearsInstrument({ money, missing }: { money: MoneyView; missing:
               <td>{drag ? signed(drag.actual) : 'not known'}</td>
               <td>{drag ? signed(drag.untouched) : 'not known'}</td>
               <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
+              {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
             </tr>
           ))}
         </tbody>
@@ -60,6 +73,21 @@ export function YearsInstrument({ money, missing }: { money: MoneyView; missing:
           <li>
             A year later, what you bought less what you sold: {points(exchanges.mean)} points, 95% range{' '}
             {points(exchanges.from)} to {points(exchanges.to)}, over {counted(exchanges.n, 'trade')} (Odean 1999).
+          </li>
+        )}
+        {passedOn.difference && (
+          <li>
+            A year later, what you only watched less what you bought: {points(passedOn.difference.mean)} points, 95%
+            range {points(passedOn.difference.from)} to {points(passedOn.difference.to)}, over {passedOn.watched}{' '}
+            watched and {passedOn.bought} bought. Above zero, the better ones were passed on.
+          </li>
+        )}
+        {afterLosses.difference && (
+          <li>
+            In the five trading days from a sale at a loss on, you bought on {afterLosses.after.withBuy} of{' '}
+            {counted(afterLosses.after.days, 'day')}; else on {afterLosses.other.withBuy} of {afterLosses.other.days}.
+            Difference {points(afterLosses.difference.value)} points, standard error{' '}
+            {(afterLosses.difference.standardError * 100).toFixed(1)}.
           </li>
         )}
         {size && (

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { summaryQuery } from '../api/summary-api.ts'
 import { LazyEquityCurve } from './lazy-equity-curve.tsx'
+import { LazyKeptCurve } from './lazy-kept-curve.tsx'
 import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
 
@@ -80,6 +81,7 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
           <Attention user={user} summary={summary} />
           <LazyEquityCurve />
           <ListCards user={user} summary={summary} />
+          <LazyKeptCurve />
         </>
       )}
     </>

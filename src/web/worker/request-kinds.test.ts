@@ -43,6 +43,7 @@ describe('the worker', () => {
     ['/api/session', 'DELETE', 'cors'],
     ['/api/accounts', 'POST', 'cors'],
     ['/api/account/sessions', 'DELETE', 'cors'],
+    ['/api/account/erasure', 'POST', 'cors'],
     ['/api/session/open-id-connect/callback?code=1', 'GET', 'navigate'],
   ])('forgets what was read at %s (%s)', (path, method, mode) =>
     expect(kind(path, method, mode)).toBe('change-of-account'),

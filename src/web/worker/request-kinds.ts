@@ -10,7 +10,7 @@ const FILE = /^\/(assets\/|favicon\.svg$)/
 const READ =
   /^\/api\/(session|settings|principles|drafts|mirror(\/reviews)?|summary(\/equity)?|journal(\/assets)?|assets(\/\d+(\/(row|chart|journal))?)?)$/
 /** Whoever signs in, up or out here may be somebody else than before. */
-const ACCOUNT = /^\/api\/(session(\/.*)?|accounts|account\/sessions)$/
+const ACCOUNT = /^\/api\/(session(\/.*)?|accounts|account\/(sessions|erasure))$/
 
 export function kindOf({ method, mode, url }: Requested, origin: string): RequestKind {
   const address = new URL(url)

@@ -1,9 +1,8 @@
 import Big from 'big.js'
 import { datesOf } from '../../language/dates.ts'
+import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
-import { isMeant } from '../../language/standing.ts'
-import { type Wording, words } from '../../language/wording.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
@@ -11,20 +10,6 @@ import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.t
 import { isSale, isWatched } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
-
-/** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
-const REASONS: readonly Wording[] = [
-  words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)'),
-  words('cheap(?:er)?|undervalued|bargain|discount|on sale|good value|oversold'),
-  words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years|patien(?:t|ce)'),
-  words('take-?over|buy-?out|acquired by|acquisition target|merger'),
-  words('buy-?backs?|repurchas[a-z]+|buying back'),
-  words('turn-?around|comeback'),
-  words('(?:good|great|strong|best|trust|believe in)(?: [a-z]+)? (?:management|leadership|ceo)|new (?:ceo|chief)'),
-  words('(?:strong|solid|great|good|clean) balance sheet|net cash|book value'),
-  words('(?:strong|great|best|iconic|beloved)(?: [a-z]+)? brand|loyal customers|moat|just two companies'),
-  words('artificial intelligence|ai'),
-]
 
 /** A fall of less is the noise of a week. */
 const TELLING_FALL = 5
@@ -42,8 +27,7 @@ function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | nu
   const fall = fallBetween(from, decision)
   if (!round.buy || isSale(request) || isWatched(request) || !fall || new Big(fall.replace('%', '')).lt(TELLING_FALL))
     return null
-  const before = plainText([round.origin, ...round.since].map(({ thesis }) => thesis).join('\n'))
-  const span = REASONS.flatMap((reason) => reasonIn(decision.thesis, reason, before) ?? [])[0]
+  const span = newReasonIn(decision.thesis, [round.origin, ...round.since].map(({ thesis }) => thesis).join('\n'))
   const opening = openingQuotation(round.origin.thesis)
   if (!span || !opening) return null
   const quoted = quotationAround(decision.thesis, span)
@@ -57,20 +41,6 @@ function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | nu
   }
   return { kind: 'new-reason-after-fall', part: 'psychology', weight: 77, ways: NEW_REASON, values, quoted }
 }
-
-function reasonIn(thesis: string, reason: Wording, before: string): Span | null {
-  if (reason.isIn(before)) return null
-  const plain = plainText(thesis)
-  return (
-    reason.in(plain).find((span) => isMeant(thesis, span) && !isBadNews(plain, sentenceAround(thesis, span))) ?? null
-  )
-}
-
-/** "They pay the dividend from debt" is no reason to hold. */
-const isBadNews = (plain: string, { from, to }: Span): boolean =>
-  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|n't|not)(?![a-z])/.test(
-    plain.slice(from, to),
-  )
 
 /** A sentence that an earlier entry on the same asset has already said. */
 function sameWords({ decision }: CritiqueRequest, { origin, since }: HoldingPeriod): Finding | null {

@@ -1,3 +1,4 @@
+import { roundUnitPrice } from '../../prices/money.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import type { DriftFinding } from '../drift.ts'
 import type { EntryLink, Finding } from './finding.ts'
@@ -7,6 +8,8 @@ export function driftWords(ticker: string, drift: DriftFinding): string {
   switch (drift.kind) {
     case 'surer-while-down':
       return `On ${ticker} you were surer by ${drift.to - drift.from} while the price fell ${drift.fellPercent.toFixed(1)}%.`
+    case 'new-reason-after-fall':
+      return `On ${ticker}, “${drift.reason}” became a reason after the price had fallen ${drift.fellPercent.toFixed(1)}%, from ${usdWords(roundUnitPrice(drift.from))} to ${usdWords(roundUnitPrice(drift.to))}.`
     case 'stop-moved-away':
       return drift.to === null
         ? `On ${ticker} you took your stop of ${usdWords(drift.from)} away.`
@@ -39,6 +42,7 @@ export const driftFinding = (
 
 const EVIDENCE: Readonly<Record<DriftFinding['kind'], string>> = {
   'surer-while-down': 'The price of the entry before against that of this one, in shares of today.',
+  'new-reason-after-fall': 'No earlier entry of that holding gives this reason.',
   'stop-moved-away': 'A stop that gives way when the price comes near it is no stop.',
   'held-below-cost': 'Each Hold was written while the price stood below the average cost of what was held.',
   'thesis-shrank': 'The latest thesis has less than a quarter of the first one’s length.',

@@ -25,6 +25,8 @@ export type Finding = {
     | 'selling'
     | 'drag'
     | 'after-losses'
+    | 'passed-on'
+    | 'critic'
     | 'kept'
     | 'tests'
   readonly title: string

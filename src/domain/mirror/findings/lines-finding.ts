@@ -9,7 +9,7 @@ const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
   lines.map(({ line: { assetId, ticker, sequence, on } }) => ({ assetId, ticker, sequence, on }))
 
 /** What stepping over lines of one's own has cost, and where it paid. */
-export function linesFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
+export function linesFinding(lines: readonly JudgedLine[], benchmark: string | null): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines)
   if (title === null) return null
   const { kept, heldThrough, open, total, untold } = summaryOfLines(lines)
@@ -19,7 +19,7 @@ export function linesFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quote
   return {
     kind: 'lines',
     title,
-    evidence: `${answered} of your stops, targets and tests ${answered === 1 ? 'was' : 'were'} reached: ${kept} kept, ${heldThrough} held through.${waiting}${dearest(lines)}`,
+    evidence: `${answered} of your stops, targets and tests ${answered === 1 ? 'was' : 'were'} reached: ${kept} kept, ${heldThrough} held through.${waiting}${dearest(lines)}${besideBenchmark(lines, benchmark)}`,
     method: `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on. Price only. Held through ${heldThrough} of ${answered}, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}.`,
     cost: untold === heldThrough ? null : total,
     note: heldThrough === 1 ? 'one line' : `${heldThrough} lines`,
@@ -36,6 +36,21 @@ function dearest(lines: readonly JudgedLine[]): string {
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
   const past = days === 0 ? 'the same day' : `${days} ${days === 1 ? 'day' : 'days'} past`
   return ` The dearest was ${line.ticker}: ${past} its ${LINE_NAMES[line.kind]}, ${usdWords(new Big(outcome.amount).abs().toFixed(2))}.`
+}
+
+/** What the same money would have brought in the benchmark over the same days, where that is known of every line. */
+function besideBenchmark(lines: readonly JudgedLine[], benchmark: string | null): string {
+  const told = lines.flatMap(({ line, outcome, benchmarkReturn }) =>
+    line.response.was === 'held through' && outcome ? [{ line, outcome, benchmarkReturn }] : [],
+  )
+  let total = new Big(0)
+  for (const { line, outcome, benchmarkReturn } of told) {
+    if (benchmarkReturn === null) return ''
+    total = total.plus(new Big(line.quantity).times(outcome.priceThen).times(benchmarkReturn))
+  }
+  if (benchmark === null || told.length === 0) return ''
+  const words = usdWords(total.abs().toFixed(2))
+  return ` The same money in ${benchmark} would have ${total.lt(0) ? 'lost' : 'brought'} ${words} over the same days.`
 }
 
 /** A credit is written like the rest, and says what it cost. */

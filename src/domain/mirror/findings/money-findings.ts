@@ -1,13 +1,15 @@
 import type { AfterLosses } from '../after-losses.ts'
+import type { PassedOn } from '../passed-on.ts'
 import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
 import type { YearOfTrading } from '../turnover.ts'
-import { type Finding, shareWords, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
 
-type Found = Omit<Finding, 'quotes' | 'entries'>
+type Found = Omit<Finding, 'quotes'>
+type LinkOf = (sequence: number) => readonly EntryLink[]
 
 /** What was kept did better, or worse, than what was sold in the year after, beyond chance. */
-export function sellingFinding({ sales, difference }: SellingAgainstRandom): Found | null {
+export function sellingFinding({ sales, difference, sequences }: SellingAgainstRandom, linkOf: LinkOf): Found | null {
   // Its range holds no difference at all.
   if (!difference || difference.from * difference.to <= 0) return null
   const isWorse = difference.mean < 0
@@ -19,11 +21,12 @@ export function sellingFinding({ sales, difference }: SellingAgainstRandom): Fou
     method: `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. Years of sales close to each other overlap, which the range does not know.`,
     cost: null,
     note: `${sales} sales`,
+    entries: sequences.flatMap(linkOf),
   }
 }
 
 /** The last whole year in which trading cost money against touching nothing. */
-export function dragFinding(years: readonly YearOfTrading[]): Found | null {
+export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Found | null {
   const last = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)
   if (!last?.drag || last.drag.difference >= 0) return null
   const { actual, untouched, difference } = last.drag
@@ -35,11 +38,12 @@ export function dragFinding(years: readonly YearOfTrading[]): Found | null {
       'Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.',
     cost: null,
     note: `turnover ${last.turnover === null ? 'not known' : shareWords(last.turnover)}`,
+    entries: last.sequences.flatMap(linkOf),
   }
 }
 
 /** Purchases in the five trading days after a realized loss, more or fewer than else, beyond chance. */
-export function afterLossesFinding({ after, other, difference }: AfterLosses): Found | null {
+export function afterLossesFinding({ after, other, difference, sequences }: AfterLosses, linkOf: LinkOf): Found | null {
   if (!difference || difference.standardError === 0) return null
   if (Math.abs(difference.value) <= SPEAKS_BEYOND * difference.standardError) return null
   return {
@@ -49,5 +53,24 @@ export function afterLossesFinding({ after, other, difference }: AfterLosses): F
     method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points.`,
     cost: null,
     note: `${after.days} days after losses`,
+    entries: sequences.flatMap(linkOf),
+  }
+}
+
+/** What was only watched did better, or worse, in the year after than what was bought, beyond chance. */
+export function passedOnFinding({ watched, bought, difference, sequences }: PassedOn, linkOf: LinkOf): Found | null {
+  if (!difference || difference.from * difference.to <= 0) return null
+  const isBetter = difference.mean > 0
+  const points = Math.abs(difference.mean * 100).toFixed(1)
+  return {
+    kind: 'passed-on',
+    title: isBetter
+      ? 'What you passed on did better than what you bought.'
+      : 'What you passed on did worse than what you bought.',
+    evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy did ${points} points ${isBetter ? 'better' : 'worse'} than ${bought} that you bought did after their purchase.`,
+    method: `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. The years are not the same ones, which the range does not know.`,
+    cost: null,
+    note: `${watched} watched, ${bought} bought`,
+    entries: sequences.flatMap(linkOf),
   }
 }

@@ -2,10 +2,11 @@ import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
 import { scoredClaims } from '../mirror-claims.ts'
+import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
 import { keptFinding, linesFinding } from './lines-finding.ts'
-import { afterLossesFinding, dragFinding, sellingFinding } from './money-findings.ts'
+import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from './money-findings.ts'
 import { oneQuestion, type Question } from './question.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
 import { testsCredit } from './tests-credit.ts'
@@ -37,19 +38,21 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     on,
   }))
   const money = [
-    sellingFinding(mirror.money.selling),
-    dragFinding(mirror.money.years),
-    afterLossesFinding(mirror.money.afterLosses),
+    sellingFinding(mirror.money.selling, linkOf),
+    passedOnFinding(mirror.money.passedOn, linkOf),
+    dragFinding(mirror.money.years, linkOf),
+    afterLossesFinding(mirror.money.afterLosses, linkOf),
   ]
   const found = [
-    linesFinding(mirror.lines),
+    linesFinding(mirror.lines, mirror.benchmark),
     dispositionFinding(mirror.disposition, linkOf),
     calibrationFinding(mirror.calibration, claimLinks),
     memoryFinding(
       mirror.memory,
       mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
     ),
-    ...money.flatMap((finding) => (finding ? [{ ...finding, entries: [] }] : [])),
+    ...money,
+    ...mirror.critics.map((score) => criticFinding(score, linkOf)),
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) =>
     finding ? [{ ...finding, quotes: quotesOf(finding.kind, mirror, finding.entries, entries) }] : [],
@@ -88,6 +91,17 @@ function entriesBySequence(assets: readonly MirrorAsset[]): Found {
   )
 }
 
+/** Of many entries alike, two of them would be chance. */
+const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
+  'disposition',
+  'calibration',
+  'selling',
+  'passed-on',
+  'drag',
+  'after-losses',
+  'critic',
+])
+
 /** For a line: what was written when it was set, and when it was stepped over. Else the first and the last entry. */
 function quotesOf(
   kind: Finding['kind'],
@@ -103,7 +117,7 @@ function quotesOf(
     kind === 'lines' || kind === 'kept'
       ? [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
       : [links[0]?.sequence, links.length > 1 ? links.at(-1)?.sequence : null]
-  return kind === 'disposition' || kind === 'calibration'
+  return WITHOUT_QUOTES.has(kind)
     ? []
     : sequences.flatMap((sequence) => {
         const found = entries.get(sequence ?? -1)

@@ -42,25 +42,18 @@ async function fillTables(userId: string): Promise<void> {
   await db.insertInto('imports').values({ user_id: userId, ledger_id: userId, entries: 1, imported_at: NOW }).execute()
   await db.insertInto('preferences').values({ user_id: userId, name: 'theme', value: '"dark"' }).execute()
   await db
+    .insertInto('drafts')
+    .values({
+      ...{ user_id: userId, draft_id: `draft of ${userId}`, form: 'update', asset_id: 1, fields: '{}' },
+      ...{ device: 'phone', session_id: 's', edited_at: NOW, revision: 1 },
+    })
+    .execute()
+  await db
     .insertInto('critique_jobs')
     .values({ user_id: userId, decision_id: 'd', asset_id: 1, attempts: 0, run_at: NOW, locked_until: null })
     .execute()
   const close = { day: '2026-11-20', open: null, high: null, low: null, close: '12' }
   await storeDailyPrices(db, userId, 'IBM', [close], 'typed')
-  await db
-    .insertInto('drafts')
-    .values({
-      user_id: userId,
-      draft_id: 'd',
-      form: 'add-asset',
-      asset_id: null,
-      fields: '{}',
-      device: 'phone',
-      session_id: 's',
-      edited_at: NOW,
-      revision: 1,
-    })
-    .execute()
   await db
     .insertInto('api_tokens')
     .values({

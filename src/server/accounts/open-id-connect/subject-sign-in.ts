@@ -11,6 +11,9 @@ type AccountKey = { readonly providerId: string; readonly accountId: string }
 
 const Body = z.object({ issuer: z.string(), subject: z.string(), username: z.string().optional() })
 
+/** Somebody who has proved to us that they are it. */
+const UserBody = z.object({ userId: z.string() })
+
 /**
  * Sessions for whom a provider vouches for. The account is found by issuer and subject and by nothing else: an e-mail or
  * a name that equals another account's proves nothing. It has no password, and nothing of the provider's is kept but the
@@ -27,6 +30,14 @@ export const subjectSignIn = {
       if (owner?.kind === 'orphaned') throw new Error('An account has lost its user.')
       const user = owner?.user ?? (username && (await makeAccount(ctx.context.adapter, key, username)))
       if (!user) throw new APIError('NOT_FOUND', { code: 'UNKNOWN_SUBJECT' })
+      const session = await internalAdapter.createSession(user.id)
+      await setSessionCookie(ctx, { session, user })
+      return ctx.json({ user })
+    }),
+    signInUser: createAuthEndpoint.serverOnly({ method: 'POST', body: UserBody }, async (ctx) => {
+      const { internalAdapter } = ctx.context
+      const user = await internalAdapter.findUserById(ctx.body.userId)
+      if (!user) throw new APIError('NOT_FOUND', { code: 'UNKNOWN_USER' })
       const session = await internalAdapter.createSession(user.id)
       await setSessionCookie(ctx, { session, user })
       return ctx.json({ user })

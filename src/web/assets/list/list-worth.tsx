@@ -2,17 +2,22 @@ import type { AssetRowView } from '#contract/assets.ts'
 import { percentChange, sumOf } from '#domain/prices/money.ts'
 import { Change } from '#web/ui/change.tsx'
 import { formatUsd } from '#web/ui/format.ts'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './list-worth.module.css'
 
-/** What is held is worth in all, in the bar at the foot of a phone: as the Summary adds it up, and only where nothing is left out. */
+/**
+ * What is held is worth in all, in the bar at the foot of a phone: as the Summary adds it up, and only where nothing is left out.
+ * Of one asset its row says it.
+ */
 export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'currentValue' | 'initialValue'>[] }) {
+  const isPhone = useMediaQuery('(max-width: 30rem)')
   const values = rows.flatMap(({ currentValue }) => currentValue ?? [])
   const costs = rows.flatMap(({ initialValue }) => initialValue ?? [])
-  if (values.length < rows.length || costs.length < rows.length) return null
+  if (!isPhone || rows.length < 2 || values.length < rows.length || costs.length < rows.length) return null
   const worth = sumOf(values)
   return (
     <p className={styles.worth} data-worth>
-      Worth
+      Worth{' '}
       <span>
         <b>{formatUsd(worth)}</b> <Change percent={percentChange(sumOf(costs), worth)} />
       </span>

@@ -7,6 +7,7 @@ import { hasSold } from '#web/assets/asset-format.ts'
 import { ComputedFigure } from '#web/assets/computed-figure.tsx'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { formatSignedUsd, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import styles from './asset-facts.module.css'
 import { Fact } from './fact.tsx'
@@ -41,14 +42,22 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
           {isCostHidden ? (
             <Hidden />
           ) : (
-            <ChangeFigure asset={asset} figure="total-gain-loss" percent={asset.totalGainLoss} />
+            <span className={classes(asset.list === 'watched' && styles.supposed)}>
+              <ChangeFigure asset={asset} figure="total-gain-loss" percent={asset.totalGainLoss} />
+            </span>
           )}
           <small>{asset.list === 'watched' && 'if you had bought; '}price only</small>
         </Fact>
         <Fact name="Today">{isTodayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
         {asset.gainWhileWatched !== null && (
           <Fact name="While watched" aside="if you had bought, until your first purchase">
-            {isCostHidden ? <Hidden /> : <Change percent={asset.gainWhileWatched} />}
+            {isCostHidden ? (
+              <Hidden />
+            ) : (
+              <span className={styles.supposed}>
+                <Change percent={asset.gainWhileWatched} />
+              </span>
+            )}
           </Fact>
         )}
         {hasSold(asset) && (

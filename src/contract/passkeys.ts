@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { InstantView, line } from './fields.ts'
+
+/** What a browser and an authenticator say to each other (WebAuthn Level 3): read by the library that checks it, passed on by us. */
+const WebAuthnJson = z.looseObject({})
+
+export const PasskeyBody = z
+  .strictObject({
+    name: line(60, 'Say which device this is.').describe('by which its owner knows it'),
+    response: WebAuthnJson.describe('RegistrationResponseJSON of WebAuthn'),
+  })
+  .meta({ id: 'Passkey' })
+export type PasskeyBody = { readonly name: string; readonly response: object }
+
+export const PasskeySignInBody = z
+  .strictObject({ response: WebAuthnJson.describe('AuthenticationResponseJSON of WebAuthn') })
+  .meta({ id: 'PasskeySignIn' })
+
+export const PasskeyOptionsView = WebAuthnJson.meta({ id: 'PasskeyOptions' }).describe(
+  'options of WebAuthn, as JSON: for navigator.credentials',
+)
+
+const OwnPasskeyView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: InstantView,
+    lastUsedAt: InstantView.nullable().describe('null before the first time'),
+  })
+  .meta({ id: 'OwnPasskey' })
+
+export const PasskeysView = z.object({ passkeys: z.array(OwnPasskeyView) }).meta({ id: 'OwnPasskeys' })
+export type PasskeysView = z.infer<typeof PasskeysView>

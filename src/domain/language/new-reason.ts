@@ -1,0 +1,38 @@
+import { plainText, type Span } from './plain-text.ts'
+import { sentenceAround } from './sentences.ts'
+import { isMeant } from './standing.ts'
+import { type Wording, words } from './wording.ts'
+
+/** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
+const REASONS: readonly Wording[] = [
+  words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)'),
+  words('cheap(?:er)?|undervalued|bargain|discount|on sale|good value|oversold'),
+  words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years|patien(?:t|ce)'),
+  words('take-?over|buy-?out|acquired by|acquisition target|merger'),
+  words('buy-?backs?|repurchas[a-z]+|buying back'),
+  words('turn-?around|comeback'),
+  words('(?:good|great|strong|best|trust|believe in)(?: [a-z]+)? (?:management|leadership|ceo)|new (?:ceo|chief)'),
+  words('(?:strong|solid|great|good|clean) balance sheet|net cash|book value'),
+  words('(?:strong|great|best|iconic|beloved)(?: [a-z]+)? brand|loyal customers|moat|just two companies'),
+  words('artificial intelligence|ai'),
+]
+
+/** The first of them in a thesis that nothing of the earlier text gives; null where there is none. */
+export function newReasonIn(thesis: string, earlier: string): Span | null {
+  const before = plainText(earlier)
+  return REASONS.flatMap((reason) => reasonIn(thesis, reason, before) ?? [])[0] ?? null
+}
+
+function reasonIn(thesis: string, reason: Wording, before: string): Span | null {
+  if (reason.isIn(before)) return null
+  const plain = plainText(thesis)
+  return (
+    reason.in(plain).find((span) => isMeant(thesis, span) && !isBadNews(plain, sentenceAround(thesis, span))) ?? null
+  )
+}
+
+/** "They pay the dividend from debt" is no reason to hold. */
+const isBadNews = (plain: string, { from, to }: Span): boolean =>
+  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|n't|not)(?![a-z])/.test(
+    plain.slice(from, to),
+  )

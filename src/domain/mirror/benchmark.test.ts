@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { placesOf } from '../assets/closes.ts'
+import { benchmarkReturns } from './benchmark.ts'
+
+const PLACES = placesOf(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'])
+
+it('a benchmark returns from close to close, in shares of after its splits, by the last close where one is missing', () => {
+  const splits = [{ effectiveOn: '2026-11-18', newShares: '2', oldShares: '1' }]
+  const returned = benchmarkReturns(
+    { ticker: 'QQQ', closes: ['2026-11-16 400|2026-11-17 420|2026-11-18 220'], splits },
+    PLACES,
+  )
+  expect(returned('2026-11-16', '2026-11-18')).toBeCloseTo(0.1, 12)
+  expect(returned('2026-11-17', '2026-11-19')).toBeCloseTo(220 / 210 - 1, 12)
+  expect(
+    benchmarkReturns({ ticker: 'QQQ', closes: ['2026-11-18 5'], splits: [] }, PLACES)('2026-11-16', '2026-11-18'),
+  ).toBeNull()
+  expect(benchmarkReturns(null, PLACES)('2026-11-16', '2026-11-18')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { placeOf } from '../assets/closes.ts'
+import type { Trade } from '../assets/trade.ts'
+import type { Book, BookAsset } from './book.ts'
+import type { JudgedLine } from './lines-summary.ts'
+
+/** What holding through one's own lines had come to at the end of each day: what would be missing, had every rule been kept. */
+export type KeptRules = {
+  /** Of how many lines: those that were held through, and whose prices are known. */
+  readonly lines: number
+  /** From the day of the first line on. */
+  readonly days: readonly string[]
+  /** USD. Above 0 it has paid to hold on; as if every rule had been kept, the gain would be smaller by so much. */
+  readonly held: readonly number[]
+}
+
+/**
+ * The sum over the lines of (price − price at the line) × what was held then; of what has been sold since, at the price of its
+ * sale. The money of a rule that is kept lies idle: what else would have been bought for it nobody knows. On its last day each
+ * line comes to the amount that the Mirror tells of it. @see lineOutcome
+ */
+export function keptRules(
+  judged: readonly JudgedLine[],
+  tradesOf: ReadonlyMap<number, readonly Trade[]>,
+  { days, places, assets }: Book,
+): KeptRules {
+  const through = judged.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  const held = new Float64Array(days.length)
+  const byAsset = new Map(assets.map((asset) => [asset.assetId, asset]))
+  let first = days.length
+  for (const one of through) {
+    const from = placeOf(one.line.on, places)
+    const until = Math.min(placeOf(one.outcome?.endedOn ?? '', places), days.length - 1)
+    first = Math.min(first, from)
+    const onTheWay = heldOnTheWay(one, tradesOf.get(one.line.assetId) ?? [], byAsset.get(one.line.assetId), days)
+    for (let day = from; day < days.length; day += 1)
+      held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : Number(one.outcome?.amount ?? 0))
+  }
+  return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
+}
+
+/** What holding one line had come to by a day before its end; a day without a close goes on from the one before. */
+function heldOnTheWay(
+  { line, outcome }: JudgedLine,
+  trades: readonly Trade[],
+  asset: BookAsset | undefined,
+  days: readonly string[],
+): (day: number) => number {
+  const priceThen = Number(outcome?.priceThen ?? 0)
+  const sales = trades
+    .slice(line.tradesBefore)
+    .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
+  let close = priceThen
+  return (day) => {
+    const todays = asset?.closes[day] ?? Number.NaN
+    if (!Number.isNaN(todays)) close = todays
+    let [left, gained] = [Number(line.quantity), 0]
+    for (const { on, quantity, amount } of sales) {
+      if (on > (days[day] ?? '')) break
+      const units = Math.min(left, Number(quantity))
+      gained += units * (Number(amount) / Number(quantity) - priceThen)
+      left -= units
+    }
+    return gained + left * (close - priceThen)
+  }
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100) / 100

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from './findings/finding.ts'
+import { letterMarkdown, letterOf } from './letter.ts'
+import { letterPeriods } from './letter-period.ts'
+
+describe('the periods of letters', () => {
+  it('are the quarters and years that are over, from the first decision on', () => {
+    expect(letterPeriods('2025-11-20', '2026-08-03').map(({ id }) => id)).toEqual([
+      '2026-q2',
+      '2026-q1',
+      '2025',
+      '2025-q4',
+    ])
+    expect(letterPeriods('2026-07-01', '2026-08-03')).toEqual([])
+    expect(letterPeriods(null, '2026-08-03')).toEqual([])
+    expect(letterPeriods('2026-01-05', '2026-04-01')).toEqual([
+      { id: '2026-q1', name: 'the first quarter of 2026', from: '2026-01-01', until: '2026-03-31' },
+    ])
+    expect(letterPeriods('2026-03-31', '2026-03-31')).toEqual([])
+  })
+})
+
+const finding = (title: string, cost: string | null): Finding => ({
+  kind: 'lines',
+  title,
+  evidence: 'It was counted.',
+  method: 'n = 5.',
+  cost,
+  note: '',
+  entries: [],
+  quotes: [{ assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words: 'It is cheap.', confidence: 8 }],
+})
+const [PERIOD] = letterPeriods('2026-01-05', '2026-04-01')
+
+describe('a letter', () => {
+  const written = () => {
+    if (!PERIOD) throw new Error('a quarter is over')
+    const findings = ['One.', 'Two.', 'Three.', 'Four.'].map((title, at) => finding(title, at === 0 ? '-120.50' : null))
+    const question = { assetId: 1, ticker: 'IBM', words: 'What would prove you wrong?' }
+    const days = ['2025-12-30', '2026-01-05', '2026-03-31']
+    return letterOf(PERIOD, { findings, credit: finding('Kept.', null), question }, days)
+  }
+
+  it('has three findings, one credit and one question, and says of how much it speaks', () => {
+    const { findings, credit, question, opening } = written()
+    expect(findings.map(({ title }) => title)).toEqual(['One.', 'Two.', 'Three.'])
+    expect([credit?.title, question?.ticker]).toEqual(['Kept.', 'IBM'])
+    expect(opening).toBe(
+      'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026.',
+    )
+  })
+
+  it('leaves as Markdown, with every figure of its findings', () => {
+    expect(letterMarkdown(written())).toMatch(
+      /^# A letter about the first quarter of 2026\n\n.*\n\n## One\.\n\nIt was counted\. What it came to: −\$120\.50\.\n\n> It is cheap\.\n>\n> IBM, Feb 3, 2026, confidence 8\n\n\*n = 5\.\*\n\n## Two\./,
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import type { PasskeysView } from '#contract/passkeys.ts'
+import type { Db } from '../../database/open-database.ts'
+import { hashOfToken } from '../hashed-tokens.ts'
+
+const CHALLENGE_MS = 5 * 60 * 1000
+
+/** @param userId who adds a passkey; null where somebody signs in, whoever it is */
+export async function appendChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<void> {
+  const expires_at = new Date(Date.parse(now) + CHALLENGE_MS).toISOString()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge_hash: hashOfToken(challenge), user_id: userId, expires_at })
+    .execute()
+}
+
+/** Uses a challenge, once. @returns whether it was given out for this, and not too long ago */
+export async function takeChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hashOfToken(challenge))
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(taken.numDeletedRows) > 0
+}
+
+type NewPasskey = {
+  readonly id: string
+  readonly name: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+export async function appendPasskey(db: Db, userId: string, passkey: NewPasskey, now: string): Promise<void> {
+  const { id, name, publicKey, counter, transports } = passkey
+  const row = { id, user_id: userId, name, public_key: Buffer.from(publicKey).toString('base64url'), counter }
+  await db
+    .insertInto('passkeys')
+    .values({ ...row, transports: transports.join(' '), created_at: now, last_used_at: null })
+    .execute()
+}
+
+export async function listPasskeys(db: Db, userId: string): Promise<PasskeysView['passkeys']> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+type KnownPasskey = {
+  readonly userId: string
+  readonly username: string
+  readonly isDisabled: boolean
+  readonly publicKey: Uint8Array<ArrayBuffer>
+  readonly counter: number
+}
+
+export async function findPasskey(db: Db, id: string): Promise<KnownPasskey | null> {
+  const row = await db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select(['user_id as userId', 'displayUsername as username', 'disabledAt', 'public_key', 'counter'])
+    .where('passkeys.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { userId, username, disabledAt, public_key, counter } = row
+  // PostgreSQL gives a bigint as text.
+  return {
+    userId,
+    username,
+    isDisabled: disabledAt !== null,
+    publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
+    counter: Number(counter),
+  }
+}
+
+export async function notePasskeyUse(db: Db, id: string, counter: number, now: string): Promise<void> {
+  await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute()
+}
+
+/** @returns whether there was one of this user's */
+export async function removePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const removed = await db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return Number(removed.numDeletedRows) > 0
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LetterView } from '#contract/letter.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-08-03T15:00:00.000Z')
+  member = await app.member()
+})
+afterEach(() => app.close())
+
+const letter = async (of = '') => (await member.send('GET', `/api/mirror/letter${of}`)).json as LetterView
+const post = async (path: string, body: object) => expect((await member.send('POST', path, body)).status).toBe(201)
+
+it('there is no letter before a quarter is over, and none of a quarter that is not', async () => {
+  expect(await letter()).toEqual({ periods: [], letter: null })
+  await post('/api/assets', buyIbm())
+  expect(await letter()).toEqual({ periods: [], letter: null })
+  expect((await member.send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
+})
+
+it('a letter tells the Mirror as it stood at the end of its quarter, with what was corrected since', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '89' })
+  app.setNow('2026-08-11T15:00:00.000Z')
+  await post('/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updateAction: 'Hold',
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'The order book keeps filling, and the new plant is ready.',
+  })
+  app.setNow('2026-10-05T15:00:00.000Z')
+  const csv = 'Date,Close\n2026-08-10,89\n2026-09-30,80'
+  await member.send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+  await post('/api/assets/1/prices', { price: '40' })
+  const correction = {
+    correctionId: randomUUID(),
+    correctsSequence: 1,
+    field: 'quantity',
+    to: '10',
+    reason: 'Mistyped.',
+  }
+  await post('/api/assets/1/corrections', correction)
+  const { periods, letter: told } = await letter()
+  expect(periods).toEqual([{ id: '2026-q3', name: 'the third quarter of 2026' }])
+  // 10 × (80 − 89): neither the price of October, nor the quantity that was mistyped.
+  expect(told?.findings[0]).toMatchObject({ title: 'You broke your own stop once. It cost $90.', cost: '-90.00' })
+  expect(told?.opening).toBe(
+    'In the third quarter of 2026 you made 2 decisions; what follows rests on all 2 until Sept 30, 2026.',
+  )
+  expect(told?.markdown).toContain('## You broke your own stop once. It cost $90.')
+  expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
+})

@@ -1,0 +1,87 @@
+import type { LetterView } from '#contract/letter.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { readMirror } from '#domain/mirror/findings/read-mirror.ts'
+import { letterMarkdown, letterOf } from '#domain/mirror/letter.ts'
+import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
+import { type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { adjustForSplits } from '#domain/prices/split.ts'
+import type { AppContext } from '../app-context.ts'
+import { found } from '../http/problem.ts'
+import { type MirrorGround, readGround } from './load-mirror.ts'
+import { viewFinding } from './mirror-view.ts'
+
+const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter comes when one is over.'
+
+/**
+ * The letter of a period, or of the last one that is over: from what was written until its end and the closes until then, with
+ * what has been corrected since.
+ * @throws Refusal where there is none of that id
+ */
+export async function loadLetter(context: AppContext, userId: string, id: string | null): Promise<LetterView> {
+  const ground = await readGround(context, userId)
+  const days = ground.assets.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [decidedOn(entry)] : [])),
+  )
+  const periods = letterPeriods(days.toSorted()[0] ?? null, marketDayOf(context.now()))
+  const period = id === null ? periods[0] : found(periods.find((each) => each.id === id) ?? null, NO_SUCH_LETTER)
+  const named = periods.map(({ id, name }) => ({ id, name }))
+  if (!period) return { periods: named, letter: null }
+  const letter = letterAsOf(ground, period)
+  const { findings, credit, question, opening } = letter
+  return {
+    periods: named,
+    letter: {
+      id: period.id,
+      name: period.name,
+      opening,
+      findings: findings.map(viewFinding),
+      credit: credit && viewFinding(credit),
+      question,
+      markdown: letterMarkdown(letter),
+    },
+  }
+}
+
+function letterAsOf({ assets, time }: MirrorGround, period: LetterPeriod) {
+  const { until } = period
+  const then = assets.flatMap((asset) => assetAsOf(asset, until))
+  const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
+  const mirror = mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) })
+  const days = mirror.claims.map(({ on }) => on)
+  return letterOf(period, readMirror(mirror, then), days)
+}
+
+/** Nothing where it had not been written of by then. */
+function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
+  // Corrected already, and with all corrections: to apply a part of them again would undo the rest.
+  const entries = asset.entries.filter(
+    ({ kind, recordedAt }) => kind !== 'correction-recorded' && marketDayOf(recordedAt) <= until,
+  )
+  const replayed = replayAsset(entries)
+  if (!replayed) return []
+  return [{ ...asset, asset: replayed, entries, last: lastClose(asset, replayed.splits, until) }]
+}
+
+/** The latest close of a day up to then; the user's own goes before everybody's of the same day. */
+function lastClose(
+  { closes, pendingSplit }: MirrorAsset,
+  splits: Parameters<typeof adjustForSplits>[2],
+  until: string,
+): MirrorAsset['last'] {
+  let last: { on: string; price: string } | null = null
+  for (const row of closes.flatMap((text) => text.split('|'))) {
+    const [on = '', price = ''] = row.split(' ')
+    const isKnown = !pendingSplit || on < pendingSplit.effectiveOn
+    if (isKnown && on <= until && on >= (last?.on ?? '')) last = { on, price }
+  }
+  return last && { on: last.on, price: adjustForSplits(last.price, last.on, splits) }
+}
+
+function lastMarketDay(day: string): string {
+  let number = dayNumber(day)
+  while (!isMarketDay(dayOfNumber(number))) number -= 1
+  return dayOfNumber(number)
+}

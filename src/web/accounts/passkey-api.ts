@@ -1,0 +1,31 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import type { SessionView } from '#contract/accounts.ts'
+import type { PasskeysView } from '#contract/passkeys.ts'
+import { request } from '#web/api/request.ts'
+
+/** What the browser itself says, where somebody closes its dialog or has no such device. */
+const NOT_DONE =
+  'No passkey was used: the browser’s dialog was closed, or it knows none for this Candor. Nothing was changed.'
+
+/** Asks the device for a new passkey. @throws Error in words for people */
+export async function addPasskey(name: string): Promise<PasskeysView> {
+  const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/account/passkeys/options')
+  const response = await startRegistration({ optionsJSON }).catch(notDone)
+  return request<PasskeysView>('POST', '/api/account/passkeys', { name, response })
+}
+
+/** Signs in with one that the device has. @throws Error in words for people */
+export async function signInWithPasskey(): Promise<SessionView> {
+  const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/session/passkey/options')
+  const response = await startAuthentication({ optionsJSON }).catch(notDone)
+  return request<SessionView>('POST', '/api/session/passkey', { response })
+}
+
+function notDone(): never {
+  throw new Error(NOT_DONE)
+}

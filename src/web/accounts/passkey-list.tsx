@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { OwnAccountView } from '#contract/own-account.ts'
+import type { PasskeysView } from '#contract/passkeys.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { formatAge, readersTimeZone } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './account-section.module.css'
+import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
+
+const readPasskeys = () => request<PasskeysView>('GET', '/api/account/passkeys')
+
+/** The devices that sign somebody in without a password. */
+export function PasskeyList({ account }: { account: OwnAccountView }) {
+  const heading = useId()
+  const queries = useQueryClient()
+  const { data, error } = useQuery({ queryKey: queryKeys.passkeys, queryFn: readPasskeys })
+  const again = () => queries.invalidateQueries({ queryKey: queryKeys.passkeys })
+  const [now, zone] = [new Date().toISOString(), readersTimeZone()]
+  return (
+    <>
+      <h3 id={heading}>Passkeys</h3>
+      {data && data.passkeys.length > 0 && (
+        <ul className={styles.sessions} aria-labelledby={heading}>
+          {data.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <p>{name}</p>
+                <p className={styles.aside}>
+                  Added {formatAge(createdAt, now, zone)}
+                  {lastUsedAt && `, used ${formatAge(lastUsedAt, now, zone)}`}
+                </p>
+              </div>
+              <DialogButton name="Remove" title={`Remove ${name}`} aria-label={`Remove the passkey: ${name}`}>
+                {(close) => (
+                  <ConfirmItIsYou account={account} onLeave={close}>
+                    <RemovePasskey id={id} onDone={() => again().then(close)} onLeave={close} />
+                  </ConfirmItIsYou>
+                )}
+              </DialogButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        <p className={styles.aside}>Your device signs you in by its PIN, your face or a finger.</p>
+        <DialogButton name="Add a passkey">
+          {(close) => (
+            <ConfirmItIsYou account={account} onLeave={close}>
+              <PasskeyForm onDone={() => again().then(close)} onLeave={close} />
+            </ConfirmItIsYou>
+          )}
+        </DialogButton>
+      </div>
+      {error && <Notice kind="error">{error.message}</Notice>}
+    </>
+  )
+}
+
+type PartProps = { onDone: () => unknown; onLeave: () => void }
+
+function PasskeyForm({ onDone, onLeave }: PartProps) {
+  const [typed, setTyped] = useState({ name: '' })
+  const { refusal, isSending, submit } = useSubmit({
+    fields: ['name'],
+    isQuiet: true,
+    check: ({ name }: typeof typed) => ({ name: name.trim() === '' ? 'Say which device this is.' : undefined }),
+    // The code that speaks to the device is fetched when somebody wants one.
+    send: async ({ name }: typeof typed) => (await import('./passkey-api.ts')).addPasskey(name),
+    onSent: onDone,
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed)
+      }}
+    >
+      <TextField
+        label="Which device this is"
+        value={typed.name}
+        error={refusal?.errors.name}
+        onChange={(event) => setTyped({ name: event.target.value })}
+      />
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          Add this device
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RemovePasskey({ id, onDone, onLeave }: PartProps & { id: string }) {
+  const { refusal, isSending, submit } = useSubmit({
+    fields: [],
+    isQuiet: true,
+    send: () => request<undefined>('DELETE', `/api/account/passkeys/${encodeURIComponent(id)}`),
+    onSent: onDone,
+  })
+  return (
+    <div className={styles.form}>
+      <p>This device will not sign you in any more. It may go on offering the passkey until you remove it there too.</p>
+      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+      <div className={styles.buttons}>
+        <Button variant="primary" disabled={isSending} onClick={() => submit({})}>
+          Remove it
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubLocalStorage, stubServer } from '#test/support/stored-here.ts'
+import { findCopy, listCopies } from '#web/drafts/draft-copies.ts'
+import { type DecisionFields, decisionBody, freshDecision, type NextAction } from './decision-draft.ts'
+import { queueDecision } from './queue-decision.ts'
+import { sendQueued } from './send-queued.ts'
+
+const WRITTEN = '2026-11-19T15:00:00.000Z'
+const THESIS = 'Written in a tunnel: nothing has changed.'
+
+beforeEach(() => {
+  stubLocalStorage()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(WRITTEN) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const asset = (price = '100') => ({
+  ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '10', costBasis: '100' },
+  ...{ currentPrice: { price }, pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
+})
+
+/** A decision that was pressed in a tunnel. */
+function write(action: NextAction, typed: Partial<DecisionFields> = {}) {
+  const fields = { ...freshDecision(action), updatedThesis: THESIS, ...typed }
+  queueDecision({
+    ...{ user: 'alice', form: 'update', assetId: 1, fields, doubts: [] },
+    ...{ path: '/api/assets/1/decisions', body: decisionBody(fields) },
+  })
+  return fields.decisionId
+}
+
+type Answers = Parameters<typeof stubServer>[0]
+
+/** A server that knows no draft yet, shows an asset at a price, and records. */
+const usual =
+  (price = '100', recording: Answers = () => ({ status: 201, body: asset(price) })): Answers =>
+  (asked) => {
+    if (asked.path.startsWith('/api/drafts')) return { status: 200, body: { revision: 1 } }
+    if (asked.path === '/api/prices/IBM') return { status: 200, body: { price: null } }
+    return asked.method === 'POST' ? recording(asked) : { status: 200, body: asset(price) }
+  }
+
+async function send(answers: Answers) {
+  const asked = stubServer(answers)
+  await sendQueued(new QueryClient(), 'alice')
+  return asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/assets'))
+}
+
+const refusal = (changed: object) => ({ status: 409, detail: 'Not possible now.', ...changed })
+
+describe('a decision that was written offline', () => {
+  it('is sent once, as it was written, and is no draft afterwards', async () => {
+    const decisionId = write('Hold')
+    expect(await send(usual())).toMatchObject([{ body: { decisionId, updatedThesis: THESIS, decidedOn: null } }])
+    expect(listCopies('alice')).toEqual([])
+    expect(await send(usual())).toEqual([])
+  })
+
+  it('carries the day of its writing, when it is sent on a later one', async () => {
+    write('Hold')
+    vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'))
+    expect(await send(usual())).toMatchObject([{ body: { decidedOn: '2026-11-19' } }])
+  })
+
+  it('is not sent again where only the answer was lost', async () => {
+    write('Hold')
+    const recorded: Answers = ({ path }) =>
+      path.startsWith('/api/drafts')
+        ? { status: 409, body: refusal({ assetId: 1 }) }
+        : usual()({ method: 'GET', path, body: null })
+    expect(await send(recorded)).toEqual([])
+    expect(listCopies('alice')).toEqual([])
+  })
+
+  it('is sent though there are too many drafts for this one', async () => {
+    write('Hold')
+    const full: Answers = (asked) =>
+      asked.path.startsWith('/api/drafts') ? { status: 409, body: refusal({}) } : usual()(asked)
+    expect(await send(full)).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing answers', null],
+    ['nobody is signed in', { status: 401, body: refusal({ status: 401 }) }],
+    ['the database is away', { status: 503, body: refusal({ status: 503 }) }],
+  ])('goes on waiting while %s', async (_, answer) => {
+    const decisionId = write('Hold')
+    await send(usual('100', () => answer))
+    expect(findCopy('alice', decisionId)).toMatchObject({ refusal: null, queued: { path: '/api/assets/1/decisions' } })
+  })
+
+  it('that is refused is a draft again, with the reason and the day of its writing', async () => {
+    const decisionId = write('Hold')
+    vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'))
+    await send(usual('100', () => ({ status: 409, body: refusal({}) })))
+    expect(findCopy('alice', decisionId)).toMatchObject({
+      ...{ queued: null, refusal: 'Not possible now.' },
+      fields: { updatedThesis: THESIS, decidedOn: '2026-11-19' },
+    })
+  })
+
+  it('of which another version is recorded goes on under an id of its own', async () => {
+    const decisionId = write('Hold')
+    const errors = [{ field: 'decisionId', message: 'Says something else.' }]
+    await send(usual('100', () => ({ status: 422, body: refusal({ status: 422, errors }) })))
+    const [copy] = listCopies('alice')
+    expect(findCopy('alice', decisionId)).toBeNull()
+    expect(copy).toMatchObject({
+      refusal: 'Not possible now.',
+      fields: { updatedThesis: THESIS, decisionId: copy?.draftId },
+    })
+  })
+
+  it('is not recorded at a price that nobody typed: that is asked about', async () => {
+    const decisionId = write('Sell', { price: '100' })
+    expect(await send(usual())).toEqual([])
+    expect(findCopy('alice', decisionId)?.refusal).toBe(
+      'It was written without a connection, so its price was not known. Check the price, and record it.',
+    )
+  })
+
+  it('is held against what is known on return', async () => {
+    const typed = { price: '180', isPriceTyped: true }
+    const decisionId = write('Sell', typed)
+    expect(await send(usual('100'))).toEqual([])
+    expect(findCopy('alice', decisionId)?.refusal).toMatch(/^Sells 10 shares at \$180 .* Is that right\?$/)
+    write('Sell', typed)
+    expect(await send(usual('170'))).toMatchObject([{ body: { assetAction: 'Sell', price: '180' } }])
+  })
+})

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage, stubServer } from '#test/support/stored-here.ts'
+import { type DraftCopy, findCopy, forgetStoredCopies, listCopies, putCopy } from './draft-copies.ts'
+import { keepMine, storeAll, takeRival } from './synchronise.ts'
+
+beforeEach(stubLocalStorage)
+afterEach(() => vi.unstubAllGlobals())
+
+const copy: DraftCopy = {
+  ...{ draftId: 'one', form: 'update', assetId: 1, fields: { decisionId: 'one', updatedThesis: 'Here' } },
+  ...{ editedAt: '2026-11-21T14:00:00.000Z', revision: 2, isStored: false, rival: null, queued: null, refusal: null },
+}
+const there = {
+  ...({ device: 'phone', editedAt: '2026-11-21T14:05:00.000Z', revision: 3 } as const),
+  fields: { decisionId: 'one', updatedThesis: 'There' },
+}
+const texts = () => listCopies('alice').map(({ fields }) => fields.updatedThesis)
+
+it('a draft that was changed on another device too is asked about, and none of both is overwritten', async () => {
+  putCopy('alice', copy)
+  const refused = { status: 409, detail: 'This draft was changed elsewhere since.' }
+  stubServer(({ method }) => (method === 'POST' ? { status: 409, body: refused } : { status: 200, body: there }))
+  await storeAll('alice')
+  expect(findCopy('alice', 'one')).toMatchObject({ fields: { updatedThesis: 'Here' }, rival: there })
+})
+
+it.each([
+  ['this one', keepMine, 'Here'],
+  ['the other one', takeRival, 'There'],
+])('who goes on with %s keeps both', (_, choose, thesis) => {
+  stubServer(() => null)
+  putCopy('alice', { ...copy, rival: there })
+  choose('alice', 'one')
+  expect(findCopy('alice', 'one')).toMatchObject({ rival: null, revision: 3, fields: { updatedThesis: thesis } })
+  expect(texts().sort()).toEqual(['Here', 'There'])
+  const apart = listCopies('alice').find(({ draftId }) => draftId !== 'one')
+  expect(apart).toMatchObject({ revision: null, fields: { decisionId: apart?.draftId } })
+})
+
+it('a draft whose decision is recorded elsewhere goes on under an id of its own, and says why', async () => {
+  putCopy('alice', copy)
+  stubServer(() => ({ status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }))
+  await storeAll('alice')
+  expect(findCopy('alice', 'one')).toBeNull()
+  expect(listCopies('alice')).toMatchObject([{ fields: { updatedThesis: 'Here' }, revision: null }])
+  expect(listCopies('alice')[0]?.refusal).toContain('recorded on another device')
+})
+
+it('a sign-out leaves what the server does not have, and nobody else is shown it', () => {
+  putCopy('alice', copy)
+  putCopy('alice', { ...copy, draftId: 'two', isStored: true })
+  forgetStoredCopies()
+  expect(listCopies('alice').map(({ draftId }) => draftId)).toEqual(['one'])
+  expect(listCopies('bob')).toEqual([])
+})

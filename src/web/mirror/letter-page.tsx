@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { LetterView } from '#contract/letter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Letter } from './letter.tsx'
+import { letterQuery } from './letter-api.ts'
+import styles from './letter-page.module.css'
+
+/** A memo made from the Mirror as it stood when a quarter or a year was over: one page, to be printed or kept as Markdown. */
+export function LetterPage() {
+  const { user = '' } = useParams({ strict: false })
+  const [id, setId] = useState<string | null>(null)
+  const letter = useQuery(letterQuery(id))
+  if (letter.data) return <Shown user={user} view={letter.data} onChoose={setId} />
+  if (!letter.isError) return <Skeleton label="Loading the letter" />
+  return (
+    <>
+      <h1>Letter</h1>
+      <Notice kind="error">
+        <p>Your letter cannot be shown. {letter.error.message} Your journal is as it was.</p>
+        <Button onClick={() => letter.refetch()}>Try again</Button>
+      </Notice>
+    </>
+  )
+}
+
+type ShownProps = { user: string; view: LetterView; onChoose: (id: string) => void }
+
+function Shown({ user, view: { periods, letter }, onChoose }: ShownProps) {
+  const back = (
+    <Link to="/account/$user/overview/mirror" params={{ user }}>
+      Back to the Mirror
+    </Link>
+  )
+  if (!letter)
+    return (
+      <>
+        <h1>Letter</h1>
+        <p>The first letter comes when a quarter is over in which you have decided something.</p>
+        <p>{back}</p>
+      </>
+    )
+  const keep = () => keepText(letter.markdown, `candor-letter-${letter.id}.md`)
+  return (
+    <>
+      <Letter letter={letter} />
+      <div className={styles.tools}>
+        {periods.length > 1 && (
+          <Choice
+            legend="Letter about"
+            options={periods.map(({ name }) => name)}
+            value={letter.name}
+            onChange={(name) => onChoose(periods.find((period) => period.name === name)?.id ?? letter.id)}
+          />
+        )}
+        <p>
+          <Button onClick={() => window.print()}>Print</Button> <Button onClick={keep}>Save as Markdown</Button>
+        </p>
+        <p>{back}</p>
+      </div>
+    </>
+  )
+}
+
+/** Made here, and sent nowhere. */
+function keepText(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = `data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`
+  link.download = name
+  link.click()
+}

@@ -1,0 +1,47 @@
+import type { LetterView } from '#contract/letter.ts'
+import type { FindingView } from '#contract/mirror.ts'
+import { formatDay } from '#web/ui/format.ts'
+import styles from './letter-page.module.css'
+import { MoneyCost } from './money-cost.tsx'
+
+type LetterProps = { letter: NonNullable<LetterView['letter']> }
+
+/** Three findings, one credit, one question. */
+export const Letter = ({ letter: { name, opening, findings, credit, question } }: LetterProps) => (
+  <article className={styles.letter}>
+    <h1>A letter about {name}</h1>
+    <p>{opening}</p>
+    {findings.length === 0 && <p>Your own words say nothing yet that could be defended.</p>}
+    {findings.map((finding) => (
+      <Paragraph key={finding.title} finding={finding} />
+    ))}
+    {credit && <Paragraph finding={credit} head="To your credit" />}
+    {question && (
+      <section>
+        <h2>One question</h2>
+        <p>{question.words}</p>
+      </section>
+    )}
+    <p className={styles.foot}>
+      Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.
+    </p>
+  </article>
+)
+
+function Paragraph({ finding, head }: { finding: FindingView; head?: string }) {
+  const [quote] = finding.quotes
+  return (
+    <section>
+      <h2>{head ? `${head}: ${finding.title}` : finding.title}</h2>
+      <p>
+        {finding.evidence} {finding.cost !== null && <MoneyCost amount={finding.cost} />}
+      </p>
+      {quote && (
+        <blockquote>
+          “{quote.words}” <cite>{`${quote.ticker}, ${formatDay(quote.on)}, confidence ${quote.confidence}`}</cite>
+        </blockquote>
+      )}
+      <p className={styles.foot}>{finding.method}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { pictureOf, withoutAmounts } from './share-picture.ts'
+
+const FINDING = {
+  title: 'You broke your own stop five times. Twice it paid $310, three times it cost $2,660.',
+  evidence:
+    '5 of your stops, targets and tests were reached: 0 kept, 5 held through. The dearest was T1: 92 days past its stop, $873.18.',
+  note: '5 lines',
+}
+
+describe('the picture of a finding', () => {
+  it('has no amount of money in it, and leaves out whole sentences', () => {
+    const svg = pictureOf(FINDING)
+    expect(svg).not.toMatch(/\$|310|2,660|873/)
+    expect(svg).toContain('You broke your own stop five times.')
+    expect(svg).toContain('0 kept, 5 held through.')
+    expect(withoutAmounts('On IBM you moved your stop further away, from $90.00 to $80.00.')).toBe('')
+    expect(withoutAmounts('You sell what is up. Difference 34.2 points.')).toBe(
+      'You sell what is up. Difference 34.2 points.',
+    )
+  })
+
+  it('is an SVG of its own, whatever stands in the words', () => {
+    const svg = pictureOf({ title: 'A “<b>” & more.', evidence: 'x'.repeat(200), note: '' })
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
+    expect(svg).toContain('A “&lt;b&gt;” &amp; more.')
+  })
+})

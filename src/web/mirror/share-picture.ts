@@ -1,0 +1,106 @@
+import type { FindingView } from '#contract/mirror.ts'
+
+const [WIDTH, HEIGHT, MARGIN, EDGE] = [1200, 630, 80, 12]
+const TITLE = { size: 56, line: 70, characters: 40 } as const
+const EVIDENCE = { size: 30, line: 44, characters: 72 } as const
+/** Paper, ink and amber as they are printed: a picture has one look, whoever opens it. */
+const [PAPER, INK, QUIET, LIGHT] = ['#faf8f4', '#1d1b18', '#6b655c', '#b4690e']
+
+type Row = {
+  readonly text: string
+  readonly y: number
+  readonly size: number
+  readonly color: string
+  readonly family: string
+}
+type Told = Pick<FindingView, 'title' | 'evidence' | 'note'>
+
+const [SERIF, SANS] = ['Newsreader, Georgia, serif', 'Geist, Helvetica, Arial, sans-serif']
+
+/** What stands in the picture: sentences that have an amount are left out. */
+function rowsOf({ title, evidence, note }: Told): readonly Row[] {
+  const titles = wrap(withoutAmounts(title), TITLE.characters).slice(0, 4)
+  const told = wrap(withoutAmounts(evidence), EVIDENCE.characters).slice(0, 5)
+  const below = MARGIN + 90 + titles.length * TITLE.line
+  const foot = ['Candor', withoutAmounts(note)].filter(Boolean).join(' · ')
+  return [
+    ...titles.map((text, at) => ({
+      text,
+      y: MARGIN + 60 + at * TITLE.line,
+      size: TITLE.size,
+      color: INK,
+      family: SERIF,
+    })),
+    ...told.map((text, at) => ({
+      text,
+      y: below + at * EVIDENCE.line,
+      size: EVIDENCE.size,
+      color: QUIET,
+      family: SANS,
+    })),
+    { text: foot, y: HEIGHT - MARGIN + 20, size: 26, color: LIGHT, family: SANS },
+  ]
+}
+
+/** One finding as an SVG picture without any amount of money. */
+export const pictureOf = (finding: Told): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
+    `<rect width="${EDGE}" height="${HEIGHT}" fill="${LIGHT}"/>`,
+    ...rowsOf(finding).map(
+      ({ text, y, size, color, family }) =>
+        `<text x="${MARGIN}" y="${y}" font-family="${family}" font-size="${size}" fill="${color}">${escaped(text)}</text>`,
+    ),
+    '</svg>',
+  ].join('')
+
+/** Whole sentences go: what is left of a sentence whose amount was cut out would say something else. */
+export const withoutAmounts = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+(?=[A-Z0-9“])/)
+    .filter((sentence) => !/[$€£]|\b(?:shares?|contracts?)\b.*\bat\b/.test(sentence))
+    .join(' ')
+
+function wrap(text: string, characters: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= characters) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Made in this browser and sent nowhere. */
+export const keepSvg = (finding: Told, name: string): void =>
+  keep(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(finding))}`, `${name}.svg`)
+
+/** The same as pixels, drawn anew: the pages may load no picture that is made here. */
+export function keepPng(finding: Told, name: string): void {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  pen.fillStyle = PAPER
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.fillStyle = LIGHT
+  pen.fillRect(0, 0, EDGE, HEIGHT)
+  for (const { text, y, size, color, family } of rowsOf(finding)) {
+    pen.font = `${size}px ${family}`
+    pen.fillStyle = color
+    pen.fillText(text, MARGIN, y)
+  }
+  keep(canvas.toDataURL('image/png'), `${name}.png`)
+}
+
+function keep(address: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}

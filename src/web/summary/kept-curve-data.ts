@@ -1,0 +1,77 @@
+import type { EquityView } from '#contract/charts.ts'
+import type { KeptRulesView } from '#contract/kept-rules.ts'
+import type { ChartData } from '#web/ui/chart/chart-data.ts'
+import type { DataRow } from '#web/ui/chart/data-table.tsx'
+import type { Reading } from '#web/ui/chart/readout.tsx'
+import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
+
+/** USD by day: the gain as it was, as if every rule had been kept, and what lies between the two. */
+type KeptCurve = {
+  readonly days: readonly string[]
+  readonly asItWas: readonly number[]
+  readonly asIfKept: readonly number[]
+  readonly held: readonly number[]
+}
+
+/**
+ * Gain as it was: value − cost + gain of sales so far. As if every rule had been kept, it is that less what holding through has
+ * come to. From the day of the first line that was held through, where the two part.
+ */
+export function keptCurve({ days, values, costs, realized }: EquityView, rules: KeptRulesView): KeptCurve {
+  const heldOn = new Map(rules.days.map((day, place) => [day, Number(rules.held[place])]))
+  const [first] = rules.days
+  const rows = days.flatMap((day, place) => {
+    if (first === undefined || day < first) return []
+    const asItWas = Number(values[place]) - Number(costs[place]) + Number(realized[place])
+    const held = heldOn.get(day)
+    return held === undefined ? [] : [{ day, asItWas, held }]
+  })
+  return {
+    days: rows.map(({ day }) => day),
+    asItWas: rows.map(({ asItWas }) => asItWas),
+    asIfKept: rows.map(({ asItWas, held }) => asItWas - held),
+    held: rows.map(({ held }) => held),
+  }
+}
+
+export const keptCurveData = ({ days, asItWas, asIfKept }: KeptCurve): ChartData => ({
+  days,
+  lines: [
+    { name: 'As it was', variant: 'main', values: asItWas, lastText: usd(asItWas.at(-1)) },
+    { name: 'Every rule kept', variant: 'second', values: asIfKept, lastText: usd(asIfKept.at(-1)) },
+  ],
+  isFilled: true,
+  levels: [],
+  annotations: [],
+  stackOf: null,
+  ticksName: '',
+})
+
+export function keptCurveWords({ days, held }: KeptCurve, lines: number): string {
+  const last = held.at(-1) ?? 0
+  const amount = formatSignedUsd(Math.abs(last).toFixed(2)).replace('+', '')
+  const through = lines === 1 ? 'the one rule that you held through' : `the ${lines} rules that you held through`
+  if (Math.abs(last) < 0.005) return `By ${formatDay(days.at(-1) ?? '')} ${through} made no difference.`
+  return `By ${formatDay(days.at(-1) ?? '')} ${through} ${last > 0 ? 'had paid' : 'had cost'} ${amount}.`
+}
+
+export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptCurve, index: number): Reading => ({
+  title: formatDay(days[index] ?? ''),
+  facts: [
+    `gain ${usd(asItWas[index])}`,
+    `with every rule rules ${usd(asIfKept[index])}`,
+    `holding through ${usd(held[index])}`,
+  ],
+})
+
+export const KEPT_COLUMNS = ['Day', 'Gain as it was', 'With every rule kept', 'Holding through came to'] as const
+
+/** The rows of the table from one number to another, newest first. */
+export const keptRows = (curve: KeptCurve, from: number, to: number): DataRow[] =>
+  Array.from({ length: to - from }, (_, nth) => curve.days.length - 1 - from - nth).map((index) => ({
+    key: curve.days[index] ?? '',
+    head: formatDay(curve.days[index] ?? ''),
+    cells: [usd(curve.asItWas[index]), usd(curve.asIfKept[index]), usd(curve.held[index])],
+  }))
+
+const usd = (amount: number | undefined): string => formatSignedUsd((amount ?? 0).toFixed(2))

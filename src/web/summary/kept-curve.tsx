@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { TimeChart } from '#web/ui/chart/time-chart.tsx'
+import { equityQuery } from './equity-curve-api.ts'
+import styles from './equity-curve-figure.module.css'
+import { keptRulesQuery } from './kept-curve-api.ts'
+import { KEPT_COLUMNS, keptCurve, keptCurveData, keptCurveWords, keptRows, readKeptDay } from './kept-curve-data.ts'
+
+/** The gain as it was, and as if every stop, target and test had been kept. Nothing where none was held through. */
+export function KeptCurve() {
+  const [{ data: equity }, { data: kept }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
+  const curve = useMemo(() => equity && kept && keptCurve(equity, kept), [equity, kept])
+  const data = useMemo(() => curve && keptCurveData(curve), [curve])
+  if (!curve || !data || !kept || kept.lines === 0 || curve.days.length < 2) return null
+  return (
+    <section className={styles.curve} aria-labelledby="kept-heading">
+      <div className={styles.head}>
+        <h2 id="kept-heading">As if every rule had been kept</h2>
+      </div>
+      <TimeChart
+        name="Gain as it was, and as if every rule had been kept"
+        annotationsName="Decisions"
+        data={data}
+        readDay={(index) => readKeptDay(curve, index)}
+        caption={keptCurveWords(curve, kept.lines)}
+      />
+      <p className={styles.notice}>
+        A rule is a stop, a target or a test of your own. Kept means sold at the close of its day, with the money idle
+        from then on: what else you would have bought nobody knows. Price only.
+      </p>
+      <DataTable
+        caption="Gain as it was, and as if every rule had been kept, in US dollars"
+        columns={KEPT_COLUMNS}
+        rowCount={curve.days.length}
+        rowsOf={(from, to) => keptRows(curve, from, to)}
+      />
+    </section>
+  )
+}
