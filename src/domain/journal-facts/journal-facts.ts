@@ -53,17 +53,21 @@ const salesBefore = (assets: readonly AssetPeriods[], asked: Pick<AskedDecision,
   )
 
 /** How holding periods ended that were begun as surely as this decision is made. */
-function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Journal, asked: AskedDecision): string[] {
+function atThisConfidence(
+  periods: readonly KnownPeriod[],
+  { confidenceAt }: Journal,
+  decision: AskedDecision,
+): string[] {
   const ended = periods.filter(
     ({ opening, closedBySequence }) =>
-      closedBySequence !== null && closedBySequence < asked.sequence && confidenceAt.has(opening.sequence),
+      closedBySequence !== null && closedBySequence < decision.sequence && confidenceAt.has(opening.sequence),
   )
-  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === asked.confidence)
+  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === decision.confidence)
   if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
   const gains = alike.filter(({ gain }) => gain.gt(0)).length
   const { from, to } = wilsonRange(gains, alike.length)
   return [
-    `Of the ${alike.length} positions that you bought at ${asked.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
+    `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
   ]
 }
 
@@ -80,11 +84,11 @@ function winnersAndLosers(sales: readonly Sale[], { held }: Journal): string[] {
 function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
-  asked: AskedDecision,
+  decision: AskedDecision,
 ): string[] {
   const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
     const confidence = confidenceAt.get(sequence)
-    return confidence === undefined || sequence >= asked.sequence ? [] : [[confidence, Number(amount)]]
+    return confidence === undefined || sequence >= decision.sequence ? [] : [[confidence, Number(amount)]]
   })
   const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
   if (!found) return []

@@ -38,28 +38,28 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
-  const said = isState && (!verb || state.count >= verb.count) ? state : verb
-  if (!said) return null
-  if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, said === state))) return null
+  const found = isState && (!verb || state.count >= verb.count) ? state : verb
+  if (!found) return null
+  if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
   const from = start ?? at
   const between = tokens.slice(from, at).map(({ word }) => word)
-  const isPast = between.some((word) => PAST.has(word)) && said.means !== 'was-wrong' && said !== verb
+  const isPast = between.some((word) => PAST.has(word)) && found.means !== 'was-wrong' && found !== verb
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
-  if (said.means === 'endure')
+  if (found.means === 'endure')
     return isNegated && start !== null
-      ? { from, to: at + said.count, followedBy: 'sell', kind: 'own', isNegated: false }
+      ? { from, to: at + found.count, followedBy: 'sell', kind: 'own', isNegated: false }
       : null
   const isLonger = between.includes('longer')
-  const means = said.means === 'hold' && isNegated ? 'sell' : said.means
-  if (isLonger && said.means !== 'hold' && said.means !== 'buy') return null
+  const means = found.means === 'hold' && isNegated ? 'sell' : found.means
+  if (isLonger && found.means !== 'hold' && found.means !== 'buy') return null
   if (means === 'hold')
     return start === null && at > 0
       ? null
-      : { from, to: at + said.count, followedBy: 'sell', kind: 'holds', isNegated: false }
+      : { from, to: at + found.count, followedBy: 'sell', kind: 'holds', isNegated: false }
   const kind = start === null ? 'bare' : 'own'
-  return { from, to: at + said.count, followedBy: means, kind, isNegated: isNegated && said.means !== 'hold' }
+  return { from, to: at + found.count, followedBy: means, kind, isNegated: isNegated && found.means !== 'hold' }
 }
 
 /** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */

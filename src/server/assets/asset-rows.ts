@@ -32,7 +32,7 @@ export type ShownLists = {
   /** Everything that the rows came from. */
   readonly fingerprint: string
   readonly sources: ListSources
-  readonly shown: readonly ShownRow[]
+  readonly assets: readonly ShownRow[]
   readonly rows: Rows
   /** What was answered of these rows, by a name: the same rows are added up, written and compressed once. */
   readonly answers: Map<string, StoredAnswer>
@@ -57,7 +57,7 @@ export const listAssetViews = async (context: Context, userId: string): Promise<
 
 /** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
 export const listShownAssets = async (context: Context, userId: string): Promise<readonly ShownRow[]> =>
-  (await showLists(context, userId)).shown
+  (await showLists(context, userId)).assets
 
 /** One list as it is answered. */
 export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
@@ -96,17 +96,17 @@ type Asked = {
 async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked): Promise<ShownLists> {
   const day = marketDayOf(at)
   const sources = await readSources(db, userId, day, last?.sources)
-  const before = new Map(last?.shown.map((row) => [row.asset.assetId, row]))
-  const shown = sources.states.flatMap(({ asset_id, state }, index) => {
+  const before = new Map(last?.assets.map((row) => [row.asset.assetId, row]))
+  const assets = sources.states.flatMap(({ asset_id, state }, index) => {
     const quote = sources.quotes[index]
     const odd = quote?.symbol ? sources.anomalies.get(quote.symbol) : undefined
     const current = quote && { quote, odd, closes: sources.closes[index] ?? [], day, at }
     const row = current && showOne(before.get(asset_id), state, current)
     return row ? [row] : []
   })
-  const isSame = last?.shown.length === shown.length && shown.every((row, index) => row === last.shown[index])
+  const isSame = last?.assets.length === assets.length && assets.every((row, index) => row === last.assets[index])
   if (isSame) return { ...last, fingerprint, sources }
-  return { fingerprint, sources, shown, rows: shown.map(({ row }) => row), answers: new Map() }
+  return { fingerprint, sources, assets, rows: assets.map(({ row }) => row), answers: new Map() }
 }
 
 type Current = {
@@ -138,10 +138,10 @@ function keep(users: Map<string, Shown>, userId: string, current: Shown): void {
   users.delete(userId)
   users.set(userId, current)
   let count = 0
-  for (const { lists } of users.values()) count += lists.shown.length
+  for (const { lists } of users.values()) count += lists.assets.length
   for (const [oldest, { lists }] of users) {
     if (count <= MOST_KEPT_ASSETS || users.size === 1) return
     users.delete(oldest)
-    count -= lists.shown.length
+    count -= lists.assets.length
   }
 }

@@ -39,8 +39,8 @@ export async function backUpBeforeMigration(
 async function isBehind({ place }: BackupPlace): Promise<boolean> {
   // What cannot be read is told by the start itself, in its own words.
   const done = await (place.engine === 'postgres' ? inPostgres(place.url) : inFile(place.folder)).catch(() => [])
-  const known = migrationNames(place.engine)
-  return done.length > 0 && done.length < known.length && done.every((name) => known.includes(name))
+  const names = migrationNames(place.engine)
+  return done.length > 0 && done.length < names.length && done.every((name) => names.includes(name))
 }
 
 async function inFile(folder: string | null): Promise<string[]> {

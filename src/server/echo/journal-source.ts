@@ -14,8 +14,8 @@ import { rememberPeriods } from './remembered-periods.ts'
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
   async (userId, { assetId, sequence, recordedAt, confidence, thesis }) => {
-    const asked = { text: thesis, assetId, before: sequence, at: recordedAt }
-    const echo = (await listEchoedPassages(context.db, userId, asked)).map(withoutPlace)
+    const question = { text: thesis, assetId, before: sequence, at: recordedAt }
+    const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
     const assets = await rememberPeriods(context.db, userId)
     // What is held and what it costs are known as of now, which after a later decision is not as of this one.
@@ -28,8 +28,8 @@ export const openJournalSource =
 const withoutPlace = ({ assetId: _, sequence: __, list: ___, ...echo }: FoundPassage) => echo
 
 /** Of the positions in shares whose gain is known for certain, how many there are and how many stand below their cost. */
-function heldIn(shown: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
-  const gains = shown.flatMap(({ row, isProviderDoubted }) => {
+function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
+  const gains = rows.flatMap(({ row, isProviderDoubted }) => {
     const isCertain = row.heldBackPrice === null && row.pendingSplit === null && !isProviderDoubted
     const isHeld = row.list === 'bought' && row.stockOrOptions === 'stock'
     return isHeld && isCertain && row.totalGainLoss !== null ? [row.totalGainLoss] : []
