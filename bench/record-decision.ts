@@ -40,14 +40,18 @@ const decision = () => {
 /**
  * Recording a decision over HTTP, against a bare Hono route that does the same durable inserts by hand, both measured in
  * turns in the same run: the ratio of the medians, and of the CPU that each server took for a request. The critic of this
- * Candor never answers, so that nothing but the recording is measured.
+ * Candor never answers, so that nothing but the recording is measured; its calls are not limited, because after the last of
+ * them the built-in critic would write a critique of each decision beside it.
  */
 export async function recordDecision(): Promise<boolean> {
   const silence = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silence, 'listening')
   const address = silence.address()
   const port = typeof address === 'object' ? address?.port : null
-  const candor = await startCandor(undefined, { AI_BASE_URL: `http://127.0.0.1:${port}/v1` })
+  const candor = await startCandor(undefined, {
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    AI_PER_DAY: '0',
+  })
   const headers = await signUp(candor.url)
   const bare = await startServer(join(import.meta.dirname, 'bare-recorder.ts'), await recordedOnce(candor, headers))
   let isWithin = await printCounts()

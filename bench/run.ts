@@ -1,6 +1,7 @@
 import { assetList } from './asset-list.ts'
 import { boughtList } from './bought-list.ts'
 import { chart } from './chart.ts'
+import { countedJourneys } from './counted-journeys.ts'
 import { critic } from './critic.ts'
 import { echo } from './echo.ts'
 import { equity } from './equity.ts'
@@ -25,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   echo,
   'journal-search': journalSearch,
   critic,
+  'counted-journeys': countedJourneys,
 }
 
 const asked = process.argv.slice(2)

@@ -14,6 +14,8 @@ import { CHATTY_2 } from './tuning/chatty-2.ts'
 import { COLD_7 } from './tuning/cold-7.ts'
 import { COLD_8 } from './tuning/cold-8.ts'
 import { COLD_9 } from './tuning/cold-9.ts'
+import { COLD_10 } from './tuning/cold-10.ts'
+import { COLD_11 } from './tuning/cold-11.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -52,6 +54,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_7,
     COLD_8,
     COLD_9,
+    COLD_10,
+    COLD_11,
     COLD_SEQUENCES_7,
   ],
 }

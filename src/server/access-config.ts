@@ -41,6 +41,7 @@ export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
   CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CANDOR_ADMIN: accountNames,
+  CANDOR_HARDENED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SIGN_UP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
@@ -66,6 +67,8 @@ export type AccessConfig = {
   readonly secret: string | null
   /** The accounts that run this Candor, in small letters; none is the first account. */
   readonly admins: readonly string[]
+  /** Whether long passwords, invitations and a second factor are asked for (CANDOR_HARDENED). */
+  readonly isHardened: boolean
   /** Who may make an account: everybody, who was invited, or nobody. */
   readonly signUp: SignUpPolicy
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
@@ -97,7 +100,8 @@ export const readAccess = (env: Environment): AccessConfig => ({
   trustedProxies: env.TRUST_PROXY,
   secret: env.CANDOR_SECRET ?? null,
   admins: env.CANDOR_ADMIN,
-  signUp: env.SIGN_UP,
+  isHardened: env.CANDOR_HARDENED === '1',
+  signUp: env.CANDOR_HARDENED === '1' && env.SIGN_UP === 'open' ? 'invite' : env.SIGN_UP,
   signIn: {
     tries: env.SIGN_IN_TRIES,
     triesPerAccount: env.SIGN_IN_TRIES_PER_ACCOUNT,

@@ -9,6 +9,7 @@ import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './accounts/passkeys/passkey-sign-in.ts'
+import { neededFactor } from './accounts/second-factor/needed-factor.ts'
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
@@ -64,6 +65,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       const token = bearerOf(c)
       return token === null ? sessionOf(c, context) : userOfToken(c, context, token)
     }),
+    neededFactor(context),
     fairShares(context),
   )
   app.use('/api/companies', compress())

@@ -71,6 +71,9 @@ export type OpenIdConnectConfig = {
 /** A wrong setting, in one sentence that names the variable. */
 export class WrongSetting extends Error {}
 
+/** What NIST recommends for a password that stands alone. */
+const HARDENED_PASSWORD_MIN = 15
+
 /** @throws WrongSetting for the first variable that is not what it must be. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -103,7 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     aiUse: { api: env.AI_API, perDay: env.AI_PER_DAY, isBlindFirst: env.AI_BLIND },
     isYahooEnabled: env.ENABLE_YAHOO,
     yahooBaseUrl: env.YAHOO_BASE_URL,
-    passwordMin: env.AUTH_PASSWORD_MIN,
+    passwordMin: Math.max(env.AUTH_PASSWORD_MIN, env.CANDOR_HARDENED === '1' ? HARDENED_PASSWORD_MIN : 0),
     variables: describeVariables(Object.keys(Environment.shape), set),
     access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),

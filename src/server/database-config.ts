@@ -31,7 +31,7 @@ export type PostgresAddress = {
 }
 
 /** The first variable that is not what it must be, and what is wrong with it, as the rest of a sentence. */
-export type WrongAddress = { readonly variable: string; readonly problem: string }
+type WrongAddress = { readonly variable: string; readonly problem: string }
 
 /** @returns null for SQLite */
 export function readDatabase(env: Environment): PostgresAddress | WrongAddress | null {

@@ -58,8 +58,12 @@ const WALKS = {
   },
 } as const
 
+/** Tables that nobody reads from the top: the prices of the demo's story, and the columns of the database. The longest file is sought among the others. */
+const DATA = /^src\/server\/(?:demo\/story\/|database\/tables\.ts)/
+
 const sources = globSync(['src/**/*.{ts,tsx}'], { cwd: ROOT }).filter((file) => !/\.(test|fixture)\.ts$/.test(file))
 const lengths = sources.map((file) => ({ file, lines: linesOf(file) })).sort((one, other) => one.lines - other.lines)
+const longest = lengths.findLast(({ file }) => !DATA.test(file))
 const imports = sources.flatMap(importsOf)
 const circles = circlesOf(imports)
 const gaps = Object.entries(WALKS).flatMap(([walk, { files }]) => gapsIn(walk, files))
@@ -67,7 +71,7 @@ const gaps = Object.entries(WALKS).flatMap(([walk, { files }]) => gapsIn(walk, f
 print('files', sources.length, 'about 700')
 print('lines, median', at(0.5), 'goal 45')
 print('lines, p90', at(0.9), 'goal 105')
-print('lines, longest', `${lengths.at(-1)?.lines} (${lengths.at(-1)?.file})`, 'goal 250')
+print('lines, longest without data', `${longest?.lines} (${longest?.file})`, 'goal 250')
 for (const [walk, { files, goal }] of Object.entries(WALKS))
   print(`from click to screen, ${walk}`, `${files.length} files in ${new Set(files.map(dirname)).size} folders`, goal)
 print('circles of folders by value', circles.length, 'limit 0')

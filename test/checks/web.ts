@@ -13,6 +13,9 @@ const MUTATE = ['forms/use-submit.ts', 'settings/use-change-settings.ts', 'asset
 /** A key that is written where it is used: `queryKey: ['asset', 1]`, `getQueryData<View>(['asset', 1])`. */
 const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:Data|State)?(?:<[^>]*>)?\(\s*\[/gi
 
+/** The schemas of the contract are zod's, which is too large for a page: a page imports types of it and nothing else. */
+const CONTRACT_BY_VALUE = /^import (?!type )\{(?:[^}]*[{,])? *(?!type )[\w$]+[^}]*\} from '#contract\/[^']*'/gm
+
 /** Where the layout changes: a phone, a tablet, a window without room for a margin (STYLE.md). */
 const WIDTHS = ['30rem', '48rem', '60rem']
 
@@ -32,6 +35,11 @@ const faults = [
     .filter((file) => file !== 'api/query-keys.ts')
     .flatMap((file) =>
       found(file, KEY_WRITTEN_OUT).map((key) => `${file}: ${key}...: name this key in api/query-keys.ts.`),
+    ),
+  ...sources
+    .filter((file) => !/\.test\./.test(file))
+    .flatMap((file) =>
+      found(file, CONTRACT_BY_VALUE).map((line) => `${file}: ${line}: import types of the contract and nothing else.`),
     ),
   ...widths
     .filter(({ at }) => !WIDTHS.includes(at))

@@ -104,12 +104,14 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     const { days, closes } = known.prices
     await choose(page, 'Range', 'All')
     await plot(chart).focus()
-    const told = async (at: number) => {
-      expect(await plot(chart).getAttribute('aria-valuetext')).toBe(formatDay(days.at(at) ?? ''))
+    const priceOf = (at: number) => {
       // While the market trades the last day has no close yet.
       const name = at === -1 && known.lastPriceAt !== null ? 'last price' : 'close'
-      await sees(chart.locator('figcaption').getByText(`${name} ${formatUsd(closes.at(at) ?? null)}`))
-      await sees(chart.getByRole('status').getByText(`${name} ${formatUsd(closes.at(at) ?? null)}`))
+      return `${name} ${formatUsd(closes.at(at) ?? null)}`
+    }
+    const told = async (at: number) => {
+      expect(await plot(chart).getAttribute('aria-valuetext')).toBe(formatDay(days.at(at) ?? ''))
+      await sees(chart.locator('figcaption').getByText(priceOf(at)))
     }
     await page.keyboard.press('ArrowLeft')
     await told(-2)
@@ -121,6 +123,8 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await told(0)
     await page.keyboard.press('End')
     await told(-1)
+    // Spoken once the arrows rest.
+    await sees(chart.getByRole('status').getByText(priceOf(-1)))
   })
 
   test('a mark is reached by keyboard, tells what was decided, and Enter leads to its entry', async () => {

@@ -107,13 +107,10 @@ describe('a model that cannot answer', () => {
 })
 
 describe('a price provider that gives no price', () => {
+  // The form shows the answer's own reason; that each failure has its own is tested with the routes.
   test.each<[TwelveDataScenario | CommonScenario, reason: string]>([
     ['server-error', 'The price provider could not answer just now. Type the price yourself.'],
-    ['cut', 'The price provider could not answer just now. Type the price yourself.'],
-    ['html', 'The price provider could not answer just now. Type the price yourself.'],
     ['limited', 'The price provider asks to wait a minute. Type the price yourself, or try again then.'],
-    ['unknown-key', 'The price provider does not accept the key of this Candor. Type the price yourself.'],
-    ['not-found', 'The price provider does not know this ticker. Type the price yourself.'],
   ])('%s: the form says why', async (scenario, reason) => {
     providers.get().twelveData.behave(scenario)
     await withPricesOnly(async (alone) => {

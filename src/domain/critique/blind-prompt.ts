@@ -35,16 +35,17 @@ export const blindPrompt = (request: CritiqueRequest): ModelPrompt => ({
 
 /** The claim and its probability out of a model's answer; null where it gave none. */
 export function readBlindAnswer(text: string): Pick<BlindReading, 'claim' | 'probability'> | null {
-  const said = parsed(/\{[^{}]*\}/.exec(text)?.[0] ?? '')
-  if (typeof said !== 'object' || said === null || !('probability' in said)) return null
-  const { probability } = said
-  const claim = 'claim' in said && typeof said.claim === 'string' ? cutText(said.claim.trim(), LONGEST_CLAIM) : ''
+  const answer = parsed(/\{[^{}]*\}/.exec(text)?.[0] ?? '')
+  if (typeof answer !== 'object' || answer === null || !('probability' in answer)) return null
+  const { probability } = answer
+  const claim = 'claim' in answer && typeof answer.claim === 'string' ? cutText(answer.claim.trim(), LONGEST_CLAIM) : ''
   const isPercentage = typeof probability === 'number' && probability >= 0 && probability <= 100
   return isPercentage && claim !== '' ? { claim, probability: Math.round(asPercentage(probability)) } : null
 }
 
 /** Some answer 0.65 where 65 was asked for. */
-const asPercentage = (said: number): number => (said > 0 && said < 1 ? said * 100 : said)
+const asPercentage = (probability: number): number =>
+  probability > 0 && probability < 1 ? probability * 100 : probability
 
 function parsed(json: string): unknown {
   try {

@@ -145,8 +145,8 @@ function couldMean(sentence: string, name: string, { publisher, title }: Headlin
   if (!names(publisher, name)) return false
   // As far as a plural or a tense leaves them alone.
   const words = [...new Set(folded(title).match(/[\p{L}\p{N}]{4,}/gu) ?? [])].map((word) => word.slice(0, STEM))
-  const said = folded(sentence)
-  return words.filter((word) => said.includes(word)).length >= Math.min(2, words.length)
+  const foldedSentence = folded(sentence)
+  return words.filter((word) => foldedSentence.includes(word)).length >= Math.min(2, words.length)
 }
 
 const names = (text: string, name: string): boolean =>
@@ -154,8 +154,8 @@ const names = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
 function figureMarks(text: string, given: string): CritiqueMark[] {
-  const known = writtenFigures(given)
-  const unknown = writtenFigures(text).filter((figure) => !figure.isCount && !isGiven(figure, known))
+  const givenFigures = writtenFigures(given)
+  const unknown = writtenFigures(text).filter((figure) => !figure.isCount && !isGiven(figure, givenFigures))
   return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
 }
 

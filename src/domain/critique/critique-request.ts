@@ -51,10 +51,10 @@ export function* critiqueRequestInSteps(
   const day = decidedOn(decision)
   const splits =
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
-  const known = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
+  const knownSplits = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   const before = entries.slice(0, at)
   const asset = yield* replayAssetInSteps(isWrittenLater(decision) ? entriesBefore(before, day) : before)
-  const earlier = yield* decisionsAsCritiqued(before, known)
+  const earlier = yield* decisionsAsCritiqued(before, knownSplits)
   const after = applyEntry(asset, decision)
   const position = positionAt(decision, asset, after, splits)
   const critiques = earlierCritiques(before)
@@ -62,10 +62,10 @@ export function* critiqueRequestInSteps(
     ticker: facts.ticker,
     companyName: facts.companyName,
     purchasedAt: purchasedAt(asset, decision),
-    decision: asCritiqued(decision, known),
+    decision: asCritiqued(decision, knownSplits),
     earlier,
     crossings: alertsBefore(asset, before, splits),
-    moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, known).price),
+    moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
     claim: claimInWords(decision, facts.ticker),
@@ -95,22 +95,22 @@ const STEP = 250
 
 function* decisionsAsCritiqued(
   entries: readonly AssetEntry[],
-  known: KnownSplits,
+  knownSplits: KnownSplits,
 ): Generator<undefined, CritiquedDecision[]> {
   const decisions: CritiquedDecision[] = []
   for (const [index, entry] of entries.entries()) {
-    if (entry.kind === 'decision-recorded') decisions.push(asCritiqued(entry, known))
+    if (entry.kind === 'decision-recorded') decisions.push(asCritiqued(entry, knownSplits))
     if ((index + 1) % STEP === 0) yield
   }
   return decisions
 }
 
-const asCritiqued = (entry: Entry<DecisionRecorded>, known: KnownSplits): CritiquedDecision => ({
+const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): CritiquedDecision => ({
   action: entry.action,
   at: decidedAt(entry),
   confidence: entry.confidence,
   thesis: entry.thesis,
-  price: priceOf(entry, known),
+  price: priceOf(entry, knownSplits),
 })
 
 /** What looks like a split nobody has explained is no price to say anything of, unless it was paid or received. */

@@ -16,8 +16,8 @@ export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique
     const entry = before[at]
     if (entry?.kind === 'critique-recorded' && entry.status === 'complete' && !lastOf.has(entry.decisionId))
       lastOf.set(entry.decisionId, entry)
-    const said = entry?.kind === 'decision-recorded' && lastOf.get(entry.decisionId)
-    if (said) latest.unshift(earlierCritique(entry, said))
+    const critique = entry?.kind === 'decision-recorded' && lastOf.get(entry.decisionId)
+    if (critique) latest.unshift(earlierCritique(entry, critique))
   }
   return latest
 }

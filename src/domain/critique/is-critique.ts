@@ -67,10 +67,10 @@ function kindOfRunningText(text: string): AnswerKind {
   const opening = sentences.slice(0, 2).join(' ')
   if (REFUSAL.test(sentences[0] ?? '') && DECLINED.test(opening)) return 'refusal'
   if (GREETING.test(opening) && ITS_NAME.test(sentences.slice(0, 3).join(' '))) return 'other'
-  const said = sentences.filter((sentence) => !SMALL_TALK.test(sentence))
-  const isTalk = said.length < sentences.length || GREETING.test(opening)
+  const substance = sentences.filter((sentence) => !SMALL_TALK.test(sentence))
+  const isTalk = substance.length < sentences.length || GREETING.test(opening)
   const least = isTalk ? LEAST_BESIDE_TALK : LEAST
-  return said.length >= least.sentences && lettersOf(said.join('')) >= least.letters ? 'critique' : 'other'
+  return substance.length >= least.sentences && lettersOf(substance.join('')) >= least.letters ? 'critique' : 'other'
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

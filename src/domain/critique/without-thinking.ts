@@ -30,9 +30,9 @@ export function makeThinkingFilter(): ThinkingFilter {
   let waiting = ''
   const keep = (words: string): string => {
     if (depth > 0) return ''
-    const kept = hasThought && text === '' ? words.trimStart() : words
-    text += kept
-    return kept
+    const rest = hasThought && text === '' ? words.trimStart() : words
+    text += rest
+    return rest
   }
   const pass = (isClosing: boolean): void => {
     hasThought = true

@@ -45,7 +45,7 @@ describe('a quantity', () => {
 describe('a day', () => {
   it('of before the last decision is asked about, and its own day is not', () => {
     expect(doubtsOf({ ...typed, decidedOn: '2026-11-19' }, { ...known, decidedOn: '2026-11-20' })).toEqual([
-      { kind: 'decided-before', typed: '2026-11-19', known: '2026-11-20' },
+      { kind: 'decided-before', typed: '2026-11-19', before: '2026-11-20' },
     ])
     expect(doubtsOf(typed, { ...known, decidedOn: '2026-11-20' })).toEqual([])
   })

@@ -22,8 +22,8 @@ type KnownFigures = {
 
 /** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
 export type Doubt =
-  | { readonly kind: 'price' | 'quantity'; readonly typed: Decimal; readonly known: Decimal }
-  | { readonly kind: 'decided-before'; readonly typed: string; readonly known: string }
+  | { readonly kind: 'price' | 'quantity'; readonly typed: Decimal; readonly before: Decimal }
+  | { readonly kind: 'decided-before'; readonly typed: string; readonly before: string }
 
 /** Further away from the last known price than this part of it. */
 const FAR = '0.4'
@@ -31,11 +31,11 @@ const FAR = '0.4'
 const MANY = 10
 
 /** What is asked about before a decision is recorded, in the order of the form. */
-export function doubtsOf(typed: TypedFigures, known: KnownFigures): Doubt[] {
+export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
   const doubts: (Doubt | null)[] = [
-    doubted('quantity', typed.quantity, known.quantity, isMany),
-    doubted('price', typed.price, known.price, isFar),
-    outOfOrder(typed.decidedOn, known.decidedOn),
+    doubted('quantity', typed.quantity, before.quantity, isMany),
+    doubted('price', typed.price, before.price, isFar),
+    outOfOrder(typed.decidedOn, before.decidedOn),
   ]
   return doubts.filter((doubt) => doubt !== null)
 }
@@ -50,15 +50,15 @@ export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
 const doubted = (
   kind: 'price' | 'quantity',
   typed: Decimal | null,
-  known: Decimal | null,
-  isHard: (typed: Big, known: Big) => boolean,
+  before: Decimal | null,
+  isHard: (typed: Big, before: Big) => boolean,
 ): Doubt | null =>
-  typed !== null && known !== null && new Big(known).gt(0) && isHard(new Big(typed), new Big(known))
-    ? { kind, typed, known }
+  typed !== null && before !== null && new Big(before).gt(0) && isHard(new Big(typed), new Big(before))
+    ? { kind, typed, before }
     : null
 
-const isFar = (typed: Big, known: Big): boolean => typed.minus(known).abs().gt(known.times(FAR))
-const isMany = (typed: Big, known: Big): boolean => typed.gte(known.times(MANY))
+const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
+const isMany = (typed: Big, before: Big): boolean => typed.gte(before.times(MANY))
 
-const outOfOrder = (typed: string, known: string | null): Doubt | null =>
-  known !== null && typed < known ? { kind: 'decided-before', typed, known } : null
+const outOfOrder = (typed: string, before: string | null): Doubt | null =>
+  before !== null && typed < before ? { kind: 'decided-before', typed, before } : null

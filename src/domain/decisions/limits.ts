@@ -2,7 +2,7 @@
 export const CONFIDENCE = { min: 1, max: 10, initial: 5 } as const
 export const THESIS_LENGTH = { min: 10, max: 5000, suggested: 400 } as const
 export const EXIT_PERCENT_MIN = 1
-const COMPANY_NAME_SHOWN = { limit: 30, kept: 26 } as const
+const COMPANY_NAME_SHOWN = { limit: 30, cutTo: 26 } as const
 
 /** The counter under a thesis, word for word (specification 5). */
 export const thesisCounter = (length: number): string =>
@@ -10,4 +10,4 @@ export const thesisCounter = (length: number): string =>
 
 /** A company name as lists show it: over 30 characters, the first 26 and three dots (specification 5). */
 export const shortCompanyName = (name: string): string =>
-  name.length > COMPANY_NAME_SHOWN.limit ? `${name.slice(0, COMPANY_NAME_SHOWN.kept)}...` : name
+  name.length > COMPANY_NAME_SHOWN.limit ? `${name.slice(0, COMPANY_NAME_SHOWN.cutTo)}...` : name

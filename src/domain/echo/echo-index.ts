@@ -48,8 +48,8 @@ export function addThesis(index: EchoIndex, { sequence, assetId, thesis }: EchoT
 function formOf(index: EchoIndex, { counts, negations, leanings }: ThesisSentence): Form {
   const terms = [...counts].map(([term, count]) => `${term}:${count}`).sort()
   const key = [negations, ...[...leanings].sort(), ...terms].join(' ')
-  const known = index.forms[index.byTerms.get(key) ?? -1]
-  if (known) return known
+  const same = index.forms[index.byTerms.get(key) ?? -1]
+  if (same) return same
   const form: Form = { counts, negations, leanings, places: new Map() }
   const at = index.forms.push(form) - 1
   index.byTerms.set(key, at)

@@ -35,8 +35,8 @@ export function findEchoes(index: EchoIndex, question: EchoQuestion): readonly E
     const hits = hitsOf(index, passage, question)
     if (isBoilerplate(hits, index)) continue
     for (const hit of hits) {
-      const known = best.get(hit.assetId)
-      if (!known || isBetter(hit, known)) best.set(hit.assetId, hit)
+      const bestOfAsset = best.get(hit.assetId)
+      if (!bestOfAsset || isBetter(hit, bestOfAsset)) best.set(hit.assetId, hit)
     }
   }
   return [...best.values()].sort((one, other) => (isBetter(one, other) ? -1 : 1))

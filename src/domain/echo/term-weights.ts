@@ -17,9 +17,9 @@ export type Weights = ReadonlyMap<string, number>
  * Jones, "A statistical interpretation of term specificity", J. of Documentation 28 (1972) 1, so that a journal of one entry
  * works too.
  */
-export function weightsOf(known: TermFrequencies, { counts }: Pick<Terms, 'counts'>): Weights {
-  const all = Math.max(1, known.passages)
-  const weigh = (term: string) => 1 + Math.log(all / Math.max(1, known.frequency.get(term) ?? 0))
+export function weightsOf(frequencies: TermFrequencies, { counts }: Pick<Terms, 'counts'>): Weights {
+  const all = Math.max(1, frequencies.passages)
+  const weigh = (term: string) => 1 + Math.log(all / Math.max(1, frequencies.frequency.get(term) ?? 0))
   return new Map([...counts].map(([term, count]) => [term, count * weigh(term)]))
 }
 

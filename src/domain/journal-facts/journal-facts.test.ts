@@ -3,6 +3,7 @@ import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { journalFacts } from './journal-facts.ts'
 import { rankCorrelation } from './rank-correlation.ts'
+import { periodsOf } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
 /** What the sentences are told from: assets replayed from a diary, each Buy at the confidence that its asset has. */
@@ -13,7 +14,7 @@ function told(
 ) {
   const ledger = ledgerOf(...dealt)
   const ids = [...new Set(dealt.map(([assetId]) => assetId))]
-  const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? [])
+  const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? []).map(periodsOf)
   const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
   const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
   return (confidence: number, sequence = 10_000) =>
@@ -104,6 +105,15 @@ it('Spearman’s correlation is worked out by hand', () => {
       [5, 50],
     ])?.value,
   ).toBeCloseTo(0.8, 10)
+  // What is the same shares its places: ranks 1½ 1½ 3 4 against 1 2 3 4: 4.5 / √(4.5 × 5)
+  expect(
+    rankCorrelation([
+      [5, 10],
+      [5, 20],
+      [6, 30],
+      [7, 40],
+    ])?.value,
+  ).toBeCloseTo(4.5 / Math.sqrt(22.5), 10)
   expect(
     rankCorrelation([
       [1, 1],

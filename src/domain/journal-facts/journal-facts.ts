@@ -1,12 +1,11 @@
 import Big from 'big.js'
-import type { Asset } from '../assets/asset.ts'
 import { rankCorrelation } from './rank-correlation.ts'
-import { type KnownPeriod, knownPeriods } from './sales.ts'
+import type { AssetPeriods, KnownPeriod, Sale } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
 /** All of a person's decisions, as far as sentences about them need it. */
 type Journal = {
-  readonly assets: readonly Asset[]
+  readonly assets: readonly AssetPeriods[]
   /** By the sequence of each Buy, how sure they were: 1 to 10. */
   readonly confidenceAt: ReadonlyMap<number, number>
   /**
@@ -35,34 +34,45 @@ export const kindOfJournalFact = (sentence: string): JournalFactKind =>
 
 /** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {
-  const periods = journal.assets.flatMap(knownPeriods)
-  // What an option ends with when it expires is no sale that anybody decided on.
-  const ofShares = journal.assets.filter(({ facts }) => facts.type === 'stock').flatMap(knownPeriods)
+  const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
     ...atThisConfidence(periods, journal, decision),
-    ...winnersAndLosers(ofShares, journal, decision),
+    ...winnersAndLosers(salesBefore(journal.assets, decision), journal),
     ...sizeAgainstConfidence(periods, journal, decision),
   ]
 }
 
+/** Whether what is held has to be known as well: only the sentence on sales tells of it. */
+export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>
+  salesBefore(assets, decision).length >= GATES.sales
+
+/** What an option ends with when it expires is no sale that anybody decided on. */
+const salesBefore = (assets: readonly AssetPeriods[], asked: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
+  assets.flatMap(({ isShare, periods }) =>
+    isShare ? periods.flatMap(({ sales }) => sales.filter(({ sequence }) => sequence < asked.sequence)) : [],
+  )
+
 /** How holding periods ended that were begun as surely as this decision is made. */
-function atThisConfidence(periods: readonly KnownPeriod[], { confidenceAt }: Journal, asked: AskedDecision): string[] {
+function atThisConfidence(
+  periods: readonly KnownPeriod[],
+  { confidenceAt }: Journal,
+  decision: AskedDecision,
+): string[] {
   const ended = periods.filter(
     ({ opening, closedBySequence }) =>
-      closedBySequence !== null && closedBySequence < asked.sequence && confidenceAt.has(opening.sequence),
+      closedBySequence !== null && closedBySequence < decision.sequence && confidenceAt.has(opening.sequence),
   )
-  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === asked.confidence)
+  const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === decision.confidence)
   if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
   const gains = alike.filter(({ gain }) => gain.gt(0)).length
   const { from, to } = wilsonRange(gains, alike.length)
   return [
-    `Of the ${alike.length} positions that you bought at ${asked.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
+    `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
   ]
 }
 
 /** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
-function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, asked: AskedDecision): string[] {
-  const sales = ofShares.flatMap((period) => period.sales).filter(({ sequence }) => sequence < asked.sequence)
+function winnersAndLosers(sales: readonly Sale[], { held }: Journal): string[] {
   if (sales.length < GATES.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
   return [
@@ -74,11 +84,11 @@ function winnersAndLosers(ofShares: readonly KnownPeriod[], { held }: Journal, a
 function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
-  asked: AskedDecision,
+  decision: AskedDecision,
 ): string[] {
   const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
     const confidence = confidenceAt.get(sequence)
-    return confidence === undefined || sequence >= asked.sequence ? [] : [[confidence, Number(amount)]]
+    return confidence === undefined || sequence >= decision.sequence ? [] : [[confidence, Number(amount)]]
   })
   const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
   if (!found) return []

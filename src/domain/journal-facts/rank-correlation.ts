@@ -17,10 +17,15 @@ export function rankCorrelation(pairs: readonly (readonly [number, number])[]): 
   return { value, from: Math.tanh(z - reach), to: Math.tanh(z + reach) }
 }
 
-/** From 1 for the smallest. */
+/** From 1 for the smallest; what is the same has the mean of its places. */
 function ranksOf(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((one, other) => one - other)
-  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1)
+  const [first, last] = [new Map<number, number>(), new Map<number, number>()]
+  for (const [place, value] of sorted.entries()) {
+    if (!first.has(value)) first.set(value, place)
+    last.set(value, place)
+  }
+  return values.map((value) => ((first.get(value) ?? 0) + (last.get(value) ?? 0)) / 2 + 1)
 }
 
 function correlation(one: readonly number[], other: readonly number[]): number | null {

@@ -3,7 +3,7 @@ import type { Asset } from '../assets/asset.ts'
 import type { Trade } from '../assets/trade.ts'
 
 /** A sale, in whole or in part, and what it brought in above the average cost of what was sold. */
-type Sale = { readonly sequence: number; readonly gain: Big }
+export type Sale = { readonly sequence: number; readonly gain: Big }
 
 /** What was bought at once to begin a holding period. */
 type Opening = { readonly sequence: number; readonly amount: Big }
@@ -18,11 +18,19 @@ export type KnownPeriod = {
   readonly gain: Big
 }
 
+/** What is told from of an asset. */
+export type AssetPeriods = { readonly isShare: boolean; readonly periods: readonly KnownPeriod[] }
+
+export const periodsOf = (asset: Asset): AssetPeriods => ({
+  isShare: asset.facts.type === 'stock',
+  periods: knownPeriods(asset),
+})
+
 /**
  * The holding periods of an asset, reckoned at average cost. One in which anything was bought for nothing, or sold at a price
  * that is not known, is left out: its gain would be made up.
  */
-export const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
+const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
   asset.rounds.flatMap((_, index) => knownPeriod(asset.trades.filter(({ round }) => round === index)) ?? [])
 
 /** A division leaves 20 digits: what it cuts off is neither gain nor loss. */

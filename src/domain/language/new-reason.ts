@@ -33,6 +33,6 @@ function reasonIn(thesis: string, reason: Wording, before: string): Span | null 
 
 /** "They pay the dividend from debt" is no reason to hold. */
 const isBadNews = (plain: string, { from, to }: Span): boolean =>
-  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|n't|not)(?![a-z])/.test(
+  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|not|costs?|(?:more|less|lower|worse) than|down|weak\w*|gone|against|slow\w*|declin\w*|shrink\w*|too|however|only|expensive|pressure|leaves?|left|quit)(?![a-z])|n't(?![a-z])/.test(
     plain.slice(from, to),
   )

@@ -29,8 +29,8 @@ function addHoldings({ value, unpriced }: BookValues, { trades, closes }: BookAs
     const until = Math.min(trades[index + 1]?.day ?? count, count)
     let close = lastCloseAt(closes, day)
     for (let at = day; at < until; at += 1) {
-      const known = closes[at] ?? Number.NaN
-      if (!Number.isNaN(known)) close = known
+      const todays = closes[at] ?? Number.NaN
+      if (!Number.isNaN(todays)) close = todays
       if (Number.isNaN(close)) unpriced[at] = 1
       else value[at] = (value[at] ?? 0) + heldAfter * close
     }

@@ -51,8 +51,8 @@ function heldOnTheWay(
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
   let close = priceThen
   return (day) => {
-    const known = asset?.closes[day] ?? Number.NaN
-    if (!Number.isNaN(known)) close = known
+    const todays = asset?.closes[day] ?? Number.NaN
+    if (!Number.isNaN(todays)) close = todays
     let [left, gained] = [Number(line.quantity), 0]
     for (const { on, quantity, amount } of sales) {
       if (on > (days[day] ?? '')) break

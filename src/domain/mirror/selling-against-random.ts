@@ -24,13 +24,13 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   const sequences: number[] = []
   for (const [day, sales] of salesByDay(book)) {
     const isSold = new Set(sales.map(({ asset }) => asset))
-    const kept = book.assets.flatMap((asset) => {
+    const others = book.assets.flatMap((asset) => {
       if (isSold.has(asset)) return []
-      const kept = laterReturn(asset, day, later)
-      return kept !== null && positionBefore(asset, day) ? [kept] : []
+      const gain = laterReturn(asset, day, later)
+      return gain !== null && positionBefore(asset, day) ? [gain] : []
     })
-    if (kept.length === 0) continue
-    const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length
+    if (others.length === 0) continue
+    const mean = others.reduce((sum, value) => sum + value, 0) / others.length
     for (const sale of sales) {
       const sold = laterReturn(sale.asset, day, later)
       if (sold === null) continue

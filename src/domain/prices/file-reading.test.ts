@@ -8,7 +8,7 @@ const on = (day: string, price: string) => ({ day, price })
 describe('a file of closes', () => {
   it('that says a quarter of what was paid before a 4-for-1 split is adjusted', () => {
     expect(adjustedDays([on('2026-06-01', '25.5')], [on('2026-06-01', '100')], [SPLIT])).toEqual([
-      { day: '2026-06-01', known: '100', asTraded: '25.5', adjusted: '102' },
+      { day: '2026-06-01', before: '100', asTraded: '25.5', adjusted: '102' },
     ])
   })
 
@@ -35,7 +35,7 @@ describe('a file of closes', () => {
 
   it('that goes on evenly over a split has been divided by it', () => {
     expect(evenSplits([on('2026-06-09', '25'), on('2026-06-10', '25.5')], [SPLIT])).toEqual([
-      { day: '2026-06-09', known: '102', asTraded: '25', adjusted: '100' },
+      { day: '2026-06-09', before: '102', asTraded: '25', adjusted: '100' },
     ])
     expect(evenSplits([on('2026-06-09', '100'), on('2026-06-10', '25.5')], [SPLIT])).toEqual([])
     expect(evenSplits([on('2026-06-10', '25.5')], [SPLIT])).toEqual([])

@@ -10,7 +10,7 @@ export type DatedPrice = { readonly day: string; readonly price: Decimal }
 type ReadingOfDay = {
   readonly day: string
   /** The other price: that of a decision, or a provider's close. */
-  readonly known: Decimal
+  readonly before: Decimal
   /** What the file says, which is what was paid if it is as traded. */
   readonly asTraded: Decimal
   /** What was paid if the file is adjusted for splits. */
@@ -39,7 +39,7 @@ export function adjustedDays(
     if (close === undefined) return []
     const adjusted = asTraded(close, day, splits)
     const isAdjusted = isNear(price, adjusted) && distance(price, adjusted).lt(distance(price, close))
-    return isAdjusted ? [{ day, known: price, asTraded: close, adjusted }] : []
+    return isAdjusted ? [{ day, before: price, asTraded: close, adjusted }] : []
   })
 }
 
@@ -97,10 +97,10 @@ export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]
     const after = inOrder.find(({ day }) => day >= split.effectiveOn)
     if (!before || !after) return []
     // What the close after the split was worth in old shares.
-    const known = asTraded(after.price, before.day, [split])
+    const traded = asTraded(after.price, before.day, [split])
     const adjusted = asTraded(before.price, before.day, [split])
-    const isEven = isNear(known, adjusted) && distance(known, adjusted).lt(distance(known, before.price))
-    return isEven ? [{ day: before.day, known, asTraded: before.price, adjusted }] : []
+    const isEven = isNear(traded, adjusted) && distance(traded, adjusted).lt(distance(traded, before.price))
+    return isEven ? [{ day: before.day, before: traded, asTraded: before.price, adjusted }] : []
   })
 }
 

@@ -55,6 +55,35 @@ describe('a review', () => {
     expect([due(diary, '2027-05-03'), due(diary, '2027-05-05')]).toEqual([[], [[1, '2027-05-04']]])
   })
 
+  it('does not come due by a claim that no close decides, nor by a test that did not happen', () => {
+    const diary = bought()
+    diary.resolve('2026-06-01', 1, 'unresolvable', '2026-05-31')
+    diary.answer('2026-06-02', 1, false)
+    expect(due(diary, '2026-06-03')).toEqual([])
+    diary.answer('2026-06-03', 1, true)
+    expect(due(diary, '2026-06-03')).toEqual([[1, '2026-06-03']])
+  })
+
+  it('of a Sell without a Buy is of nothing', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Watch')
+    diary.decide('2026-05-05', 'Keep Watching')
+    expect(due(diary, '2026-08-03')).toEqual([])
+  })
+
+  it('that is graded is done, and one that is only begun is not', () => {
+    const diary = bought()
+    const asset = replayed(diary)
+    const withReview = (isGraded: boolean) =>
+      dueReviews({ ...asset, reviews: [{ sequence: 1, isGraded }] }, diary.entries, {
+        today: '2026-08-02',
+        imported: 0,
+      })
+    expect([withReview(false).length, withReview(true).length]).toEqual([1, 0])
+    const ofAnother = { ...asset, reviews: [{ sequence: 2, isGraded: true }] }
+    expect(dueReviews(ofAnother, diary.entries, { today: '2026-08-02', imported: 0 })).toHaveLength(1)
+  })
+
   it('is never of what was written later than it was decided', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
@@ -85,6 +114,22 @@ describe('its rules', () => {
     expect([answer(2, '2026-06-01').ok, answer(1, '2026-12-01').ok]).toEqual([false, false])
     const imported = { today: '2026-06-01', imported: 1 }
     expect(answerReview(replayed(sold), sold.entries, 1, answers, imported).ok).toBe(false)
+  })
+
+  it('say why they take none', () => {
+    const refusal = (result: { ok: boolean } & Partial<{ problem: { message: string } }>) => result.problem?.message
+    const time = { today: '2026-06-01', imported: 0 }
+    const begun = { ...replayed(sold), reviews: [{ sequence: 1, isGraded: false }] }
+    expect(refusal(answerReview(begun, sold.entries, 1, answers, time))).toBe(
+      'These questions are answered already, and the first answers stay. Nothing was recorded.',
+    )
+    expect(refusal(answerReview(replayed(sold), sold.entries, 2, answers, time))).toBe(
+      'No review of this decision is due. Nothing was recorded.',
+    )
+    expect(refusal(grade([], '2026-06-01'))).toBe('Answer the three questions first. Nothing was recorded.')
+    expect(refusal(grade([{ sequence: 1, isGraded: true }], '2026-06-01'))).toBe(
+      'This decision has its grade, which stays. Nothing was recorded.',
+    )
   })
 
   it('take no grade before the answers', () => expect(grade([], '2026-06-01').ok).toBe(false))

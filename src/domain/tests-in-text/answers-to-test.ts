@@ -63,7 +63,7 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 
 /** Of the future, of a wish, of a condition, or denied. */
 export const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out)(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
@@ -100,23 +100,29 @@ const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean => unit =
 
 /** By the words of what is measured: its last one, and none that says another part of it. */
 function speaksOf({ measured }: OwnTest, plain: string): boolean {
-  const asked = contentWords(measured ?? '').filter((word) => word !== 'grow')
+  const measuredWords = contentWords(measured ?? '').filter((word) => word !== 'grow')
   const told = contentWords(plain)
-  const head = asked.at(-1)
+  const head = measuredWords.at(-1)
   if (head === undefined) return /(?<![a-z])growth|grew(?![a-z])/.test(plain)
-  if (!told.includes(head) && !(asked.length > 1 && asked.some((word) => word.length > 4 && told.includes(word))))
+  if (
+    !told.includes(head) &&
+    !(measuredWords.length > 1 && measuredWords.some((word) => word.length > 4 && told.includes(word)))
+  )
     return false
-  if (isOfPart(head, asked, plain)) return false
-  return !told.some((word) => PARTS.has(word) && !asked.includes(word)) || asked.every((word) => told.includes(word))
+  if (isOfPart(head, measuredWords, plain)) return false
+  return (
+    !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
+    measuredWords.every((word) => told.includes(word))
+  )
 }
 
 /** "Bioprocess book-to-bill" is a part of the company's: a word right before what is measured narrows it, unless it tells the time. */
-function isOfPart(head: string, asked: readonly string[], plain: string): boolean {
+function isOfPart(head: string, measuredWords: readonly string[], plain: string): boolean {
   const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
   const place = names.findIndex((name) => contentWords(name).includes(head))
   const before = names[place - 1] ?? ''
   const [word] = contentWords(before)
-  return word !== undefined && !/\d/.test(before) && !asked.includes(word) && !OF_WHOLE.has(before)
+  return word !== undefined && !/\d/.test(before) && !measuredWords.includes(word) && !OF_WHOLE.has(before)
 }
 
 /** Words before what is measured that leave it whole. */

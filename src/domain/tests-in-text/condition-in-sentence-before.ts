@@ -30,7 +30,10 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
     return ofBefore(sentence, earlier, whole, 'reversed', followedBy)
   const isAsked = words.endsWith('?') && from === lead.length
   const isSaid = isAsked || lead.includes('then') || lead.includes('case') || lead.includes('so')
-  if (!isSaid || (isAsked && /^(?:what|why|how|who|where|which|will|do i|can|am|did|should)(?![a-z])/.test(words)))
+  if (
+    !isSaid ||
+    (isAsked && /^(?:what(?! if)|why|how|who|where|which|will|do i|can|am|did|should)(?![a-z])/.test(words))
+  )
     return null
   if (
     !(isCounted(words) || isEvent(words)) ||

@@ -41,15 +41,16 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const start = withoutList(sentence, { from: withoutPromise(tokens, startOfClause(tokens, end), end), to: end })
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
-  if (words === '' || TOLD.test(words)) return null
+  if (words === '' || TOLD.test(words) || DONE_BY_WRITER.test(words)) return null
   const isReversed = links.some((word) => OR.has(word))
   if (isReversed)
     return isRequired(words) ? found(sentence, condition, { from: start, to }, 'reversed', followedBy) : null
   const isDrawn = links.some((word) => SOFT_BREAKS.has(word))
+  const isArrow = links.some((word) => /^(?:->|=>|→|=)$/.test(word))
   const count = end - start
   const isClear =
     isCounted(words) ||
-    (isDrawn && count <= MOST_DRAWN && !OWN.test(words)) ||
+    (isDrawn && count <= MOST_DRAWN && !OWN.test(words) && (isArrow || isEvent(words))) ||
     (count <= MOST_TOLD && isEvent(words) && (kind !== 'bare' || IS_UNDER_WAY.test(words))) ||
     (kind === 'own' && count <= MOST_NAMED && NAMED.test(words))
   return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null
@@ -94,6 +95,8 @@ function withoutPromise(tokens: readonly Token[], start: number, end: number): n
 const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?![a-z])/
 /** "A death, and I sell the same day": something that may come, named with no verb. */
 const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
+/** "I hold for a bid above 27 and sell" is a plan. */
+const DONE_BY_WRITER = /^(?:i|we)(?:'[a-z]+)? (?!see|read|hear|find|learn|notice|lose|define|call|am down|'m down)/
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

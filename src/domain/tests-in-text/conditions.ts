@@ -2,7 +2,7 @@ import type { Span } from '../language/plain-text.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
-import { isEvent, isGoodNews, TOLD } from './condition-words.ts'
+import { isCounted, isEvent, isGoodNews, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
 import { endBefore, FILLERS, MARKERS, MOST_FILLERS, opensCondition } from './markers.ts'
@@ -55,6 +55,12 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const start = isComparison ? at : at + marker.count
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
+      // "Sell on the announcement" waits for what is welcome.
+      if (
+        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
+        !isEvent(wordsOf(sentence, { from: start, to: end }))
+      )
+        return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null
       if (tokens[from]?.word === 'sold' && /^(?:when|after|on|upon|once|where)$/.test(tokens[at]?.word ?? ''))
@@ -67,6 +73,14 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
         followedBy,
       )
     }
+    if (tokens[at]?.word === 'on' && isCounted(wordsOf(sentence, { from: at + 1, to: endOfClause(tokens, at + 1) })))
+      return found(
+        sentence,
+        { from: at + 1, to: endOfClause(tokens, at + 1) },
+        { from, to: endOfClause(tokens, at + 1) },
+        'straight',
+        followedBy,
+      )
     if (kind === 'thing' && tokens[at]?.word === 'with')
       return found(
         sentence,

@@ -52,13 +52,13 @@ const OPENS = wordSet('if unless because since although but')
 const OF_WRITER = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
 /** "There is no reason left", "I have nothing to hold on to". */
 const NOTHING_LEFT =
-  /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing|no) (?!(?:doubt|question|problem|hurry|worr))/
+  /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing (?:left|more|special|to (?:hold|wait|stand|defend|own|stay))|no (?:more )?(?:reason|case|thesis|argument|basis|point|ground|excuse|business|idea)(?! to (?:sell|panic|worry|leave)| (?:why|for|against|in selling)))/
 /** "I have misread the cycle": what is found to have been. */
 const FOUND_OUT =
-  /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over[a-z]+|under[a-z]+|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/
+  /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over(?:paid|estimated|rated|looked|stayed)|under(?:estimated|rated)|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/
 /** What is no longer done: to own, to want, to defend it. */
 const DENIED =
-  /(?:^| )(?:(?:do|will|would|am|can|could|need|shall) not|don't|won't|wouldn't|can't|cannot|i'm not|im not|we're not|no longer|never|dont|wont)(?: |$)/
+  /(?:^| )(?:(?:do|will|would|am|can|could|need|shall) not|don't|won't|wouldn't|can't|cannot|i'm not|im not|we're not|no longer|never|dont|wont)(?: (?:really|even|still|just|going to|gonna|want to|need to|have to|be able to|longer))* (?:want|own|hold|keep|stay|stick|remain|defend|believe|trust|wait|sit|carry|ride|stand|forgive|be here|be there|be around|give (?:it|them|him)|need (?:it|this|them)|follow|argue|explain)(?: |$)/
 const AWAY = /(?: out|elsewhere|away|somewhere else|to cash|ways)$/
 /** What is denied in calm, and what leads out of something else than the position. */
 const CALM =

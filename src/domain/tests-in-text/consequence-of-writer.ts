@@ -20,19 +20,17 @@ const PAST = wordSet("was were did had sold i've we've have ive")
 export const doneByWriter = (tokens: readonly Token[], at: number): Consequence | null =>
   saidByWriter(tokens, at) ?? stateOfWriter(tokens, at)
 
-/** "I'm ghost", "im flat by lunch": any word for a state, which counts only beside something that goes wrong. */
+/** "I'm ghost", "im flat by lunch": a state, which counts only beside something that goes wrong. */
 function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null {
   const [be, state, next] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]?.word]
   const isOwn = /^(?:i'm|im|we're)$/.test(be) || (be === 'am' && tokens[at - 2]?.word === 'i')
-  if (!isOwn || !/^[a-z]{3,}$/.test(state) || STAYS.has(state)) return null
+  if (!isOwn || !AWAY.has(state)) return null
   if (next !== undefined && !/^(?:\W|by|at|before|within)$/.test(next)) return null
   return { from: at - (be === 'am' ? 2 : 1), to: at + 1, followedBy: 'sell', kind: 'state', isNegated: false }
 }
 
-/** Feelings, views and gains: nobody leaves by them. */
-const STAYS = wordSet(
-  'fine okay happy glad right rich sad sorry patient calm worried scared afraid nervous surprised shocked disappointed annoyed angry mad curious interested buying adding holding long still here there back good golden set alive safe wealthy retired ready sure certain convinced confident doubtful cautious careful even not tempted excited bullish bearish wrong mistaken in up down all cooked screwed grateful',
-)
+/** Words for being gone, in any figure of speech that is common; how somebody feels is none. */
+const AWAY = wordSet('ghost flat elsewhere history off gone overboard done finished out away')
 
 function saidByWriter(tokens: readonly Token[], at: number): Consequence | null {
   const verb = isOfSomethingElse(tokens, at) ? null : phraseAt(DOES, tokens, at)
@@ -40,28 +38,28 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
-  const said = isState && (!verb || state.count >= verb.count) ? state : verb
-  if (!said) return null
-  if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, said === state))) return null
+  const found = isState && (!verb || state.count >= verb.count) ? state : verb
+  if (!found) return null
+  if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
   const from = start ?? at
   const between = tokens.slice(from, at).map(({ word }) => word)
-  const isPast = between.some((word) => PAST.has(word)) && said.means !== 'was-wrong' && said !== verb
+  const isPast = between.some((word) => PAST.has(word)) && found.means !== 'was-wrong' && found !== verb
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
-  if (said.means === 'endure')
+  if (found.means === 'endure')
     return isNegated && start !== null
-      ? { from, to: at + said.count, followedBy: 'sell', kind: 'own', isNegated: false }
+      ? { from, to: at + found.count, followedBy: 'sell', kind: 'own', isNegated: false }
       : null
   const isLonger = between.includes('longer')
-  const means = said.means === 'hold' && isNegated ? 'sell' : said.means
-  if (isLonger && said.means !== 'hold' && said.means !== 'buy') return null
+  const means = found.means === 'hold' && isNegated ? 'sell' : found.means
+  if (isLonger && found.means !== 'hold' && found.means !== 'buy') return null
   if (means === 'hold')
     return start === null && at > 0
       ? null
-      : { from, to: at + said.count, followedBy: 'sell', kind: 'holds', isNegated: false }
+      : { from, to: at + found.count, followedBy: 'sell', kind: 'holds', isNegated: false }
   const kind = start === null ? 'bare' : 'own'
-  return { from, to: at + said.count, followedBy: means, kind, isNegated: isNegated && said.means !== 'hold' }
+  return { from, to: at + found.count, followedBy: means, kind, isNegated: isNegated && found.means !== 'hold' }
 }
 
 /** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */

@@ -30,15 +30,15 @@ const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|start|begin|de
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
-  const asked = contentWords(test.measured).filter((word) => !REPEATS.test(word))
-  if (asked.length < 2 || asked.length > 6) return null
+  const named = contentWords(test.measured).filter((word) => !REPEATS.test(word))
+  if (named.length < 2 || named.length > 6) return null
   return (
     sentencesOf(text).find(({ from, to }) => {
       const plain = plainText(text.slice(from, to))
       const told = contentWords(plain)
       // "They cut guidance" tells of guidance, where that is what was asked about.
-      const said = asked.includes('guid') || asked.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
-      return !NOT_TOLD.test(said) && !/\?$/.test(plain) && asked.every((word) => told.includes(word))
+      const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
+      return !NOT_TOLD.test(withoutSubject) && !/\?$/.test(plain) && named.every((word) => told.includes(word))
     }) ?? null
   )
 }
@@ -46,14 +46,14 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
 /** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null || !FALLS.test(plainText(test.measured))) return null
-  const asked = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))
-  if (asked.length === 0 || asked.length > 4) return null
+  const named = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))
+  if (named.length === 0 || named.length > 4) return null
   return (
     sentencesOf(text).find(({ from, to }) => {
       const plain = plainText(text.slice(from, to))
       const told = contentWords(plain)
       return (
-        GROWS.test(plain) && !SHRANK.test(plain) && !NOT_TOLD.test(plain) && asked.every((word) => told.includes(word))
+        GROWS.test(plain) && !SHRANK.test(plain) && !NOT_TOLD.test(plain) && named.every((word) => told.includes(word))
       )
     }) ?? null
   )

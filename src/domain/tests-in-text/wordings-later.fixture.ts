@@ -78,6 +78,10 @@ export const WORDINGS_LATER: readonly string[] = [
   'if they post another quarter of shrinking users i throw the towel',
   'Either the replacement wave shows up in the Christmas quarter, or I made it up.',
   'Less than 7 dollars of cash flow a share and I believe the bears.',
+  'What if they cut the dividend? Then I was wrong and I sell.',
+  "If losses are not below 4 billion in 2026 then management isn't serious and neither should I be.",
+  'If the auction fails it falls back to 15, so I set a stop at 19.',
+  'Would sell on gross retention under 95%.',
 ]
 
 /** Conditions, partings and mistakes of the same kind of prose that are no test of the writer's own. */
@@ -147,4 +151,11 @@ export const TRAPS_LATER: readonly string[] = [
   'If the judge orders it to be sold, that costs maybe 5% of earnings and I could live with it.',
   'If they try and fail, they still own the mine.',
   'I hold it until the deal closes in the second half of 2026.',
+  "It keeps going up and I'm not going to sit on the sidelines again while everyone else gets rich.",
+  'I will hold for a bid above 27 and sell on the announcement.',
+  'If it goes wrong I have nothing to lose.',
+  "If rates rise I won't get a better deal.",
+  'If it falls I am covered.',
+  'My rule: buy what I know.',
+  'If it halves there is no way to tell who sold.',
 ]

@@ -4,7 +4,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { answerOwnTest } from './answer-own-test.ts'
-import { stateOfTest } from './standing-test.ts'
+import { stateOfTest, testsAfterEnd } from './standing-test.ts'
 import { writeOwnTest } from './write-own-test.ts'
 
 const LINE = 'Cloud growth below 8% in two quarters'
@@ -86,6 +86,25 @@ describe('a test of one’s own', () => {
     expect(statesOf(replayAsset(entries))).toEqual(['ended'])
   })
 
+  it('ends with the option that it was about, unless it is of a sale or has its answer', () => {
+    const written = withTests([BOUGHT], { 1: { line: LINE, on: null } })
+    const [test] = replayAsset(written)?.ownTests ?? []
+    if (!test) throw new Error('The Buy writes a test.')
+    const answered = { ...test, answer: { sequence: 2, at: LATER, hasHappened: true } }
+    const endings = testsAfterEnd([test, answered, { ...test, isOfSale: true }], LATER).map(({ endedAt }) => endedAt)
+    expect(endings).toEqual([LATER, null, null])
+  })
+
+  it('takes the answer that is about it, and none after its end', () => {
+    const entries = withTests([BOUGHT, [1, 'Hold', null, '90']], {
+      1: { line: LINE, on: null },
+      2: { line: 'Margins below 20%', on: null },
+    })
+    expect(answered(entries, true, '2026-04-02')?.ownTests.map(({ answer }) => answer !== null)).toEqual([true, false])
+    const sold = withTests([BOUGHT, [1, 'Sell', null, '90', '2026-02-02']], { 1: { line: LINE, on: null } })
+    expect(answered(sold, true, '2026-04-02')?.ownTests).toMatchObject([{ answer: null, endedAt: expect.any(String) }])
+  })
+
   it('written beside a sale would prove the sale wrong: it stays open until the next Buy', () => {
     const sold: readonly Dealt[] = [BOUGHT, [1, 'Sell', null, '90', '2026-02-02']]
     const tests = { 2: { line: 'Growth is back above 10%', on: null } }
@@ -126,6 +145,20 @@ describe('an answer', () => {
     expect(answerOwnTest(given(), { setBySequence: 2, hasHappened: true }, LATER)).toMatchObject({
       ok: false,
       problem: { code: 'not-found' },
+    })
+  })
+
+  it('is refused for a test that has ended, with the day on which it did', () => {
+    const sold = replayAsset(
+      withTests([BOUGHT, [1, 'Sell', null, '90', '2026-02-02']], { 1: { line: LINE, on: null } }),
+    )
+    expect(answerOwnTest(given(sold?.ownTests), { setBySequence: 1, hasHappened: true }, LATER)).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'conflict',
+        assetId: 1,
+        message: 'This test ended on Feb 2, 2026, before it was answered. Nothing was recorded.',
+      },
     })
   })
 

@@ -46,8 +46,11 @@ export const assetRoutes = (context: AppContext) =>
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
         const market = await findAssetMarketData(trx, userId, draft.asset)
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
-        const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, draft.asset.ticker)) }
-        return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...said, ...day })), market }
+        const written = {
+          ...accepted(writeOwnTest(body, now)),
+          ...accepted(writeClaim(body.claim, draft.asset.ticker)),
+        }
+        return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...written, ...day })), market }
       })
       return c.json(await showRecorded(context, userId, draft.decisionId, recorded), 201)
     })

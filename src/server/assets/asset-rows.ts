@@ -7,13 +7,13 @@ import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
-import { listAssetStates, readState } from '../ledger/read-model.ts'
-import { type Anomalies, listAnomalies } from '../prices/anomaly-store.ts'
-import { listLastCloses } from '../prices/last-close-store.ts'
+import { readState } from '../ledger/read-model.ts'
+import type { Anomalies } from '../prices/anomaly-store.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { viewAssetRow } from './asset-row-view.ts'
-import { findListFingerprint, listAssetQuotes, type QuotedRow } from './list-store.ts'
+import { type ListSources, readSources } from './list-sources.ts'
+import { findListFingerprint, type QuotedRow } from './list-store.ts'
 
 type Rows = readonly AssetRowView[]
 
@@ -31,7 +31,8 @@ export type ShownRow = {
 export type ShownLists = {
   /** Everything that the rows came from. */
   readonly fingerprint: string
-  readonly shown: readonly ShownRow[]
+  readonly sources: ListSources
+  readonly assets: readonly ShownRow[]
   readonly rows: Rows
   /** What was answered of these rows, by a name: the same rows are added up, written and compressed once. */
   readonly answers: Map<string, StoredAnswer>
@@ -56,7 +57,7 @@ export const listAssetViews = async (context: Context, userId: string): Promise<
 
 /** The same rows with the assets that they show, for sums that need more than what is shown. The same array, as above. */
 export const listShownAssets = async (context: Context, userId: string): Promise<readonly ShownRow[]> =>
-  (await showLists(context, userId)).shown
+  (await showLists(context, userId)).assets
 
 /** One list as it is answered. */
 export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
@@ -93,17 +94,19 @@ type Asked = {
 
 /** Read after the fingerprint, so that what is recorded in between differs from it, and is read again the next time. */
 async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked): Promise<ShownLists> {
-  const [states, quotes] = [await listAssetStates(db, userId), await listAssetQuotes(db, userId)]
   const day = marketDayOf(at)
-  const closes = await listLastCloses(db, userId, day)
-  const anomalies = await listAnomalies(db, userId)
-  const shown = states.flatMap((state, index) => {
-    const quote = quotes[index]
-    const odd = quote?.symbol ? anomalies.get(quote.symbol) : undefined
-    const row = quote && showOne(last?.shown[index], state, { quote, odd, closes: closes[index] ?? [], day, at })
+  const sources = await readSources(db, userId, day, last?.sources)
+  const before = new Map(last?.assets.map((row) => [row.asset.assetId, row]))
+  const assets = sources.states.flatMap(({ asset_id, state }, index) => {
+    const quote = sources.quotes[index]
+    const odd = quote?.symbol ? sources.anomalies.get(quote.symbol) : undefined
+    const current = quote && { quote, odd, closes: sources.closes[index] ?? [], day, at }
+    const row = current && showOne(before.get(asset_id), state, current)
     return row ? [row] : []
   })
-  return { fingerprint, shown, rows: shown.map(({ row }) => row), answers: new Map() }
+  const isSame = last?.assets.length === assets.length && assets.every((row, index) => row === last.assets[index])
+  if (isSame) return { ...last, fingerprint, sources }
+  return { fingerprint, sources, assets, rows: assets.map(({ row }) => row), answers: new Map() }
 }
 
 type Current = {
@@ -135,10 +138,10 @@ function keep(users: Map<string, Shown>, userId: string, current: Shown): void {
   users.delete(userId)
   users.set(userId, current)
   let count = 0
-  for (const { lists } of users.values()) count += lists.shown.length
+  for (const { lists } of users.values()) count += lists.assets.length
   for (const [oldest, { lists }] of users) {
     if (count <= MOST_KEPT_ASSETS || users.size === 1) return
     users.delete(oldest)
-    count -= lists.shown.length
+    count -= lists.assets.length
   }
 }

@@ -33,7 +33,7 @@ type Needs = {
   readonly userId: string
   readonly asset: Asset
   /** The day that was sent. */
-  readonly said: string | null | undefined
+  readonly typedDay: string | null | undefined
   /** A price of this moment that was typed. */
   readonly pricedNow: (typed: Decimal, market: AssetMarketData) => Price
 }
@@ -44,18 +44,18 @@ type Needs = {
  */
 export async function dayOfDecision(
   { trx, market, now }: Moment,
-  { userId, asset, said, pricedNow }: Needs,
+  { userId, asset, typedDay, pricedNow }: Needs,
 ): Promise<DayOfDecision> {
-  const day = accepted(writeDayDecided(asset, said, now))
+  const day = accepted(writeDayDecided(asset, typedDay, now))
   const { decidedOn } = day
   if (decidedOn === undefined) {
-    const known = market ?? NO_MARKET_DATA
+    const marketData = market ?? NO_MARKET_DATA
     return {
       day,
       asset,
-      before: knownBefore(known, asset, now),
-      priced: (typed) => pricedNow(typed, known),
-      attached: () => attachedPrice(known, asset, now),
+      before: knownBefore(marketData, asset, now),
+      priced: (typed) => pricedNow(typed, marketData),
+      attached: () => attachedPrice(marketData, asset, now),
     }
   }
   const entries = await listAssetEntries(trx, userId, asset.assetId)

@@ -33,11 +33,14 @@ export const decisionRoutes = (context: AppContext) =>
       const { market, now } = moment
       const current = found(moment.asset, NO_SUCH_ASSET)
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
-      const onDay = await dayOfDecision(moment, { userId, asset: current, said: body.decidedOn, pricedNow })
+      const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
       const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
-      const said = { ...accepted(writeOwnTest(body, now)), ...accepted(writeClaim(body.claim, current.facts.ticker)) }
-      const decided = { ...draft, ...priced, ...said, ...onDay.day }
+      const written = {
+        ...accepted(writeOwnTest(body, now)),
+        ...accepted(writeClaim(body.claim, current.facts.ticker)),
+      }
+      const decided = { ...draft, ...priced, ...written, ...onDay.day }
       return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)

@@ -86,8 +86,8 @@ async function requireDigest(plain: string, file: string): Promise<void> {
   if (end < MAGIC.length) throw damaged(file)
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(plain, { end: end - 1 })) hash.update(chunk)
-  const said = await buffer(createReadStream(plain, { start: end }))
-  if (said.toString('latin1') !== `${hash.digest('hex')}\n`) throw damaged(file)
+  const footer = await buffer(createReadStream(plain, { start: end }))
+  if (footer.toString('latin1') !== `${hash.digest('hex')}\n`) throw damaged(file)
 }
 
 async function readManifest(plain: string, file: string): Promise<{ manifest: BackupManifest; start: number }> {

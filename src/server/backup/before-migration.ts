@@ -42,8 +42,8 @@ async function isBehind({ place }: BackupPlace): Promise<boolean> {
   const done = await (place.engine === 'postgres' ? inPostgres(directUrlOf(place)) : inFile(place.folder)).catch(
     () => [],
   )
-  const known = migrationNames(place.engine)
-  return done.length > 0 && done.length < known.length && done.every((name) => known.includes(name))
+  const names = migrationNames(place.engine)
+  return done.length > 0 && done.length < names.length && done.every((name) => names.includes(name))
 }
 
 async function inFile(folder: string | null): Promise<string[]> {

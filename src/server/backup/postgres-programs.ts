@@ -13,14 +13,14 @@ export async function runPostgres(
     env: { ...process.env, ...environmentOf(url) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said = text(child.stderr)
+  const errors = text(child.stderr)
   const [code] = await once(child, 'close').catch((error: unknown) => {
     throw new BackupRefusal(
       `${program} could not be run (${error instanceof Error ? error.message : error}). Install PostgreSQL's client programs, of ` +
         "the server's version or a newer one.",
     )
   })
-  if (code !== 0) throw new BackupRefusal(`${program} ended with ${code}: ${(await said).trim().split('\n').at(0)}`)
+  if (code !== 0) throw new BackupRefusal(`${program} ended with ${code}: ${(await errors).trim().split('\n').at(0)}`)
 }
 
 /** libpq's own variables. */

@@ -76,8 +76,8 @@ function requireFitting(manifest: BackupManifest, { engine }: DatabasePlace, fil
       `${file} is a backup of ${NAMES[manifest.engine]}, and this Candor keeps its journal in ${NAMES[engine]}. Nothing was ` +
         'changed. Set or take away DATABASE_URL; to change the engine, export each journal and import it.',
     )
-  const known = migrationNames(engine)
-  if (manifest.migrations.some((name) => !known.includes(name)))
+  const names = migrationNames(engine)
+  if (manifest.migrations.some((name) => !names.includes(name)))
     throw new BackupRefusal(`${file} was made by a newer version of Candor. Nothing was changed. Use that version.`)
   return manifest
 }

@@ -21,13 +21,13 @@ const MIGRATIONS = 3
 export function outdated(backups: readonly KeptBackup[]): KeptBackup[] {
   const newestFirst = backups.toSorted((a, b) => (a.madeAt < b.madeAt ? 1 : -1))
   const daily = newestFirst.filter(({ reason }) => reason === 'daily')
-  const kept = new Set([
+  const staying = new Set([
     ...newestOfEach(daily, ({ madeAt }) => dayOf(madeAt), DAYS),
     ...newestOfEach(daily, ({ madeAt }) => String(weekOf(madeAt)), WEEKS),
     ...newestOfEach(daily, ({ madeAt }) => madeAt.slice(0, 'YYYY-MM'.length), MONTHS),
     ...newestFirst.filter(({ reason }) => reason === 'migration').slice(0, MIGRATIONS),
   ])
-  return newestFirst.filter((backup) => !kept.has(backup))
+  return newestFirst.filter((backup) => !staying.has(backup))
 }
 
 function newestOfEach(newestFirst: readonly KeptBackup[], periodOf: (backup: KeptBackup) => string, most: number) {

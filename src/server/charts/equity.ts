@@ -13,12 +13,12 @@ import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
 export async function answerEquity(db: Db, userId: string, lists: ShownLists, now: string): Promise<StoredAnswer> {
-  const past = await pastDays(db, userId, openQuestionsOf(lists.shown), now)
+  const past = await pastDays(db, userId, openQuestionsOf(lists.assets), now)
   return answerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => viewEquity(past, lists, now))
 }
 
-function viewEquity({ days, entries }: PastDays, { shown, rows }: ShownLists, now: string): EquityView {
-  const today = nowPoint(shown, now)
+function viewEquity({ days, entries }: PastDays, { assets, rows }: ShownLists, now: string): EquityView {
+  const today = nowPoint(assets, now)
   const curve = entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
   return {
     days: curve.map(({ day }) => day),
@@ -28,26 +28,26 @@ function viewEquity({ days, entries }: PastDays, { shown, rows }: ShownLists, no
     decisions: decisionsOf(entries, rows),
     leftOut: [...rows.flatMap(leftOut), ...withoutPast(entries, rows)],
     notice:
-      days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : doubtNotice(shown),
+      days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : doubtNotice(assets),
   }
 }
 
-function nowPoint(shown: readonly ShownRow[], now: string): EquityDay {
-  const { bought, realizedGain } = holdingsNow(shown.map(toListedAsset))
+function nowPoint(assets: readonly ShownRow[], now: string): EquityDay {
+  const { bought, realizedGain } = holdingsNow(assets.map(toListedAsset))
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realizedGain }
 }
 
-const openQuestionsOf = (shown: readonly ShownRow[]): OpenQuestions => ({
+const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => ({
   pendingSplits: new Map(
-    shown.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
+    assets.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
   ),
-  doubtedAssets: new Set(shown.filter(isDoubted).map(({ row }) => row.assetId)),
+  doubtedAssets: new Set(assets.filter(isDoubted).map(({ row }) => row.assetId)),
 })
 
 const isDoubted = ({ isProviderDoubted }: ShownRow): boolean => isProviderDoubted
 
-function doubtNotice(shown: readonly ShownRow[]): string | null {
-  const tickers = shown.filter(isDoubted).map(({ row }) => row.ticker)
+function doubtNotice(assets: readonly ShownRow[]): string | null {
+  const tickers = assets.filter(isDoubted).map(({ row }) => row.ticker)
   return tickers.length === 0
     ? null
     : `Counted at your own prices only, until you say on its page whether there was a split: ${tickers.join(', ')}.`

@@ -30,26 +30,26 @@ type Asked = {
   readonly open: OpenQuestions
   readonly version: number | null
   /** What was added up before. */
-  readonly known: readonly Block[]
+  readonly cached: readonly Block[]
 }
 
 /** The sums of all assets, block by block: those of which nothing has changed are the ones that are known. */
-export async function addUpBlocks(db: Db, userId: string, asked: Asked): Promise<Block[]> {
-  const { entries, days, known } = asked
+export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promise<Block[]> {
+  const { entries, days, cached } = wanted
   const closes = roomForCloses(days)
   const byBlock = Map.groupBy(entries, ({ assetId }) => Math.floor((assetId - 1) / ASSETS_IN_A_BLOCK))
   const blocks: Block[] = []
   for (const [number, own] of byBlock) {
     const [from, to] = [number * ASSETS_IN_A_BLOCK + 1, (number + 1) * ASSETS_IN_A_BLOCK]
-    const same = known.find((block) => block.from === from)
-    const origin = originOf(own, asked)
+    const same = cached.find((block) => block.from === from)
+    const origin = originOf(own, wanted)
     if (same?.origin === origin && !hasOtherCloses(db, same)) {
       blocks.push(same)
       continue
     }
     const stored = await listAllCloses(db, userId, from, to)
-    const { sums, symbols } = addUpBlock(own, stored, asked, closes)
-    blocks.push({ from, to, origin, version: asked.version, symbols, sums })
+    const { sums, symbols } = addUpBlock(own, stored, wanted, closes)
+    blocks.push({ from, to, origin, version: wanted.version, symbols, sums })
     // Thousands of sums in a row would hold up everybody else.
     await setImmediate()
   }

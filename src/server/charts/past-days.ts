@@ -45,8 +45,9 @@ export async function pastDays(db: Db, userId: string, open: OpenQuestions, now:
   const origin = [version, hash, questions, lastSession(now).day].join('\n')
   const users = keptPasts.get(db) ?? new Map<string, Kept>()
   keptPasts.set(db, users)
-  const known = users.get(userId)
-  const current = known?.past.origin === origin ? known : await addUp(db, userId, { origin, open, now, version, known })
+  const cached = users.get(userId)
+  const current =
+    cached?.past.origin === origin ? cached : await addUp(db, userId, { origin, open, now, version, cached })
   users.delete(userId)
   if (version !== null) users.set(userId, current)
   for (const [oldest] of users) if (users.size > MOST_KEPT_USERS) users.delete(oldest)
@@ -58,16 +59,16 @@ type Asked = {
   readonly open: OpenQuestions
   readonly now: string
   readonly version: number | null
-  readonly known: Kept | undefined
+  readonly cached: Kept | undefined
 }
 
-async function addUp(db: Db, userId: string, { origin, open, now, version, known }: Asked): Promise<Kept> {
-  const read = await readOn(db, userId, known?.read ?? NO_ENTRIES)
+async function addUp(db: Db, userId: string, { origin, open, now, version, cached }: Asked): Promise<Kept> {
+  const read = await readOn(db, userId, cached?.read ?? NO_ENTRIES)
   const entries = correctedEntries(read.entries)
   const first = entries.reduce<string | null>(earlierDay, null)
   const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
-  const asked = { entries: read.entries, days, open, version, known: version === null ? [] : (known?.blocks ?? []) }
-  const blocks = days.length > 0 ? await addUpBlocks(db, userId, asked) : []
+  const wanted = { entries: read.entries, days, open, version, cached: version === null ? [] : (cached?.blocks ?? []) }
+  const blocks = days.length > 0 ? await addUpBlocks(db, userId, wanted) : []
   const sums = blocks.map((block) => block.sums)
   return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }
 }

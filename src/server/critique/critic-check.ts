@@ -24,8 +24,8 @@ export async function readCases(folder: string): Promise<CritiqueRequest[]> {
   const cases = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8')
-      const said: unknown = extname(file) === '.json' ? JSON.parse(text) : { thesis: text.trim() }
-      return z.array(Case).parse(Array.isArray(said) ? said : [said])
+      const content: unknown = extname(file) === '.json' ? JSON.parse(text) : { thesis: text.trim() }
+      return z.array(Case).parse(Array.isArray(content) ? content : [content])
     }),
   )
   return cases.flat().map(requestOf)
@@ -43,7 +43,7 @@ const requestOf = ({ ticker, companyName, ...decision }: z.infer<typeof Case>): 
 
 /** What a model did with a set of theses. */
 type CriticCounts = Record<
-  | ('asked' | 'complete' | 'inStead' | 'unfinished' | 'calls' | 'repairs')
+  | ('requested' | 'complete' | 'inStead' | 'unfinished' | 'calls' | 'repairs')
   | ('marked' | 'form' | 'quote' | 'figure' | 'headline')
   | ('blind' | 'withoutQuestion' | 'notFiveToSeven'),
   number
@@ -56,7 +56,7 @@ export async function checkCritic(
   { api, isBlindFirst }: Config['aiUse'],
   onResult: (request: CritiqueRequest, result: CritiqueResult) => void,
 ): Promise<CriticCounts> {
-  const counts: CriticCounts = { ...NONE, asked: requests.length }
+  const counts: CriticCounts = { ...NONE, requested: requests.length }
   const call = openModelCall(ai, api, rememberHere())
   const ask: AskModel = (prompt, ...rest) => {
     counts.calls += 1
@@ -78,9 +78,13 @@ export async function checkCritic(
   return counts
 }
 
-function count(counts: CriticCounts, { status, model, text, marks = [], blind }: CritiqueResult, asked: string): void {
+function count(
+  counts: CriticCounts,
+  { status, model, text, marks = [], blind }: CritiqueResult,
+  requestedModel: string,
+): void {
   if (blind) counts.blind += 1
-  if (model !== asked) counts.inStead += 1
+  if (model !== requestedModel) counts.inStead += 1
   else if (status !== 'complete') counts.unfinished += 1
   else {
     counts.complete += 1
@@ -100,24 +104,24 @@ const sentencesIn = (text: string): number =>
   ).length
 
 const NONE: CriticCounts = {
-  ...{ asked: 0, complete: 0, inStead: 0, unfinished: 0, calls: 0, repairs: 0 },
+  ...{ requested: 0, complete: 0, inStead: 0, unfinished: 0, calls: 0, repairs: 0 },
   ...{ marked: 0, form: 0, quote: 0, figure: 0, headline: 0 },
   ...{ blind: 0, withoutQuestion: 0, notFiveToSeven: 0 },
 }
 
 /** For one run: nothing is written to a journal. */
 function rememberHere() {
-  let known: 'responses' | 'chat' | null = null
+  let remembered: 'responses' | 'chat' | null = null
   return {
-    find: async () => known,
+    find: async () => remembered,
     remember: async (api: 'responses' | 'chat') => {
-      known = api
+      remembered = api
     },
   }
 }
 
 const WORDS: Readonly<Record<keyof CriticCounts, string>> = {
-  asked: 'theses',
+  requested: 'theses',
   complete: 'complete critiques of the model',
   inStead: 'answered by the built-in critic in its stead',
   unfinished: 'failed or unfinished',

@@ -70,12 +70,12 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
     send: (channel, text) => void client.query('select pg_notify($1, $2)', [channel, text]).catch(() => {}),
     async hold(lease) {
       if (held.has(lease)) return true
-      const asked = client
-      const { rows } = await asked
+      const current = client
+      const { rows } = await current
         .query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [`candor ${lease}`])
         .catch(() => ({ rows: [] }))
       // Taken in a connection that was lost meanwhile, it is not held any more.
-      if (rows[0]?.taken && asked === client) held.add(lease)
+      if (rows[0]?.taken && current === client) held.add(lease)
       return held.has(lease)
     },
     async close() {

@@ -175,7 +175,7 @@ const disarming = () =>
 async function readEverything(context: AppContext): Promise<void> {
   const lists = await showLists(context, 'alice')
   const { text } = await answerEquity(context.db, 'alice', lists, context.now())
-  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.shown.map(toListedAsset)).bought.currentValue)
+  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.assets.map(toListedAsset)).bought.currentValue)
 }
 
 const FIGURES = {

@@ -24,8 +24,8 @@ export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>)
     signUp: async (body) => welcomed(await auth.signUp(inOneCase(body))),
     async signIn(body) {
       const credentials = inOneCase(body)
-      const known = await auth.signIn(credentials)
-      if (known.ok || !isOwnPassword(body)) return welcomed(known)
+      const signedIn = await auth.signIn(credentials)
+      if (signedIn.ok || !isOwnPassword(body)) return welcomed(signedIn)
       const made = await auth.signUp({ ...credentials, email: `${credentials.password}@${DEMO_MAIL_DOMAIN}` })
       // Two first sign-ins at once: the second finds the account that the first has made.
       return welcomed(made.ok ? made : await auth.signIn(credentials))

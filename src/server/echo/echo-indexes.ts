@@ -29,15 +29,15 @@ const PAGE = 100
 export async function rememberDecisions(db: Db, userId: string): Promise<RememberedDecisions> {
   const users = remembered.get(db) ?? new Map<string, RememberedDecisions>()
   remembered.set(db, users)
-  const known = users.get(userId) ?? makeRemembered()
-  keep(users, userId, known)
+  const decisions = users.get(userId) ?? makeRemembered()
+  keep(users, userId, decisions)
   for (;;) {
-    const rows = await decisionsQuery(db, { userId, after: known.upTo })
-    for (const row of rows) add(known, row)
+    const rows = await decisionsQuery(db, { userId, after: decisions.upTo })
+    for (const row of rows) add(decisions, row)
     if (rows.length < PAGE) break
   }
-  keep(users, userId, known)
-  return known
+  keep(users, userId, decisions)
+  return decisions
 }
 
 const makeRemembered = (): RememberedDecisions => ({
@@ -61,15 +61,15 @@ const decisionsQuery = prepared<{ userId: string; after: number }, DecisionRow>(
 )
 
 /** What two requests have read at the same time is added once. One that cannot be read is left out: the check names it. */
-function add(known: RememberedDecisions, { sequence, body }: DecisionRow): void {
-  if (sequence <= known.upTo) return
-  known.upTo = sequence
+function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): void {
+  if (sequence <= decisions.upTo) return
+  decisions.upTo = sequence
   const entry = tryReadEntry(body)
   if (entry?.kind !== 'decision-recorded') return
   const { assetId, thesis, asset } = entry
-  if (asset) known.factsOf.set(assetId, asset)
-  if (entry.action === 'Buy') known.confidenceAt.set(sequence, entry.confidence)
-  addThesis(known.index, { sequence, assetId, thesis }, known.factsOf.get(assetId) ?? null)
+  if (asset) decisions.factsOf.set(assetId, asset)
+  if (entry.action === 'Buy') decisions.confidenceAt.set(sequence, entry.confidence)
+  addThesis(decisions.index, { sequence, assetId, thesis }, decisions.factsOf.get(assetId) ?? null)
 }
 
 /** Forgets those who asked longest ago once there is too much. */

@@ -26,9 +26,9 @@ type Asked = Pick<EchoQuestion, 'text' | 'assetId'> & {
 export type FoundPassage = EchoedPassage & Pick<EchoHit, 'assetId' | 'sequence'> & { readonly list: ListName }
 
 /** The person's own earlier passages about other assets that a text nearly repeats, with what their prices did since. */
-export async function listEchoedPassages(db: Db, userId: string, asked: Asked): Promise<FoundPassage[]> {
+export async function listEchoedPassages(db: Db, userId: string, question: Asked): Promise<FoundPassage[]> {
   const { index, factsOf } = await rememberDecisions(db, userId)
-  const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = asked
+  const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = question
   const about = (assetId === null ? null : factsOf.get(assetId)) ?? null
   const hits = findEchoes(index, { text, about, assetId, before }).slice(0, MOST)
   const found: FoundPassage[] = []

@@ -85,7 +85,7 @@ function pageGiver(folder: string, isDemo: boolean) {
 
   function inTheme(theme: string, name: string): string {
     const page = readFileSync(join(folder, `${name}.html`), 'utf8')
-    const said = `${theme === 'system' ? '' : `data-theme="${theme}" `}${isDemo ? 'data-demo ' : ''}`
-    return page.replace('<html ', `<html ${said}`)
+    const attributes = `${theme === 'system' ? '' : `data-theme="${theme}" `}${isDemo ? 'data-demo ' : ''}`
+    return page.replace('<html ', `<html ${attributes}`)
   }
 }

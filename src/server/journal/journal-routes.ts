@@ -26,8 +26,8 @@ export const journalRoutes = (context: AppContext) =>
       giveStored(c, answerOf(await showLists(context, c.var.user.id), 'names of assets', viewNames)),
     )
 
-const viewNames = ({ shown }: ShownLists): AssetNamesView => ({
-  assets: shown.map(({ asset }) => viewEntryAsset(asset)),
+const viewNames = ({ assets }: ShownLists): AssetNamesView => ({
+  assets: assets.map(({ asset }) => viewEntryAsset(asset)),
 })
 
 /** A page of a user's journal. Where nothing can be written, what is known already is shown, and how much is missing. */
@@ -49,8 +49,8 @@ async function showJournal(context: Context, userId: string, query: JournalQuery
 }
 
 /** The decisions whose own tests still wait for an answer, or of which what would prove them wrong has happened. */
-async function listTests({ db, now }: Context, userId: string, asked: 'open' | 'broken'): Promise<number[]> {
-  const states: readonly string[] = asked === 'open' ? ['open', 'asked'] : ['broken', 'ignored']
+async function listTests({ db, now }: Context, userId: string, wanted: 'open' | 'broken'): Promise<number[]> {
+  const states: readonly string[] = wanted === 'open' ? ['open', 'asked'] : ['broken', 'ignored']
   const assets = (await listAssetStates(db, userId)).flatMap((state) => readState(state) ?? [])
   return assets.flatMap(({ ownTests }) =>
     ownTests.filter((test) => states.includes(stateOfTest(test, now()))).map(({ setBy }) => setBy.sequence),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { LedgerHeadRow, Tables } from '../database/tables.ts'
 
-export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+export const sha256: Sha256 = (text) => hash('sha256', text, 'hex')
 
 /** Where a user's ledger ends: what the next entry has to follow. */
 export type Head = LedgerEnd & {

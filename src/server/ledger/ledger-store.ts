@@ -59,7 +59,7 @@ export async function listAssetEntriesAfter(
   return rows.map(readEntry).filter(isOfAsset)
 }
 
-/** One that was put beside an asset past Candor is of none all the same. */
+/** By what the entry itself says: its row may have been changed by hand. */
 export const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
 
 const assetEntriesQuery = prepared<{ userId: string; assetId: number }, ReadRow>((db, value) =>

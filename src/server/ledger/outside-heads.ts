@@ -42,8 +42,8 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
       const moved = rows
         .filter(({ user_id, sequence }) => sequence > (heads.get(user_id)?.sequence ?? 0))
         .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
-      const known = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
-      const added = moved.filter((_, index) => known[index])
+      const areRemembered = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
+      const added = moved.filter((_, index) => areRemembered[index])
       if (added.length === 0) return
       appendFileSync(join(folder, FILE), linesOf(added), { mode: 0o600 })
       for (const head of added) heads.set(head.userId, head)

@@ -36,9 +36,9 @@ export type Standing = {
  * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when no asset comes of its entries
  */
 export async function findStanding(db: Db, userId: string, subject: Subject): Promise<Standing> {
-  const asked = standingAsked(userId, subject)
-  const [row] = await standingQuery(db, asked)
-  return readStanding(db, asked, row)
+  const parameters = standingAsked(userId, subject)
+  const [row] = await standingQuery(db, parameters)
+  return readStanding(db, parameters, row)
 }
 
 /** @throws UnreadableEntry, ContradictoryEntries as above */

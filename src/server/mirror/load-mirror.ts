@@ -31,7 +31,7 @@ export type LoadedMirror = {
   readonly answers: Map<string, StoredAnswer>
 }
 
-type Kept = { readonly print: string; readonly shown: readonly ShownRow[]; readonly loaded: LoadedMirror }
+type Kept = { readonly print: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
 
 /** By user, those who looked last at the end: nothing that could not be reckoned again. */
 const keptMirrors = new WeakMap<Db, Map<string, Kept>>()
@@ -42,18 +42,18 @@ const MOST_KEPT_USERS = 20
  * Mirror; where other processes may store closes, it is reckoned each time.
  */
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
-  const shown = await listShownAssets({ db, now }, userId)
+  const rows = await listShownAssets({ db, now }, userId)
   const version = closesVersion(db)
   const { benchmark } = await findPreferences(db, userId)
   const print = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
-  const kept = keptMirrors.get(db) ?? new Map<string, Kept>()
-  keptMirrors.set(db, kept)
-  const before = kept.get(userId)
-  if (before?.print === print && before.shown === shown) return before.loaded
-  const loaded = reckon(await groundOf(db, userId, shown, benchmark, now()))
-  kept.delete(userId)
-  if (version !== null) kept.set(userId, { print, shown, loaded })
-  for (const [oldest] of kept) if (kept.size > MOST_KEPT_USERS) kept.delete(oldest)
+  const mirrors = keptMirrors.get(db) ?? new Map<string, Kept>()
+  keptMirrors.set(db, mirrors)
+  const before = mirrors.get(userId)
+  if (before?.print === print && before.rows === rows) return before.loaded
+  const loaded = reckon(await groundOf(db, userId, rows, benchmark, now()))
+  mirrors.delete(userId)
+  if (version !== null) mirrors.set(userId, { print, rows, loaded })
+  for (const [oldest] of mirrors) if (mirrors.size > MOST_KEPT_USERS) mirrors.delete(oldest)
   return loaded
 }
 
@@ -72,13 +72,13 @@ export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, us
 async function groundOf(
   db: Db,
   userId: string,
-  shown: readonly ShownRow[],
+  rows: readonly ShownRow[],
   benchmarkTicker: string,
   now: string,
 ): Promise<MirrorGround> {
   const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
   const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
-  const assets = shown.flatMap((row): MirrorAsset[] => {
+  const assets = rows.flatMap((row): MirrorAsset[] => {
     const own = entries.get(row.asset.assetId)
     return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
   })

@@ -16,7 +16,7 @@ export type Failure = { readonly ok: false; readonly kind: FailureKind; readonly
 
 export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 
-/** One request, as it goes through the gate. */
+/** One request, as it goes out. */
 export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>

@@ -2,8 +2,8 @@
 type InFlight = {
   /**
    * Joins the call that is under way for this key, or starts it.
-   * @param start gets a signal that is aborted when the last of those who wait has left
-   * @param left what somebody gets who reserve by their own signal before the answer is there
+   * @param start gets a signal that is aborted when nobody waits for it any more
+   * @param left what a caller gets whose own signal aborts before the answer is there
    */
   join<T>(key: string, start: (signal: AbortSignal) => Promise<T>, left: T, signal?: AbortSignal): Promise<T>
 }

@@ -7,7 +7,7 @@ import { applyResponse, checkAllowed, type ProviderState } from './provider-stat
 import type { Urgency } from './urgency.ts'
 
 export type OutboundCall<T> = {
-  /** What is asked, and of what: two calls with the same are the same call. Never a key. */
+  /** What is asked, and of what: two calls that agree in both are one call. Never holds a key. */
   readonly op: string
   readonly args: Readonly<Record<string, string>>
   readonly url: URL
@@ -23,11 +23,11 @@ export type OutboundCall<T> = {
   /** How long the answer is as good as a new one; left out, it is never kept. */
   readonly cacheForMs?: number
   readonly maxBytes?: number
-  /** The key is shown in a form that the provider may not know: its checkAllowed says nothing of the key. */
+  /** The key is shown in a form that the provider may not know: its refusal says nothing about whether the key is good. */
   readonly isTrialOfKey?: boolean
-  /** How the request is made where a library makes it; it goes through the gate there too. */
+  /** How the request is made where a library makes it; budget, pauses and retries hold there too. */
   readonly pass?: (outboundRequest: OutboundRequest) => Promise<OutboundResponse>
-  /** Whoever reserve by it gets «timeout»; when everybody has left, the request is broken off. */
+  /** A caller whose signal aborts gets «timeout»; when all callers have gone, the request is broken off. */
   readonly signal?: AbortSignal
 }
 

@@ -14,7 +14,7 @@ export type Outbound = {
   provider(limits: ProviderLimits): OutboundProvider
   /** How every provider that is set up fares. */
   usage(): Promise<UsageView[]>
-  /** The time and the waiting that everybody behind the gate goes by. */
+  /** The clock and the waiting of everything that goes out. */
   readonly now: () => string
   readonly wait: Wait
 }
@@ -24,7 +24,7 @@ export type ProviderLimits = Limits & {
   readonly origins: readonly string[]
 }
 
-/** The world as the gate needs it. Tests give their own time and their own waiting. */
+/** What it needs of the world. Tests give their own clock and their own waiting. */
 type OutboundNeeds = {
   readonly db: Db
   readonly now: () => string

@@ -1,7 +1,7 @@
 import { httpFetch, type OutboundRequest, type OutboundResponse } from './http-fetch.ts'
 
 /**
- * The gate's own request, one after the other with a pause between their beginnings, for providers that count requests by the
+ * httpFetch, one request after the other with a pause between their beginnings, for providers that count requests by the
  * second. Repeats keep to it too.
  */
 export function pacedFetch(perSecond: number): (request: OutboundRequest) => Promise<OutboundResponse> {

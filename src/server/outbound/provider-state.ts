@@ -78,7 +78,7 @@ export async function applyResponse<T>(
   return { outcome: until === null ? outcome : { ...outcome, retryAt: new Date(until).toISOString() }, againAfterMs }
 }
 
-/** The others are about what was asked for: the provider itself is well. */
+/** All other failures are about what was asked for, and say nothing against the provider. */
 const SAYS_HOW_IT_FARES: ReadonlySet<Failure['kind']> = new Set(['auth', 'rate', 'upstream', 'timeout'])
 
 function refuseKey({ key, breaker, limits, log }: ProviderState): null {
@@ -88,7 +88,7 @@ function refuseKey({ key, breaker, limits, log }: ProviderState): null {
   return null
 }
 
-/** Until it said; until the next minute begins where it did not say. */
+/** Until the moment that the provider named; where it named none, until the next minute begins. */
 function leaveAlone({ breaker, now, limits, log }: ProviderState, { retryAfter }: OutboundResponse): number | null {
   const at = Date.parse(now())
   const waitMs = Math.min(askedToWaitMs(retryAfter, at) ?? nextMinute(at) - at, LONGEST_PAUSE_MS)

@@ -39,8 +39,8 @@ export async function takeFile(
 ): Promise<DailyPricesView> {
   const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
-  const known = own.map(({ price }) => price)
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, known))
+  const prices = own.map(({ price }) => price)
+  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, prices))
   const read = days.length + rejected.length
   const splits = await knownSplits(context, userId, asset)
   const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
@@ -59,8 +59,8 @@ export async function leapTo(context: AppContext, userId: string, asset: Asset, 
   const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
   // Where a day has both, the close stands last, because it is the later one.
-  const known = [...ownPrices(entries), ...stored.map(toDated)]
-  return leapIn([day], asset, known, await knownSplits(context, userId, asset))
+  const earlier = [...ownPrices(entries), ...stored.map(toDated)]
+  return leapIn([day], asset, earlier, await knownSplits(context, userId, asset))
 }
 
 async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
@@ -78,7 +78,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
 async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
   const { splits: reported } = await findAssetMarketData(context.db, userId, asset.facts)
   const { splits } = asset
-  return [...splits, ...reported.filter((split) => !splits.some((known) => isSameSplit(known, split)))]
+  return [...splits, ...reported.filter((split) => !splits.some((recorded) => isSameSplit(recorded, split)))]
 }
 
 /** What the user's own decisions and notes carry, in shares of their days, each once. */
@@ -107,19 +107,19 @@ async function adjustedQuestion(
   const isOwnKnown = isComparable(file, own, splits)
   const [oldest = ''] = days.map(({ day }) => day).sort()
   const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
-  const known = isOwnKnown ? own : provided
-  const disagreeing = adjustedDays(file, known, splits)
+  const compared = isOwnKnown ? own : provided
+  const disagreeing = adjustedDays(file, compared, splits)
   // A price that is far from both readings decides for neither.
-  const isSettled = disagreeing.length > 0 || agreesAsTraded(file, known, splits)
+  const isSettled = disagreeing.length > 0 || agreesAsTraded(file, compared, splits)
   const found = isSettled ? disagreeing : evenSplits(file, splits)
   if (found.length === 0) return null
-  const shown = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
+  const listed = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
     day,
-    known: roundUnitPrice(prices.known),
+    known: roundUnitPrice(prices.before),
     asTraded: roundUnitPrice(prices.asTraded),
     adjusted: roundUnitPrice(prices.adjusted),
   }))
-  return { kind: 'adjusted', days: shown }
+  return { kind: 'adjusted', days: listed }
 }
 
 /** So many days are enough for a person to see which reading is right. */
@@ -131,7 +131,7 @@ const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close }
 function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
   for (const { day, close } of days) {
     const leaps = own
-      .filter((said) => said.day === day)
+      .filter((other) => other.day === day)
       .map(({ price }) => ({ price, ratio: looksLikeSplit(price, close) }))
     const [first] = leaps
     if (first?.ratio && leaps.every(({ ratio }) => ratio))

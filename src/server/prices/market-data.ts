@@ -26,7 +26,7 @@ export type AssetMarketData = MarketData & { readonly closes: readonly LastClose
 /** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
 export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], heldBack: null, closes: [] }
 
-/** As an entry keeps it: without what there is nothing of. */
+/** As an entry keeps it: what is not known is left out. */
 export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketData): KnownMarket => ({
   ...(quote && { quote }),
   ...(closes.length > 0 && { closes }),
@@ -34,7 +34,7 @@ export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketDa
   ...(heldBack && { heldBack }),
 })
 
-export const ofKnownMarket = (known: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...known })
+export const ofKnownMarket = (market: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...market })
 
 /** @param symbol the ticker; null for an option, which a share's price says nothing of */
 export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
@@ -48,7 +48,7 @@ export async function findAssetMarketData(db: Db, userId: string, facts: AssetFa
   return toAssetMarketData(rows)
 }
 
-/** @param rows what was asked of one asset; of an option no more than its closes */
+/** @param rows the market data of one asset, one row for each split; an option's hold no more than its closes */
 export const toAssetMarketData = (rows: readonly AssetMarketRow[]): AssetMarketData => ({
   ...toMarketData(rows),
   closes: rows[0] ? readCloses(rows[0]) : [],

@@ -33,7 +33,7 @@ export type ReportedSplits = { readonly source: PriceSource; readonly splits: re
 
 /**
  * One source of prices, or several in a row. It reads its provider's answers into these shapes and knows nothing of what is
- * stored: whether a price is accepted is the price service's judgement.
+ * stored: whether a price is accepted is the quote service's judgement.
  */
 export type PriceProvider = {
   /** One outcome for each symbol that was asked for, in as few calls as the provider allows. */

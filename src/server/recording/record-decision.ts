@@ -59,8 +59,8 @@ export async function recordOnce(
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))
       if (earlier) return null
       const { fact, market } = await decide(moment)
-      const kept = { requestHash, knownMarket: toKnownMarket(market) }
-      return { fact: { ...fact, ...kept }, observations: await observationsOf(moment, userId, fact) }
+      const stored = { requestHash, knownMarket: toKnownMarket(market) }
+      return { fact: { ...fact, ...stored }, observations: await observationsOf(moment, userId, fact) }
     }),
   )
   if (earlier) return earlier

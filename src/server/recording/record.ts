@@ -86,7 +86,7 @@ const findMoment = async (trx: Transaction<Tables>, userId: string, { withMarket
     ? findStandingWithMarket(trx, userId, subject)
     : { ...(await findStanding(trx, userId, subject)), market: null }
 
-/** A refusal counts only if the ledger stood still meanwhile: what it was decided on may have been changed by a twin. */
+/** A refusal counts only if the ledger has not grown meanwhile: another request may have changed what it was decided on. */
 async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {
   try {
     return await decide(moment)

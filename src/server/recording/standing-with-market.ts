@@ -27,9 +27,9 @@ export async function findStandingWithMarket(
   userId: string,
   subject: Subject,
 ): Promise<Standing & { readonly market: AssetMarketData }> {
-  const asked = standingAsked(userId, subject)
-  const rows = await standingWithMarketQuery(db, { ...asked, shared: SHARED })
-  return { ...(await readStanding(db, asked, rows[0])), market: toAssetMarketData(rows) }
+  const parameters = standingAsked(userId, subject)
+  const rows = await standingWithMarketQuery(db, { ...parameters, shared: SHARED })
+  return { ...(await readStanding(db, parameters, rows[0])), market: toAssetMarketData(rows) }
 }
 
 const standingWithMarketQuery = prepared<StandingAsked & MarketOfAssetAsked, StandingRow & AssetMarketRow>(

@@ -24,9 +24,9 @@ export const summaryRoutes = (context: AppContext) =>
       giveJson(c, viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
     )
 
-function viewSummary({ shown, rows }: ShownLists, now: string): SummaryView {
+function viewSummary({ assets, rows }: ShownLists, now: string): SummaryView {
   return {
-    ...summarize(shown.map(toListedAsset), marketDayOf(now)),
+    ...summarize(assets.map(toListedAsset), marketDayOf(now)),
     ...listNews(rows),
     isMarketOpenToday: isMarketOpenOn(now),
   }

@@ -15,9 +15,9 @@ type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'princip
  * @returns what is to be done with each event, and how to stop
  */
 export function followLedger(queries: QueryClient): { follow(event: LiveEvent): void; stop(): void } {
-  let known = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
+  let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
   /** Every entry after this one is told by an event. */
-  let toldAfter = known
+  let toldAfter = latest
   const readAgainIfOlder = ({ queryKey, state }: Query) => {
     if (isOlder(state.data, toldAfter)) void queries.invalidateQueries({ queryKey, exact: true })
   }
@@ -30,9 +30,9 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
     if (event.name === 'drafts-changed') void queries.invalidateQueries({ queryKey: queryKeys.drafts })
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
-    const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > known
-    known = Math.max(known, sequence)
-    if (hasMissed) toldAfter = known
+    const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > latest
+    latest = Math.max(latest, sequence)
+    if (hasMissed) toldAfter = latest
     // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
     if (hasMissed) void queries.invalidateQueries({})
     else if (event.name === 'standing') tryFailedAgain(queries)

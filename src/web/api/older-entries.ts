@@ -6,13 +6,13 @@ import type { AssetView } from '#contract/assets.ts'
  * fetched again. Left out where entries may stand between the two, and after a split or a correction, which changes what is said
  * of some.
  */
-export function withOlder(shown: AssetView | undefined, fetched: AssetView): AssetView {
+export function withOlder(cached: AssetView | undefined, fetched: AssetView): AssetView {
   const { olderBefore } = fetched
-  if (!shown || olderBefore === null || shown.splits.length !== fetched.splits.length) return fetched
-  const last = lastSequence(shown)
+  if (!cached || olderBefore === null || cached.splits.length !== fetched.splits.length) return fetched
+  const last = lastSequence(cached)
   const isCorrected = fetched.events.some(({ kind, sequence }) => kind === 'correction-recorded' && sequence > last)
   if (last < olderBefore || isCorrected) return fetched
-  return withPage(fetched, shown)
+  return withPage(fetched, cached)
 }
 
 /** An asset with one more page before the oldest of its entries. */

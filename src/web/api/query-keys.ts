@@ -33,7 +33,7 @@ export const queryKeys = {
   assetRow: (assetId: number) => ['row', assetId] as const,
   /** The Journal over all assets, one search of it, and the names of what it is about. */
   journal: ['journal'],
-  journalSearch: (asked: string) => ['journal', asked] as const,
+  journalSearch: (address: string) => ['journal', address] as const,
   journalAssets: ['journal-assets'],
 
   /** The code of a part of a page that is fetched beside it. */

@@ -9,6 +9,6 @@ export type AskedFigure = {
 }
 
 /** One dialog for a whole page or list: a thousand rows are not to bring one each. */
-export const OpenExplanation = createContext<(asked: AskedFigure) => void>(() => undefined)
+export const OpenExplanation = createContext<(figure: AskedFigure) => void>(() => undefined)
 
 export const useOpenExplanation = () => useContext(OpenExplanation)

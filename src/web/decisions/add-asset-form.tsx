@@ -176,10 +176,10 @@ function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
   const ofDay = usePriceOfDay(typed.ticker, typed.stockOrOptions, typed.decidedOn)
   if (ofDay) return { fields: withCostBasis(typed, ofDay.known?.price ?? null), ...ofDay }
-  const known = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
+  const quoted = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
-    fields: withCostBasis(typed, known?.price ?? null),
-    known,
+    fields: withCostBasis(typed, quoted?.price ?? null),
+    known: quoted,
     reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError),
   }
 }

@@ -59,7 +59,7 @@ describe('what is hard to believe is asked about by name', () => {
   const sale = told('Sell', { price: '18000', held: '3', costBasis: '180' })
 
   it('a price', () => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', known: '180' }])).toBe(
+    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', before: '180' }])).toBe(
       'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?',
     )
   })
@@ -71,15 +71,15 @@ describe('what is hard to believe is asked about by name', () => {
     ['55', '100', '45% below the last price'],
     ['1799', '180', 'about 10 times the last price'],
   ])('%s where %s was the last: %s', (typed, known, words) => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed, known }])).toContain(`: ${words}, $`)
+    expect(doubtQuestion(sale, [{ kind: 'price', typed, before: known }])).toContain(`: ${words}, $`)
   })
 
   it('a quantity and a day, in one question', () => {
     const purchase = told('Buy', { quantity: '1000', price: '20' })
     expect(
       doubtQuestion(purchase, [
-        { kind: 'quantity', typed: '1000', known: '10' },
-        { kind: 'decided-before', typed: '2026-11-03', known: '2026-11-10' },
+        { kind: 'quantity', typed: '1000', before: '10' },
+        { kind: 'decided-before', typed: '2026-11-03', before: '2026-11-10' },
       ]),
     ).toBe(
       'Buys 1,000 shares at $20 = $20,000: 100 times your usual quantity, 10 shares; ' +

@@ -57,20 +57,20 @@ export function doubtQuestion(told: Told, doubts: readonly Doubt[]): string {
   return `${lead}: ${doubts.map((doubt) => doubtWords(doubt, told.unit)).join('; ')}. Is that right?`
 }
 
-function doubtWords({ kind, typed, known }: Doubt, unit: Told['unit']): string {
+function doubtWords({ kind, typed, before }: Doubt, unit: Told['unit']): string {
   switch (kind) {
     case 'price':
-      return `${timesWords(typed, known) ?? distanceWords(typed, known)} the last price, ${formatUsd(known)}`
+      return `${timesWords(typed, before) ?? distanceWords(typed, before)} the last price, ${formatUsd(before)}`
     case 'quantity':
-      return `${timesWords(typed, known)} your usual quantity, ${formatUnits(unit, known)}`
+      return `${timesWords(typed, before)} your usual quantity, ${formatUnits(unit, before)}`
     case 'decided-before':
-      return `${formatDay(typed)} is before your last entry, of ${formatDay(known)}`
+      return `${formatDay(typed)} is before your last entry, of ${formatDay(before)}`
   }
 }
 
 /** `100 times`; null for less than twice as much. */
-function timesWords(typed: Decimal, known: Decimal): string | null {
-  const times = Number(typed) / Number(known)
+function timesWords(typed: Decimal, before: Decimal): string | null {
+  const times = Number(typed) / Number(before)
   if (times < 2) return null
   const rounded = Math.round(times * 10) / 10
   const isExact = Math.abs(times - rounded) < 1e-9
@@ -78,8 +78,8 @@ function timesWords(typed: Decimal, known: Decimal): string | null {
 }
 
 /** `55% above`. What is not quite all is never rounded to all of it. */
-function distanceWords(typed: Decimal, known: Decimal): string {
-  const percent = (Number(typed) / Number(known) - 1) * 100
+function distanceWords(typed: Decimal, before: Decimal): string {
+  const percent = (Number(typed) / Number(before) - 1) * 100
   const distance = Math.abs(percent)
   const words = formatCount(distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance))
   return `${words}% ${percent < 0 ? 'below' : 'above'}`

@@ -43,8 +43,8 @@ async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigu
   if (isPriceAsked && !fields.isPriceTyped) return null
   const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
   const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
-  const known = answer?.price ?? asset.currentPrice
-  const quotation = { known, answer, isFailed: answer === undefined, whyNoClose: null }
+  const offered = answer?.price ?? asset.currentPrice
+  const quotation = { known: offered, answer, isFailed: answer === undefined, whyNoClose: null }
   return figuresOfDecision(asset, fields, { quotation, isCostHidden: false })
 }
 

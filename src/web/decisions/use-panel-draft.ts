@@ -47,11 +47,16 @@ export function usePanelDraft(
   const action = isPossible || hasMovedOn ? draft.fields.action : usual
   const ofDay = usePriceOfDay(asset.ticker, asset.stockOrOptions, draft.fields.decidedOn)
   const knownPrice = ofDay ? ofDay.known : (price.data?.price ?? asset.currentPrice)
-  const known = asksForPrice(action) ? knownPrice : null
-  const quotation: Quotation = { known, answer: price.data, isFailed: price.isError, whyNoClose: ofDay?.reason ?? null }
+  const offered = asksForPrice(action) ? knownPrice : null
+  const quotation: Quotation = {
+    known: offered,
+    answer: price.data,
+    isFailed: price.isError,
+    whyNoClose: ofDay?.reason ?? null,
+  }
   // What is typed is typed for the action that the panel shows.
   const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
-  const fields = useClaim(withPrice({ ...draft.fields, action }, known?.price ?? null), asset.ticker)
+  const fields = useClaim(withPrice({ ...draft.fields, action }, offered?.price ?? null), asset.ticker)
   return { fields, draft, change, hasMovedOn, quotation }
 }
 

@@ -23,8 +23,8 @@ type PriceOfDay = { readonly known: PriceView | null; readonly reason: string | 
 export function usePriceOfDay(ticker: string, type: string, day: string): PriceOfDay | null {
   const close = useQuery(closeQuery(ticker, type, day))
   if (day === '') return null
-  const known = close.data?.price ?? null
-  return { known, reason: close.isPending && close.isFetching ? null : NOT_KNOWN }
+  const ofDay = close.data?.price ?? null
+  return { known: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN }
 }
 
 const NOT_KNOWN = 'No close of that day is known. Type the price of that day yourself.'

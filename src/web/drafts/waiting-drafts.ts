@@ -18,8 +18,8 @@ export type WaitingDraft = DraftPlace &
 export function useWaitingDrafts(user: string): WaitingDraft[] {
   const { data, dataUpdatedAt } = useQuery(draftsQuery(useQueryClient()))
   const copies = useCopies(user)
-  const known = { lines: data?.drafts ?? [], readAt: data ? dataUpdatedAt : 0 }
-  return waitingDrafts(known, copies, deviceKind(navigator.userAgent))
+  const onServer = { lines: data?.drafts ?? [], readAt: data ? dataUpdatedAt : 0 }
+  return waitingDrafts(onServer, copies, deviceKind(navigator.userAgent))
 }
 
 /** What the server said of drafts, and when, in milliseconds; 0 when it never did. */

@@ -5,8 +5,8 @@ import { request } from '#web/api/request.ts'
 import type { JournalAddress } from '#web/routes/journal-address.ts'
 
 /** The pages of what is looked for, newest first; what was found last stays until the next is there. */
-export function journalQuery(asked: JournalAddress) {
-  const wanted = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+export function journalQuery(address: JournalAddress) {
+  const wanted = new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)]))
   return infiniteQueryOptions({
     queryKey: queryKeys.journalSearch(wanted.toString()),
     queryFn: ({ pageParam }) => {

@@ -10,55 +10,61 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { journalAssetsQuery } from './journal-api.ts'
 import styles from './journal-filters.module.css'
 
-type JournalFiltersProps = { asked: JournalAddress; onAsk: (asked: JournalAddress) => void }
+type JournalFiltersProps = { address: JournalAddress; onAsk: (address: JournalAddress) => void }
 
 /** What of the journal is shown. Each stands in the address, so that it can be kept and gone back to. */
-export function JournalFilters({ asked, onAsk }: JournalFiltersProps) {
-  const count = Object.keys(asked).filter((name) => name !== 'search').length
+export function JournalFilters({ address, onAsk }: JournalFiltersProps) {
+  const count = Object.keys(address).filter((name) => name !== 'search').length
   const [isOpen, setIsOpen] = useState(false)
-  const set = (name: keyof JournalAddress) => (value: string) => onAsk(readJournalAddress({ ...asked, [name]: value }))
+  const set = (name: keyof JournalAddress) => (value: string) =>
+    onAsk(readJournalAddress({ ...address, [name]: value }))
   return (
     <Disclosure label={count > 0 ? `Filters (${count})` : 'Filters'} onOpen={() => setIsOpen(true)}>
       <div className={styles.filters}>
-        <AssetFilter asset={asked.asset} isWanted={isOpen} onChoose={set('asset')} />
-        <SelectField label="List" any="All lists" value={asked.list ?? ''} onChoose={set('list')} options={LISTS} />
+        <AssetFilter asset={address.asset} isWanted={isOpen} onChoose={set('asset')} />
+        <SelectField label="List" any="All lists" value={address.list ?? ''} onChoose={set('list')} options={LISTS} />
         <SelectField
           label="Action"
           any="All actions"
-          value={asked.action ?? ''}
+          value={address.action ?? ''}
           onChoose={set('action')}
           options={ACTIONS.map((action) => [action, action])}
         />
         <SelectField
           label="Confidence"
           any="Any"
-          value={String(asked.confidence ?? '')}
+          value={String(address.confidence ?? '')}
           onChoose={set('confidence')}
           options={LEVELS}
         />
         <TextField
           label="From"
           type="date"
-          value={asked.from ?? ''}
+          value={address.from ?? ''}
           onChange={(event) => set('from')(event.target.value)}
         />
-        <TextField label="To" type="date" value={asked.to ?? ''} onChange={(event) => set('to')(event.target.value)} />
+        <TextField
+          label="To"
+          type="date"
+          value={address.to ?? ''}
+          onChange={(event) => set('to')(event.target.value)}
+        />
         <SelectField
           label="Your tests"
           any="All entries"
-          value={asked.tests ?? ''}
+          value={address.tests ?? ''}
           onChoose={set('tests')}
           options={TESTS}
         />
         <SelectField
           label="Written"
           any="At any time"
-          value={String(asked.late ?? '')}
+          value={String(address.late ?? '')}
           onChoose={set('late')}
           options={[['1', 'Later than decided']]}
         />
         {count > 0 && (
-          <Button variant="quiet" onClick={() => onAsk(asked.search === undefined ? {} : { search: asked.search })}>
+          <Button variant="quiet" onClick={() => onAsk(address.search === undefined ? {} : { search: address.search })}>
             Clear filters
           </Button>
         )}

@@ -16,7 +16,7 @@ import { SearchField } from './search-field.tsx'
 /** All that somebody wrote, over all assets: to be searched, filtered, and read again. */
 export function JournalPage() {
   const { user = '' } = useParams({ strict: false })
-  const asked = useSearch({ from: '/account/$user/overview/journal' })
+  const address = useSearch({ from: '/account/$user/overview/journal' })
   const navigate = useNavigate()
   const ask = (changed: JournalAddress) =>
     void navigate({
@@ -26,7 +26,7 @@ export function JournalPage() {
       replace: true,
       resetScroll: false,
     })
-  const journal = useInfiniteQuery(journalQuery(asked))
+  const journal = useInfiniteQuery(journalQuery(address))
   const pages = journal.data?.pages ?? []
   const entries = pages.flatMap((page) => page.entries)
   return (
@@ -34,13 +34,13 @@ export function JournalPage() {
       <h1 className={styles.title}>Journal</h1>
       <div className={styles.asking}>
         <SearchField
-          search={asked.search ?? ''}
-          onSearch={(search) => ask(search === '' ? withoutSearch(asked) : { ...asked, search })}
+          search={address.search ?? ''}
+          onSearch={(search) => ask(search === '' ? withoutSearch(address) : { ...address, search })}
         />
-        <JournalFilters asked={asked} onAsk={ask} />
+        <JournalFilters address={address} onAsk={ask} />
       </div>
       <p role="status" className={styles.count}>
-        {journal.data && !journal.isPlaceholderData && countLine(entries, asked, journal.hasNextPage)}
+        {journal.data && !journal.isPlaceholderData && countLine(entries, address, journal.hasNextPage)}
       </p>
       <NotSearched count={pages[0]?.notSearched ?? 0} />
       {journal.isError ? (
@@ -51,9 +51,9 @@ export function JournalPage() {
       ) : !journal.data ? (
         <Skeleton label="Loading your journal" />
       ) : entries.length === 0 ? (
-        <NothingFound user={user} isAsked={Object.keys(asked).length > 0} onClear={() => ask({})} />
+        <NothingFound user={user} isAsked={Object.keys(address).length > 0} onClear={() => ask({})} />
       ) : (
-        <JournalEntries user={user} entries={entries} search={asked.search ?? ''} />
+        <JournalEntries user={user} entries={entries} search={address.search ?? ''} />
       )}
       {journal.hasNextPage && (
         <Button disabled={journal.isFetchingNextPage} onClick={() => void journal.fetchNextPage()}>
@@ -64,11 +64,11 @@ export function JournalPage() {
   )
 }
 
-const withoutSearch = ({ search: _, ...asked }: JournalAddress): JournalAddress => asked
+const withoutSearch = ({ search: _, ...address }: JournalAddress): JournalAddress => address
 
-function countLine(entries: readonly JournalEntryView[], asked: JournalAddress, hasMore: boolean): string {
+function countLine(entries: readonly JournalEntryView[], address: JournalAddress, hasMore: boolean): string {
   if (entries.length === 0) return ''
-  const found = Object.keys(asked).length > 0 ? ' found' : ''
+  const found = Object.keys(address).length > 0 ? ' found' : ''
   const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${found}`
   return hasMore ? `The newest ${count}` : count
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
-import { sendQueued } from '#web/decisions/send-queued.ts'
+import { listCopies } from '#web/drafts/draft-copies.ts'
 import { storeAll } from '#web/drafts/synchronise.ts'
 import { registerWorker } from './register-worker.ts'
 
@@ -14,13 +14,20 @@ const RETRY_MS = 30_000
  */
 export function keepInTouch(queries: QueryClient, user: string): () => void {
   let wasReached = isReached()
-  const send = () => void storeAll(user).then(() => sendQueued(queries, user))
+  const send = async () => {
+    await storeAll(user)
+    // Few ever have one: its code is fetched then.
+    if (!listCopies(user).some(({ queued }) => queued !== null)) return
+    const { sendQueued } = await import('#web/decisions/send-queued.ts')
+    await sendQueued(queries, user)
+  }
+  const trySending = () => void send().catch(() => undefined)
   const stopListening = onConnection(() => {
     const isBack = isReached() && !wasReached
     wasReached = isReached()
     if (!isBack) return
     void queries.invalidateQueries()
-    send()
+    trySending()
   })
   // Asked of the server itself: a browser that has a network says nothing of what is behind it.
   const onOnline = () => void readSession().catch(() => undefined)
@@ -29,9 +36,9 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
   window.addEventListener('offline', noteUnreachable)
   if (!navigator.onLine) noteUnreachable()
   const stopWorker = registerWorker(queries)
-  if (isReached()) send()
+  if (isReached()) trySending()
   // What the server was too busy for is tried again.
-  const retry = setInterval(() => isReached() && void sendQueued(queries, user), RETRY_MS)
+  const retry = setInterval(() => isReached() && trySending(), RETRY_MS)
   return () => {
     clearInterval(retry)
     stopListening()

@@ -43,11 +43,11 @@ const TIMELESS: readonly unknown[] = [
 
 /** When the oldest answer that the page shows was read, in milliseconds; null when it shows none. */
 function oldestOnPage(queries: QueryClient): number | null {
-  const shown = queries.getQueryCache().findAll({
+  const onScreen = queries.getQueryCache().findAll({
     type: 'active',
     predicate: ({ queryKey, state }) => state.data !== undefined && !TIMELESS.includes(queryKey[0]),
   })
-  return shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
+  return onScreen.length === 0 ? null : Math.min(...onScreen.map(({ state }) => state.dataUpdatedAt))
 }
 
 /** `at 12:38`, on another day `on Nov 21, 2026, 12:38`. */

@@ -84,8 +84,8 @@ function maskAttribute(element: Element, name: string): void {
   const written = element.getAttribute(name)
   const masked = written === null ? null : maskAmounts(written, HEARD)
   if (written === null || masked === null || masked === written) return
-  const known = attributes.get(element) ?? new Map<string, Masked>()
-  attributes.set(element, known.set(name, { written, masked }))
+  const masks = attributes.get(element) ?? new Map<string, Masked>()
+  attributes.set(element, masks.set(name, { written, masked }))
   element.setAttribute(name, masked)
 }
 

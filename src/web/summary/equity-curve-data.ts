@@ -24,8 +24,8 @@ export function cutEquity(view: EquityView, range: EquityRange): EquityView {
   }
 }
 
-export function equityData(shown: EquityView): ChartData {
-  const { days, values, costs } = shown
+export function equityData(view: EquityView): ChartData {
+  const { days, values, costs } = view
   return {
     days,
     lines: [
@@ -36,7 +36,7 @@ export function equityData(shown: EquityView): ChartData {
     stepsAt: stepsOf(costs),
     levels: [],
     ticksName: '',
-    ...equityAnnotations(shown),
+    ...equityAnnotations(view),
   }
 }
 

@@ -19,8 +19,8 @@ const NAME = 'Value of what you held, against what it had cost'
 
 export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
   const [range, setRange] = useState<EquityRange>('All')
-  const shown = useMemo(() => cutEquity(view, range), [view, range])
-  const data = useMemo(() => equityData(shown), [shown])
+  const visible = useMemo(() => cutEquity(view, range), [view, range])
+  const data = useMemo(() => equityData(visible), [visible])
   const isLine = view.days.length > 1
   return (
     <section className={styles.curve} aria-labelledby="equity-heading">
@@ -33,10 +33,10 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
           name={NAME}
           annotationsName="Decisions"
           data={data}
-          readDay={(index) => readEquityDay(shown, index)}
-          caption={equityWords(shown)}
+          readDay={(index) => readEquityDay(visible, index)}
+          caption={equityWords(visible)}
         >
-          <AnnotationLegend kinds={kindsOf(shown)} />
+          <AnnotationLegend kinds={kindsOf(visible)} />
         </TimeChart>
       ) : (
         <NoLine view={view} action={action} />
@@ -48,8 +48,8 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
           caption="Value and cost of what you held, in US dollars"
           columns={EQUITY_COLUMNS}
           wordColumns={WORD_COLUMNS}
-          rowCount={shown.days.length}
-          rowsOf={(from, to) => equityRows(shown, from, to)}
+          rowCount={visible.days.length}
+          rowsOf={(from, to) => equityRows(visible, from, to)}
         />
       )}
     </section>

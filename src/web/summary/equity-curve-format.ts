@@ -36,18 +36,18 @@ export const WORD_COLUMNS = ['What was decided'] as const
 export const EQUITY_COLUMNS = ['Day', 'Value', 'Cost', 'Gain of sales so far', ...WORD_COLUMNS] as const
 
 /** The rows of the table from one number to another, newest first. */
-export function equityRows(shown: EquityView, from: number, to: number): DataRow[] {
-  const decided = decisionsByDay(shown)
-  const last = shown.days.length - 1
+export function equityRows(view: EquityView, from: number, to: number): DataRow[] {
+  const decided = decisionsByDay(view)
+  const last = view.days.length - 1
   return Array.from({ length: to - from }, (_, nth) => last - from - nth).map((index) => {
-    const day = shown.days[index] ?? ''
+    const day = view.days[index] ?? ''
     return {
       key: day,
       head: formatDay(day),
       cells: [
-        usdAt(shown.values, index),
-        usdAt(shown.costs, index),
-        usdAt(shown.realized, index),
+        usdAt(view.values, index),
+        usdAt(view.costs, index),
+        usdAt(view.realized, index),
         (decided.get(day) ?? []).map(decisionWords).join('; '),
       ],
     }

@@ -17,9 +17,9 @@ type KeptCurve = {
  * Gain as it was: value − cost + gain of sales so far. As if every rule had been kept, it is that less what holding through has
  * come to. From the day of the first line that was held through, where the two part.
  */
-export function keptCurve({ days, values, costs, realized }: EquityView, kept: KeptRulesView): KeptCurve {
-  const heldOn = new Map(kept.days.map((day, place) => [day, Number(kept.held[place])]))
-  const [first] = kept.days
+export function keptCurve({ days, values, costs, realized }: EquityView, rules: KeptRulesView): KeptCurve {
+  const heldOn = new Map(rules.days.map((day, place) => [day, Number(rules.held[place])]))
+  const [first] = rules.days
   const rows = days.flatMap((day, place) => {
     if (first === undefined || day < first) return []
     const asItWas = Number(values[place]) - Number(costs[place]) + Number(realized[place])
@@ -59,7 +59,7 @@ export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptCurve, index:
   title: formatDay(days[index] ?? ''),
   facts: [
     `gain ${usd(asItWas[index])}`,
-    `with every rule kept ${usd(asIfKept[index])}`,
+    `with every rule rules ${usd(asIfKept[index])}`,
     `holding through ${usd(held[index])}`,
   ],
 })

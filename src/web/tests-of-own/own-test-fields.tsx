@@ -34,8 +34,8 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
   const level = levelToOffer(offers.levels, levels)
   const write = (test: Offer) => change({ wrongIf: test.line, wrongIfOn: wrongIfOn || (test.on ?? '') })
   // The button that was pressed is gone then, and the keyboard goes on from the line.
-  const take = (said: string) => {
-    setNews(said)
+  const take = (message: string) => {
+    setNews(message)
     line.current?.focus()
   }
   return (

@@ -11,9 +11,9 @@ export type AskedTest = {
 /** The question that an asset's page asks before it shows gain or loss. */
 export function useAskedTest(tests: readonly OwnTestView[] = []): AskedTest {
   const [putOff, setPutOff] = useState<readonly number[]>([])
-  const asked = tests.filter(({ state }) => state === 'asked')
+  const due = tests.filter(({ state }) => state === 'asked')
   return {
-    test: asked.find(({ setBySequence }) => !putOff.includes(setBySequence)) ?? null,
-    putOff: () => setPutOff([...putOff, ...asked.map(({ setBySequence }) => setBySequence)]),
+    test: due.find(({ setBySequence }) => !putOff.includes(setBySequence)) ?? null,
+    putOff: () => setPutOff([...putOff, ...due.map(({ setBySequence }) => setBySequence)]),
   }
 }

@@ -60,11 +60,11 @@ async function confirm(clientId: string, network: Promise<Response>): Promise<vo
 /** What the server says now; where it says nothing, what it said last. */
 async function giveRead(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event
-  const kept = await findRead(request, (await self.clients.get(clientId))?.url)
-  if (kept && unconfirmed.has(clientId)) return kept
+  const stored = await findRead(request, (await self.clients.get(clientId))?.url)
+  if (stored && unconfirmed.has(clientId)) return stored
   const network = fetch(request)
-  const answer = await within(network, kept ? READ_LIMIT_MS : null)
-  if (!answer) return kept ?? network
+  const answer = await within(network, stored ? READ_LIMIT_MS : null)
+  if (!answer) return stored ?? network
   const copy = answer.clone()
   event.waitUntil(noteRead(request, copy))
   return answer

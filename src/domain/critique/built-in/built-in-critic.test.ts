@@ -178,6 +178,16 @@ describe('the ledger is told with days and prices', () => {
     )
   })
 
+  test('a principle that asks for a test and a stop is kept by both, and not by a test alone', () => {
+    const principles = ['Before every purchase: one sentence with a number that would prove me wrong, and a stop']
+    const tested = 'If bookings growth falls below 12%, I was wrong.'
+    expect(kinds(asked(tested, [], { principles }))).not.toContain('principle-kept')
+    expect(kinds(asked(`${tested} Stop at $80.`, [], { principles }))).toContain('principle-kept')
+    expect(kinds(asked('If they cut the dividend, I was wrong. Stop at $80.', [], { principles }))).toContain(
+      'principle-kept',
+    )
+  })
+
   test('a principle that forbids to average down, where the prices prove it', () => {
     const more = held('More.', { action: 'Buy More', price: '89' })
     expect(

@@ -13,8 +13,8 @@ export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built
 export function critiqueBuiltIn(request: CritiqueRequest): string {
   const sentences = compose(request)
   return PARTS.map((part) => {
-    const said = sentences.filter((sentence) => sentence.part === part).map(({ text }) => text)
-    return `${SECTION_LABELS[part]}: ${said.join(' ')}`
+    const texts = sentences.filter((sentence) => sentence.part === part).map(({ text }) => text)
+    return `${SECTION_LABELS[part]}: ${texts.join(' ')}`
   }).join('\n\n')
 }
 

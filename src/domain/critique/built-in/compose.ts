@@ -31,8 +31,8 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const picked = pick(findings)
   const place = placeOfQuestion(picked)
   const question = place && questionFor(request, kinds, place)
-  const said = question ? [...picked, question] : picked
-  const filled = [...said]
+  const chosen = question ? [...picked, question] : picked
+  const filled = [...chosen]
   for (const part of PARTS)
     if (!filled.some((finding) => finding.part === part)) filled.push(standingWords(request, part))
   return worded(filled, request)

@@ -26,13 +26,13 @@ export function courseOfConfidence(
     return [surer(from, decision, since.length)]
   }
   if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
-    return [{ ...said(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
+    return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const bad = decision.confidence < previous.confidence ? badNewsIn(decision.thesis) : null
   if (bad === null) return []
-  const values = { ...said(previous, decision).values, words: bad }
+  const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
     {
-      ...said(previous, decision),
+      ...twoConfidences(previous, decision),
       kind: 'confidence-lowered-on-bad-news',
       weight: 73,
       ways: LOWERED,
@@ -43,11 +43,15 @@ export function courseOfConfidence(
 }
 
 function surer(from: CritiquedDecision, decision: CritiquedDecision, entries: number): Finding {
-  const values = { ...said(from, decision).values, fall: fallBetween(from, decision) ?? '', entries: String(entries) }
-  return { ...said(from, decision), kind: 'surer-as-price-falls', weight: 87, ways: FALLING, values }
+  const values = {
+    ...twoConfidences(from, decision).values,
+    fall: fallBetween(from, decision) ?? '',
+    entries: String(entries),
+  }
+  return { ...twoConfidences(from, decision), kind: 'surer-as-price-falls', weight: 87, ways: FALLING, values }
 }
 
-const said = (from: CritiquedDecision, decision: CritiquedDecision) =>
+const twoConfidences = (from: CritiquedDecision, decision: CritiquedDecision) =>
   ({
     part: 'psychology',
     quoted: null,

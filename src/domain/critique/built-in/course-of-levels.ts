@@ -83,10 +83,10 @@ function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonl
   if (alert.level === 'take-profit') return isSale(request) ? [course('target-obeyed', 88, TARGET_KEPT, values)] : []
   if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
   if (days > KEPT_DAYS) return [course('stop-broken-and-held', 74, SOLD_LATE, values)]
-  const kept = course('stop-obeyed', 89, STOP_KEPT, values)
+  const obeyed = course('stop-obeyed', 89, STOP_KEPT, values)
   return isBelow(request.decision.price, buy.price)
-    ? [kept, course('loss-taken-as-written', 70, LOSS_KEPT, values)]
-    : [kept]
+    ? [obeyed, course('loss-taken-as-written', 70, LOSS_KEPT, values)]
+    : [obeyed]
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */

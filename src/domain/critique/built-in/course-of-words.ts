@@ -1,18 +1,17 @@
 import Big from 'big.js'
-import { datesOf } from '../../language/dates.ts'
 import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures } from './facts-of-text.ts'
+import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
 
-/** A fall of less is the noise of a week. */
-const TELLING_FALL = 5
+/** A fall of less makes nobody look for another reason. */
+const TELLING_FALL = 10
 const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
@@ -81,7 +80,9 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
 }
 
 function lastDate(thesis: string, today: string): (Span & { readonly endsOn: string }) | null {
-  const dates = datesOf(thesis, today).flatMap(({ endsOn, ...span }) => (endsOn === null ? [] : [{ ...span, endsOn }]))
+  const dates = datesAhead(thesis, today).flatMap(({ endsOn, ...span }) =>
+    endsOn === null ? [] : [{ ...span, endsOn }],
+  )
   return dates.toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1)).at(-1) ?? null
 }
 

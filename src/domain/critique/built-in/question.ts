@@ -20,7 +20,7 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   const kind = kindOfQuestion(request, kinds)
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
-  if (!ways) return null
+  if (!ways || isAskedBefore(ways, request)) return null
   return { kind, part, weight: 30, ways, values: { ticker: assetName(request) }, quoted: null }
 }
 
@@ -35,7 +35,7 @@ const PLANNED: readonly FindingKind[] = [
 
 function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
   const { decision } = request
-  if (isSale(request) || PLANNED.some((kind) => kinds.has(kind))) return null
+  if (isSale(request) || isFund(request) || PLANNED.some((kind) => kinds.has(kind))) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
@@ -46,6 +46,18 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
 }
+
+/** Every way to ask it stands on the page already. */
+function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  return ways.every((way) => before.includes(way.replace('{ticker}', assetName(request))))
+}
+
+/** No news about one company proves a fund wrong. */
+const isFund = ({ companyName }: CritiqueRequest): boolean =>
+  /(?<![a-z])(?:etf|index|fund|vanguard|ishares|spdr|invesco|s&p 500|total (?:stock )?market)(?![a-z])/i.test(
+    companyName,
+  )
 
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)

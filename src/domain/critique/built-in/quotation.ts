@@ -30,7 +30,7 @@ const EDGE = /[\s,;:*•·#>_~=–]/u
 
 /** Words that leave a quotation hanging when it has to stop in the middle of a clause. */
 const HANGING =
-  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i'm|i'd|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
+  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
 
 /** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
 const LINK = /^(?:and|but|because|so|or|then)\s+/iu
@@ -66,8 +66,8 @@ function shortened(text: string, { from, to }: Span, limit: Limit = SHORT): Span
   const cut = words.slice(0, limit.words).join('')
   const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2
   const end = [...cut.matchAll(CLAUSE_BREAK), ...cut.matchAll(CONJUNCTION)].filter(isLater).map(({ index }) => index)
-  const kept = cut.slice(0, Math.max(0, ...end) || cut.length)
-  const whole = kept.slice(0, kept.length - hangingEnd(kept)).replace(/[\s,;:]+$/u, '')
+  const ended = cut.slice(0, Math.max(0, ...end) || cut.length)
+  const whole = ended.slice(0, ended.length - hangingEnd(ended)).replace(/[\s,;:]+$/u, '')
   return whole === '' ? { from, to } : { from, to: from + whole.length }
 }
 
@@ -168,7 +168,7 @@ const BOUNDARY =
   /\s+(?:in|on|at|for|to|of|that|which|what|when|where|who|from|with|by|after|before|as|than|the|a|an|this|their|its|is|are|looks?|will|would|and|or|over|under|into|since|until|because|while)(?=\s)/giu
 
 function hangingEnd(added: string): number {
-  let kept = added
-  while (HANGING.test(kept)) kept = kept.replace(HANGING, '')
-  return added.length - kept.length
+  let rest = added
+  while (HANGING.test(rest)) rest = rest.replace(HANGING, '')
+  return added.length - rest.length
 }

@@ -129,8 +129,8 @@ const DISAGREE = [
   'You write {words} and give it {confidence} of 10: keep the one that you believe.',
 ] as const
 const BEYOND = [
-  'You are {confidence} of 10 sure, and what carries it is {words}.',
-  'At {confidence} of 10 you would be wrong about such things very seldom, and it rests on {words}.',
+  'You are {confidence} of 10 sure, and the entry begins with {words}.',
+  'At {confidence} of 10 you would be wrong about such things very seldom; this begins with {words}.',
 ] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',

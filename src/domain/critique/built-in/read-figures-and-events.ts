@@ -3,7 +3,7 @@ import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, datesAhead, eventsIn } from './facts-of-text.ts'
+import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
@@ -15,9 +15,9 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const figures = businessFigures(decision.thesis).filter(
     (figure) => isTelling(decision.thesis, figure) && isOwnStatement(decision.thesis, figure),
   )
-  const [figure] = figures
-  if (!figure) return null
-  const quoted = quotationAround(decision.thesis, figure)
+  const quotations = figures.map((figure) => quotationAround(decision.thesis, figure))
+  const quoted = quotations.find((words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)))
+  if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
   return {
     kind: 'figures-named',
@@ -28,6 +28,10 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
+const OF_PRICE =
+  /^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {

@@ -51,12 +51,24 @@ const AS_WRITTEN = words(`
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** A figure of today that is set against what an earlier entry wrote. */
-function answers({ decision }: CritiqueRequest): readonly Finding[] {
-  const { thesis } = decision
+function answers(request: CritiqueRequest): readonly Finding[] {
+  const { thesis } = request.decision
+  if (!hasWrittenBefore(request)) return []
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
   if (!span || OF_PRICE.test(plainText(thesis))) return []
   const quoted = quotationAround(thesis, span)
   return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
+}
+
+/** There has to be a test in an earlier entry, or a figure that stands there as well. */
+function hasWrittenBefore(request: CritiqueRequest): boolean {
+  const round = holdingPeriodOf(request)
+  const figures: readonly string[] = request.decision.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []
+  return [...(round ? [round.origin, ...round.since] : [])].some(
+    (entry) =>
+      findOwnTests(entry.thesis, dayOfEntry(entry)).length > 0 ||
+      (entry.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []).some((figure) => figures.includes(figure)),
+  )
 }
 
 /** A price that was named before is no test of the company. */
@@ -78,12 +90,12 @@ const WAITS = [
   'With {words} it has to come to you.',
 ] as const
 const KEPT = [
-  'You wrote it, it came, and you did it, {words}: that is rare.',
+  'By your own words this was decided before, {words}, and you kept to it: that is rare.',
   'You kept your word, {words}, whatever the price does next.',
 ] as const
 const LOSS = [
-  'You took the loss as you had written it, {words}: that is rare.',
-  'You wrote where it ends, it came, and you went: {words}.',
+  'By your own words this loss was decided before, {words}, and you took it: that is rare.',
+  'You had said where it ends and you went, at a loss: {words}.',
 ] as const
 const ANSWERS = [
   'You set today against your own earlier words: {words}.',

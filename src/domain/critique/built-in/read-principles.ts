@@ -39,11 +39,22 @@ function broken(principle: string, request: CritiqueRequest): Finding | null {
 function kept(principle: string, request: CritiqueRequest): Finding | null {
   if (!isPurchase(request)) return null
   const plain = plainText(principle)
-  const isTested = ASKS_FOR_TEST.test(plain) && testsIn(request).length > 0
+  const isTested = ASKS_FOR_TEST.test(plain) && hasAllAskedFor(plain, request)
   const isSmall = LIMITS_SIZE.test(plain) && isWithinLimit(principle, request.decision.thesis)
   if (!isTested && !isSmall) return null
   const values = { principle: quoted(principle), action: request.decision.action }
   return { kind: 'principle-kept', part: 'psychology', weight: 55, ways: KEPT, values, quoted: null }
+}
+
+/** A test, and where the principle wants them a figure in it and a stop; of a principle that wants more it is not known. */
+function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
+  const [first = ''] = plain.split(/[.;]/)
+  const tests = testsIn(request)
+  const otherWords = first.replace(/,? and (?:a |my )?stop(?:[ -]?loss)?/, '')
+  if (/,| and /.test(otherWords)) return false
+  const hasStop = Boolean(request.position?.stopLoss) || tests.some(({ isPrice, side }) => isPrice && side === 'below')
+  if (/stop/.test(first) && !hasStop) return false
+  return tests.some(({ value }) => value !== null || !/number|figure/.test(first))
 }
 
 function isWithinLimit(principle: string, thesis: string): boolean {

@@ -101,7 +101,8 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
     count: String(test.forHowLong?.count ?? 1),
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
-  if (outcome === 'passed') return [{ ...answered, ways: PASSED }]
+  // Whoever sells below their price although the figure was on the right side sells for something else.
+  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: PASSED }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
   // Whoever meant to think again, or to sell a part, may have done so.
   if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
@@ -114,7 +115,7 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
 }
 
 function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
-  const isLoss = isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
+  const isLoss = isLossAtSale(request)
   const ways = isLoss ? LOSS_AS_WRITTEN : KEPT
   return {
     kind: isLoss ? 'loss-taken-as-written' : 'rule-kept',
@@ -125,6 +126,9 @@ function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, st
     quoted: null,
   }
 }
+
+const isLossAtSale = (request: CritiqueRequest): boolean =>
+  isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
 
 /** Its day has passed since it was written, and nothing in this entry speaks of what it measures. */
 function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {

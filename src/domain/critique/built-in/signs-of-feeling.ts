@@ -70,7 +70,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     unless: /margin call/,
     pattern: words(`
       (?:got|get|was|am) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
-      i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|(?:i )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
+      i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [
       'You write {words}: that is how the price feels, and it would feel so whatever {ticker} did.',
       'The words {words} are about the fall; with a still price the same facts might have kept you.',
@@ -104,8 +104,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       i could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),
     allows: ['isPast'],
     says: [
-      'You write {words}: that chance is closed, and this one has to stand without it.',
-      'What {words} makes up for happened at another price, on another day.',
+      'You write {words}: how it felt, or would feel, says nothing of what {ticker} is worth.',
+      'In {words} the decision answers to a feeling about another price, not to what {ticker} earns.',
     ],
   },
   {
@@ -159,8 +159,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:waited|held|owned|holding|been in)(?: it| this)?(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
-      after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
+      (?:i(?:'ve| have)?|we(?:'ve| have)?) (?:waited|held|owned|been in)(?: it| this)?(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
+      after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|throw(?:ing)? away (?:\\d+|two|three|four|five|six|so many|all (?:the|those|these)) (?:years|months)(?: of [a-z]+)?|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),
     says: [

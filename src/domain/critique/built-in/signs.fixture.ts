@@ -330,6 +330,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'They put 4 billion into the plant.',
       'After four years the patent ends.',
       'It took them a long time to build the network.',
+      'I am comfortable holding for five years.',
     ],
   },
   {
@@ -380,6 +381,7 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'Management admitted its mistake.',
       'It would be a mistake to sell now.',
       'They got the launch wrong.',
+      '$1,233 for a lesson: I was right about the report.',
     ],
   },
   {
@@ -585,6 +587,8 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'It is up 30% this week alone.',
       'I risk 1,040 dollars for two contracts.',
       'They earn 5%, they say.',
+      'up 200%, nobody ever went broke taking profits',
+      'Down another 15% after earnings.',
     ],
   },
   {

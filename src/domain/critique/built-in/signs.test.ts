@@ -25,7 +25,7 @@ const NEAR: Partial<Record<FindingKind, readonly FindingKind[]>> = {
 const BIASES = new Set<FindingKind>(
   [...SIGNS_OF_FEELING, ...SIGNS_OF_CERTAINTY, ...SIGNS_OF_PRICE, ...SIGNS_OF_OTHERS].map(({ kind }) => kind),
 )
-const BUY = decided('Orders for the new pump came from three hospitals.', {
+const BUY = decided('Orders for the new pump came from three hospitals. If the book-to-bill falls under 1.0, I sell.', {
   at: '2026-01-05T15:00:00.000Z',
   price: '100',
 })

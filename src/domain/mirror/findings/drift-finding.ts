@@ -53,8 +53,8 @@ const EVIDENCE: Readonly<Record<DriftFinding['kind'], string>> = {
 const MOST = 3
 
 function listed(figures: readonly string[]): string {
-  const shown = figures.slice(0, MOST).map((figure) => `“${figure}”`)
-  const rest = figures.length - shown.length
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown
+  const named = figures.slice(0, MOST).map((figure) => `“${figure}”`)
+  const rest = figures.length - named.length
+  const all = rest > 0 ? [...named, `${rest} more`] : named
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }

@@ -55,9 +55,9 @@ function besideBenchmark(lines: readonly JudgedLine[], benchmark: string | null)
 
 /** A credit is written like the rest, and says what it cost. */
 export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
-  const kept = lines.filter(({ line }) => line.response.was === 'kept')
-  if (kept.length === 0) return null
-  const amounts = kept.flatMap(({ outcome }) => outcome?.amount ?? [])
+  const keptLines = lines.filter(({ line }) => line.response.was === 'kept')
+  if (keptLines.length === 0) return null
+  const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))
   const parts = [
@@ -68,11 +68,11 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
   const rule = lost.length > 0 ? ' A rule that is kept where it costs is a rule.' : ''
   return {
     kind: 'kept',
-    title: `You did exactly what you had written ${times(kept.length)}.`,
-    evidence: `${kept.map(({ line }) => line.ticker).join(', ')}: the line came, and you sold.${told}${rule}`,
+    title: `You did exactly what you had written ${times(keptLines.length)}.`,
+    evidence: `${keptLines.map(({ line }) => line.ticker).join(', ')}: the line came, and you sold.${told}${rule}`,
     method: 'What the price has done since the sale, times what was sold. Price only.',
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: kept.length === 1 ? 'one line, until the last price' : `${kept.length} lines, until the last price`,
-    entries: linksOf(kept),
+    note: keptLines.length === 1 ? 'one line, until the last price' : `${keptLines.length} lines, until the last price`,
+    entries: linksOf(keptLines),
   }
 }

@@ -81,8 +81,8 @@ const cookieOptions = ({ config }: AppContext) => ({
 async function enter(context: AppContext, person: Person, userAgent: string | undefined): Promise<Response> {
   const { issuer, subject, names } = person
   const auth = await context.auth()
-  const known = await auth.signInSubject({ issuer, subject, userAgent })
-  if (known.ok) return known
+  const existing = await auth.signInSubject({ issuer, subject, userAgent })
+  if (existing.ok) return existing
   if ((await signUpPolicy(context)) !== 'open')
     throw new SignInFailed('not-allowed', 'Nobody new may come in by a provider here (SIGN_UP).')
   const id = context.newId().replaceAll('-', '')

@@ -49,11 +49,15 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
       return address.href
     },
     async identify(callback, { nonce, code_verifier }) {
-      const known = await provider()
-      const code = codeOf(callback, known)
-      const tokens = await exchange(code, code_verifier, known, config)
-      const said = await verifyIdToken(tokens.id_token, known, { clientId: config.clientId, nonce, now: now() })
-      return { issuer: known.issuer, subject: said.sub, names: () => namesOf(said, known, tokens.access_token) }
+      const metadata = await provider()
+      const code = codeOf(callback, metadata)
+      const tokens = await exchange(code, code_verifier, metadata, config)
+      const claims = await verifyIdToken(tokens.id_token, metadata, { clientId: config.clientId, nonce, now: now() })
+      return {
+        issuer: metadata.issuer,
+        subject: claims.sub,
+        names: () => namesOf(claims, metadata, tokens.access_token),
+      }
     },
   }
 }
@@ -110,11 +114,15 @@ function tokenCall(code: string, verifier: string, provider: Provider, config: O
 }
 
 /** Many providers tell names only at their userinfo address. Without it an account can be made all the same. */
-async function namesOf(said: SaidOfPerson, { userinfo_endpoint: address }: Provider, accessToken: string | undefined) {
-  const hasName = said.preferred_username ?? said.email
-  const told = hasName || !address || !accessToken ? said : await userInfo(address, accessToken)
+async function namesOf(
+  claims: SaidOfPerson,
+  { userinfo_endpoint: address }: Provider,
+  accessToken: string | undefined,
+) {
+  const hasName = claims.preferred_username ?? claims.email
+  const told = hasName || !address || !accessToken ? claims : await userInfo(address, accessToken)
   // Another subject's names would be a mistake or a trick (OpenID Connect Core 5.3.2).
-  const { preferred_username, email } = told?.sub === said.sub ? told : said
+  const { preferred_username, email } = told?.sub === claims.sub ? told : claims
   return { preferredUsername: preferred_username, email }
 }
 

@@ -27,16 +27,16 @@ const KNOWN_FOR_MS = 60 * 60 * 1000
 
 /** The provider as it describes itself, asked once an hour; while somebody asks, everybody waits for the same answer. */
 export function knowProvider(issuer: string, now: () => string): () => Promise<Provider> {
-  let known: { readonly provider: Promise<Provider>; readonly untilMs: number } | null = null
+  let cached: { readonly provider: Promise<Provider>; readonly untilMs: number } | null = null
   return () => {
     const nowMs = Date.parse(now())
-    if (known && nowMs < known.untilMs) return known.provider
+    if (cached && nowMs < cached.untilMs) return cached.provider
     const provider = discover(issuer)
-    const asked = { provider, untilMs: nowMs + KNOWN_FOR_MS }
-    known = asked
+    const fetched = { provider, untilMs: nowMs + KNOWN_FOR_MS }
+    cached = fetched
     // A failure is not kept: the next sign-in asks again.
     provider.catch(() => {
-      if (known === asked) known = null
+      if (cached === fetched) cached = null
     })
     return provider
   }

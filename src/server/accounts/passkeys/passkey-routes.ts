@@ -74,4 +74,5 @@ async function add(c: Context<AppEnv>, { db, config, now }: AppContext, name: st
 }
 
 /** As far as we read it ourselves; the library throws where the rest is not what its type says. */
-const isRegistration = (said: object): said is RegistrationResponseJSON => 'id' in said && 'response' in said
+const isRegistration = (response: object): response is RegistrationResponseJSON =>
+  'id' in response && 'response' in response

@@ -34,10 +34,10 @@ export const passkeySignInRoutes = (context: AppContext) =>
 
 async function ownerOf(c: Context, { db, config, now }: AppContext, response: object) {
   if (!isAuthentication(response)) return null
-  const known = await findPasskey(db, response.id)
-  if (!known || known.isDisabled) return null
+  const stored = await findPasskey(db, response.id)
+  if (!stored || stored.isDisabled) return null
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(c, config)
-  const { publicKey, counter, userId, username } = known
+  const { publicKey, counter, userId, username } = stored
   const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response,
@@ -68,5 +68,5 @@ async function enter(
 }
 
 /** As far as we read it ourselves; the library throws where the rest is not what its type says. */
-const isAuthentication = (said: object): said is AuthenticationResponseJSON =>
-  'id' in said && typeof said.id === 'string' && 'response' in said
+const isAuthentication = (sent: object): sent is AuthenticationResponseJSON =>
+  'id' in sent && typeof sent.id === 'string' && 'response' in sent

@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/problem.ts'
 import { countTry, forgetTries, waitMs } from '../throttle/counted-tries.ts'
+import { hasPasskey } from './needed-factor.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { hasTotp, takeTotpCode } from './totp.ts'
 
@@ -23,12 +24,16 @@ export async function requireSecondStep(
   code: string | null,
 ): Promise<void> {
   const { db, config, now, security } = context
-  if (!(await hasTotp(db, userId))) return
+  const withApp = await hasTotp(db, userId)
+  const withPasskey = !withApp && config.access.isHardened && (await hasPasskey(db, userId))
+  if (!withApp && !withPasskey) return
   if (code === null)
     throw new Refusal({
       code: 'second-step',
       field: 'code',
-      message: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+      message: withApp
+        ? 'Enter the code that your authenticator app shows, or one of your recovery codes.'
+        : 'Use your passkey to log in, or enter one of your recovery codes.',
     })
   const address = clientAddress(c, config.access.trustedProxies)
   const longestSeconds = config.access.signIn.longestWaitSeconds

@@ -49,8 +49,8 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskMode
   }
   return async (prompt, onText, signal) => {
     const remembered = api === 'auto' ? ((await memory.find()) ?? 'responses') : api
-    const asked = await askOrRetry(await open(), ai, remembered, prompt, onText, signal)
-    if (api !== 'auto' || !asked.isRouteMissing) return asked.answer
+    const first = await askOrRetry(await open(), ai, remembered, prompt, onText, signal)
+    if (api !== 'auto' || !first.isRouteMissing) return first.answer
     const other = remembered === 'chat' ? 'responses' : 'chat'
     const again = await askOrRetry(await open(), ai, other, prompt, onText, signal)
     if (again.isRouteMissing) return { is: 'ended', end: NEITHER_ROUTE, text: '' }

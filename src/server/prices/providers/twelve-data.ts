@@ -56,7 +56,7 @@ async function askForQuotes(client: Client, symbols: readonly string[], urgency:
   for (const symbol of symbols) quotes.set(symbol, { ok: false, kind: 'not-found' })
   for (let at = 0; at < worthwhile.length; ) {
     const credits = await client.provider.creditsLeft(urgency)
-    // Without a credit the gate refuses, and says until when.
+    // Without a credit the call is refused before it goes out, with the time from which it may.
     const size = credits === 0 ? worthwhile.length : Math.min(credits, LARGEST_BATCH)
     const batch = worthwhile.slice(at, at + size)
     for (const [symbol, quote] of await askForBatch(client, batch, urgency)) {

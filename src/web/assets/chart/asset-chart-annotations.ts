@@ -18,8 +18,8 @@ export type AnnotationOptions = {
 }
 
 /** Decisions and crossings on the days that are shown, in the order in which they happened. */
-export function annotationsOf(view: AssetChartView, shown: AssetDays, options: AnnotationOptions): ChartAnnotation[] {
-  const [first = ''] = shown.days
+export function annotationsOf(view: AssetChartView, charted: AssetDays, options: AnnotationOptions): ChartAnnotation[] {
+  const [first = ''] = charted.days
   const decisions = view.decisions.map((decision) => ({
     at: decision.at,
     annotation: decisionAnnotation(decision, placedDay(view.prices, decision.on), options),

@@ -8,9 +8,9 @@ import { type AssetDays, placeOf, rebase } from './asset-chart-days.ts'
 
 type AssetChartOptions = AnnotationOptions & { readonly isCompared: boolean }
 
-export function assetChartData(view: AssetChartView, shown: AssetDays, options: AssetChartOptions): ChartData {
-  const closes = shown.closes.map(placeOf)
-  const last = shown.closes.findLast((close) => close !== null) ?? null
+export function assetChartData(view: AssetChartView, charted: AssetDays, options: AssetChartOptions): ChartData {
+  const closes = charted.closes.map(placeOf)
+  const last = charted.closes.findLast((close) => close !== null) ?? null
   const price: ChartLine = {
     name: lastPriceName(view),
     variant: 'main',
@@ -18,11 +18,11 @@ export function assetChartData(view: AssetChartView, shown: AssetDays, options: 
     lastText: last && formatUsd(last),
   }
   return {
-    days: shown.days,
-    lines: [...(last === null ? [] : [price]), ...(options.isCompared ? comparisonOf(view, shown, closes) : [])],
+    days: charted.days,
+    lines: [...(last === null ? [] : [price]), ...(options.isCompared ? comparisonOf(view, charted, closes) : [])],
     isFilled: false,
     levels: options.isCostHidden ? [] : levelsOf(view),
-    annotations: annotationsOf(view, shown, options),
+    annotations: annotationsOf(view, charted, options),
     stackOf: null,
     ticksName: 'Confidence',
   }
@@ -31,10 +31,10 @@ export function assetChartData(view: AssetChartView, shown: AssetDays, options: 
 /** What the end of the line is. */
 const lastPriceName = ({ lastPriceAt }: AssetChartView): string => (lastPriceAt === null ? 'Close' : 'Last price')
 
-function comparisonOf(view: AssetChartView, shown: AssetDays, closes: readonly (number | null)[]): ChartLine[] {
-  const { values, from } = rebase(shown.benchmarkCloses.map(placeOf), closes)
+function comparisonOf(view: AssetChartView, charted: AssetDays, closes: readonly (number | null)[]): ChartLine[] {
+  const { values, from } = rebase(charted.benchmarkCloses.map(placeOf), closes)
   if (!view.benchmark || from < 0) return []
-  const lastText = changeWords(shown, from, shown.days.length - 1) ?? ''
+  const lastText = changeWords(charted, from, charted.days.length - 1) ?? ''
   return [{ name: `${view.benchmark.symbol}, rebased`, variant: 'quiet', values, lastText }]
 }
 
@@ -66,16 +66,16 @@ export const kindsOf = ({ annotations }: ChartData) =>
   )
 
 /** What is known of a day: its close, and how far the comparison has come since the first day that is shown. */
-export function readAssetDay(view: AssetChartView, shown: AssetDays, index: number, isCompared: boolean): Reading {
-  const close = shown.closes[index] ?? null
-  const from = isCompared ? comparedFrom(shown) : -1
-  const change = from < 0 ? null : changeWords(shown, from, index)
+export function readAssetDay(view: AssetChartView, charted: AssetDays, index: number, isCompared: boolean): Reading {
+  const close = charted.closes[index] ?? null
+  const from = isCompared ? comparedFrom(charted) : -1
+  const change = from < 0 ? null : changeWords(charted, from, index)
   return {
-    title: formatDay(shown.days[index] ?? ''),
+    title: formatDay(charted.days[index] ?? ''),
     facts: [
-      close === null ? 'no close known' : priceOfDay(view, shown, index, formatUsd(close)),
+      close === null ? 'no close known' : priceOfDay(view, charted, index, formatUsd(close)),
       ...(view.benchmark && change
-        ? [`${view.benchmark.symbol} ${change} since ${formatDay(shown.days[from] ?? '')}`]
+        ? [`${view.benchmark.symbol} ${change} since ${formatDay(charted.days[from] ?? '')}`]
         : []),
     ],
   }

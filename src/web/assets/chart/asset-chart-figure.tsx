@@ -24,12 +24,12 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
   const [chosen, choose] = useState<AssetRange | null>(null)
   const [isCompared, setIsCompared] = useStoredChoice('benchmark', false)
   const range = chosen ?? rangeAtFirst(view)
-  const shown = useMemo(() => daysInRange(view, range), [view, range])
+  const charted = useMemo(() => daysInRange(view, range), [view, range])
   // The theses are words of entries, which never change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with the same answers draws nothing new
   const data = useMemo(
-    () => assetChartData(view, shown, { isCostHidden, isCompared, thesisOf }),
-    [view, shown, isCostHidden, isCompared],
+    () => assetChartData(view, charted, { isCostHidden, isCompared, thesisOf }),
+    [view, charted, isCostHidden, isCompared],
   )
   if (!hasLine(view.prices.closes)) return <NothingToDraw view={view} action={action} />
   return (
@@ -43,13 +43,13 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
           </label>
         )}
       </div>
-      {hasLine(shown.closes) ? (
+      {hasLine(charted.closes) ? (
         <TimeChart
           name={`Price of ${ticker} with your decisions`}
           annotationsName="Decisions"
           linkWords="Read this entry"
           data={data}
-          readDay={(index) => readAssetDay(view, shown, index, isCompared)}
+          readDay={(index) => readAssetDay(view, charted, index, isCompared)}
           caption={captionOf(data)}
         >
           {!isCostHidden && <AnnotationLegend kinds={kindsOf(data)} />}
@@ -64,8 +64,8 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
           caption={`Closes of ${ticker} and your decisions, in US dollars`}
           columns={columnsOf(view)}
           wordColumns={WORD_COLUMNS}
-          rowCount={shown.days.length}
-          rowsOf={(from, to) => rowsOf(view, shown, isCostHidden, from, to)}
+          rowCount={charted.days.length}
+          rowsOf={(from, to) => rowsOf(view, charted, isCostHidden, from, to)}
         />
       </div>
     </section>

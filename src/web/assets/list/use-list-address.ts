@@ -6,9 +6,9 @@ import { type ListAddress, readListAddress } from '#web/routes/list-address.ts'
 const PAUSE_MS = 150
 
 /** What a list is filtered and sorted by. It stands in the address, so that it is there after a reload and on the way back. */
-export function useListAddress(): [ListAddress, (asked: ListAddress) => void] {
+export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
   const address = readListAddress(useSearch({ strict: false }))
-  const [asked, setAsked] = useState(address)
+  const [wanted, setAsked] = useState(address)
   const navigate = useNavigate()
   const inAddress = JSON.stringify(address)
   const written = useRef(inAddress)
@@ -19,13 +19,13 @@ export function useListAddress(): [ListAddress, (asked: ListAddress) => void] {
     setAsked(address)
   }, [inAddress])
   useEffect(() => {
-    const text = JSON.stringify(asked)
+    const text = JSON.stringify(wanted)
     if (text === written.current) return
     const timer = setTimeout(() => {
       written.current = text
-      void navigate({ to: '.', search: asked, replace: true, resetScroll: false })
+      void navigate({ to: '.', search: wanted, replace: true, resetScroll: false })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [asked, navigate])
-  return [asked, setAsked]
+  }, [wanted, navigate])
+  return [wanted, setAsked]
 }

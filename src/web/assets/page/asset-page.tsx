@@ -24,16 +24,16 @@ export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
   const asset = useQuery(assetQuery(assetId))
   const friction = useSellFriction()
-  const asked = useAskedTest(asset.data?.ownTests)
+  const askedTest = useAskedTest(asset.data?.ownTests)
   const recorded = useRecordedEntry(asset.data)
   const isWide = useMediaQuery('(width > 60rem)')
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
-    const isCostHidden = friction.isHidingCost || asked.test !== null
+    const isCostHidden = friction.isHidingCost || askedTest.test !== null
     // A line from the purchase to today would tell what the figures do not.
     const chart = (
       <div key="chart">
-        {asked.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
+        {askedTest.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
         <AssetRecords user={user} asset={asset.data} />
       </div>
     )
@@ -41,7 +41,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
     const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (
       <>
-        <AssetHeader user={user} asset={asset.data} friction={friction} asked={asked} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} />
         <OwnTests user={user} asset={asset.data} />
         {isChartFirst ? [chart, journal] : [journal, chart]}
       </>

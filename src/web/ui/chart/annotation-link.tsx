@@ -4,7 +4,7 @@ import { AnnotationShapeAt } from './annotation-shape.tsx'
 import styles from './chart-annotations.module.css'
 import { annotationName } from './chart-data.ts'
 import type { Layout } from './layout.ts'
-import type { Shown } from './readout.tsx'
+import type { Highlight } from './readout.tsx'
 
 type AnnotationLinkProps = {
   placed: PlacedAnnotation
@@ -12,7 +12,7 @@ type AnnotationLinkProps = {
   index: number
   isCurrent: boolean
   onFocus: () => void
-  onShow: (shown: Shown | null) => void
+  onShow: (highlight: Highlight | null) => void
 }
 
 /** An annotation in the plot and its column in the row below, which point at each other; without a height, the column alone. */

@@ -73,7 +73,7 @@ const isCrowded = ({ annotation, x, y }: AnnotationAt, annotations: readonly Ann
 
 /** Numbers that would run into each other are left out, the older one first; shapes that would are all small ones. */
 function numberedOf(annotations: readonly AnnotationAt[], columns: readonly number[]): Set<number> {
-  const kept = new Set<number>()
+  const visible = new Set<number>()
   const hasNumbers = annotations.some(({ annotation }) => annotation.ticks !== null)
   let taken = Number.POSITIVE_INFINITY
   for (let index = annotations.length - 1; index >= 0; index -= 1) {
@@ -81,9 +81,9 @@ function numberedOf(annotations: readonly AnnotationAt[], columns: readonly numb
     const half = (hasNumbers ? textWidth(String(ticks ?? letter)) / 2 : RADIUS.plain) + 1
     const at = columns[index] ?? 0
     if (at + half > taken) continue
-    kept.add(index)
+    visible.add(index)
     taken = at - half
   }
   const least = hasNumbers ? NUMBERED_LEAST.numbers : NUMBERED_LEAST.shapes
-  return kept.size < annotations.length * least ? new Set() : kept
+  return visible.size < annotations.length * least ? new Set() : visible
 }

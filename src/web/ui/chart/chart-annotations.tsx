@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useState } from 'react'
 import { AnnotationLink } from './annotation-link.tsx'
 import type { Layout } from './layout.ts'
-import type { Shown } from './readout.tsx'
+import type { Highlight } from './readout.tsx'
 
-type ChartAnnotationsProps = { name: string; layout: Layout; onShow: (shown: Shown | null) => void }
+type ChartAnnotationsProps = { name: string; layout: Layout; onShow: (highlight: Highlight | null) => void }
 
 /** The annotations as one stop of the Tab key: the arrow keys lead from one to the next, Enter follows it. */
 export const ChartAnnotations = memo(function ChartAnnotations({ name, layout, onShow }: ChartAnnotationsProps) {

@@ -2,24 +2,24 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { dayAfterKey } from './day-range.ts'
 import type { Layout } from './layout.ts'
 import { nearestIndex } from './nearest-index.ts'
-import type { Reading, Shown } from './readout.tsx'
+import type { Highlight, Reading } from './readout.tsx'
 import styles from './time-chart.module.css'
 
 type ChartHitAreaProps = {
   days: readonly string[]
   layout: Layout
-  shown: Shown | null
+  highlight: Highlight | null
   readDay: (index: number) => Reading
-  onShow: (shown: Shown | null) => void
+  onShow: (highlight: Highlight | null) => void
 }
 
 /**
  * The plot as a control. It is a slider, because only then does a screen reader leave the arrow keys to it; the day is its
  * value, and what is known of the day is said when it comes to rest.
  */
-export function ChartHitArea({ days, layout, shown, readDay, onShow }: ChartHitAreaProps) {
+export function ChartHitArea({ days, layout, highlight, readDay, onShow }: ChartHitAreaProps) {
   const { plot, row, size, dayPlaces } = layout
-  const index = shown?.kind === 'day' ? shown.index : days.length - 1
+  const index = highlight?.kind === 'day' ? highlight.index : days.length - 1
   const reading = readDay(index)
   const move = (event: KeyboardEvent) => {
     const next = dayAfterKey(days, index, event.key)

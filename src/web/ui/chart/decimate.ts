@@ -3,17 +3,17 @@
  * peak is lost; the first and the last stay. What is not known is left out.
  */
 export function decimate(values: readonly (number | null)[], most: number): number[] {
-  const known = values.flatMap((value, index) => (value === null ? [] : [index]))
-  if (known.length <= most) return known
-  const [first, ...inner] = known
+  const present = values.flatMap((value, index) => (value === null ? [] : [index]))
+  if (present.length <= most) return present
+  const [first, ...inner] = present
   const last = inner.pop()
   const buckets = Math.max(1, Math.floor((most - 2) / 2))
-  const kept = Array.from({ length: buckets }, (_, bucket) => {
+  const extremes = Array.from({ length: buckets }, (_, bucket) => {
     const from = Math.floor((bucket * inner.length) / buckets)
     const to = Math.floor(((bucket + 1) * inner.length) / buckets)
     return extremesOf(values, inner, from, to)
   })
-  return [first, ...kept.flat(), last].filter((index) => index !== undefined)
+  return [first, ...extremes.flat(), last].filter((index) => index !== undefined)
 }
 
 function extremesOf(

@@ -6,7 +6,7 @@ import styles from './readout.module.css'
 export type Reading = { readonly title: string; readonly facts: readonly string[] }
 
 /** What is under the pointer or has the keyboard: a day, or an annotation; by their index. */
-export type Shown =
+export type Highlight =
   | { readonly kind: 'day'; readonly index: number; readonly isByKey: boolean }
   | { readonly kind: 'annotation'; readonly index: number; readonly isTouched: boolean }
 
@@ -14,23 +14,23 @@ type ReadoutProps = {
   data: ChartData
   /** As they are drawn. */
   annotations: readonly PlacedAnnotation[]
-  shown: Shown | null
+  highlight: Highlight | null
   readDay: (index: number) => Reading
   caption: string
   linkWords: string
 }
 
 /** One place for everything that is read off a chart, always of the same height. */
-export function Readout({ data, annotations, shown, readDay, caption, linkWords }: ReadoutProps) {
+export function Readout({ data, annotations, highlight, readDay, caption, linkWords }: ReadoutProps) {
   return (
     <figcaption className={styles.readout}>
-      {shown?.kind === 'annotation' ? (
+      {highlight?.kind === 'annotation' ? (
         <AnnotationRead
-          annotation={annotations[shown.index]?.annotation}
-          linkWords={shown.isTouched ? linkWords : ''}
+          annotation={annotations[highlight.index]?.annotation}
+          linkWords={highlight.isTouched ? linkWords : ''}
         />
-      ) : shown ? (
-        <DayRead reading={readDay(shown.index)} annotations={annotationsOfDay(data, data.days[shown.index])} />
+      ) : highlight ? (
+        <DayRead reading={readDay(highlight.index)} annotations={annotationsOfDay(data, data.days[highlight.index])} />
       ) : (
         <p>{caption}</p>
       )}

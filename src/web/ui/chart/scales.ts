@@ -64,15 +64,15 @@ function dayLabel(at: number, step: number): string {
 }
 
 function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
-  const kept: Tick[] = []
+  const spaced: Tick[] = []
   let taken = left
   for (const tick of ticks) {
     const half = textWidth(tick.label) / 2
     if (tick.at - half < taken || tick.at + half > right) continue
-    kept.push(tick)
+    spaced.push(tick)
     taken = tick.at + half + LABEL_GAP
   }
-  return kept
+  return spaced
 }
 
 type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }

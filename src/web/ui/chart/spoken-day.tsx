@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import hidden from '../hidden.module.css'
-import type { Reading, Shown } from './readout.tsx'
+import type { Highlight, Reading } from './readout.tsx'
 
 /** A key that is held down passes many days: what is known of the one on which it rests is said. */
 const SPEAK_AFTER_MS = 400
 
-type SpokenDayProps = { shown: Shown | null; readDay: (index: number) => Reading }
+type SpokenDayProps = { highlight: Highlight | null; readDay: (index: number) => Reading }
 
 /** The day itself is said as the value of the slider; this is for ears only. */
-export function SpokenDay({ shown, readDay }: SpokenDayProps) {
-  const isByKey = shown?.kind === 'day' && shown.isByKey
-  const facts = isByKey ? readDay(shown.index).facts.join(', ') : ''
+export function SpokenDay({ highlight, readDay }: SpokenDayProps) {
+  const isByKey = highlight?.kind === 'day' && highlight.isByKey
+  const facts = isByKey ? readDay(highlight.index).facts.join(', ') : ''
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(facts), SPEAK_AFTER_MS)

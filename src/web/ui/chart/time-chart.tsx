@@ -5,7 +5,7 @@ import { ChartHitArea } from './chart-hit-area.tsx'
 import { ChartScene } from './chart-scene.tsx'
 import { Crosshair } from './crosshair.tsx'
 import { type Layout, layOut } from './layout.ts'
-import { type Reading, Readout, type Shown } from './readout.tsx'
+import { type Highlight, type Reading, Readout } from './readout.tsx'
 import { SpokenDay } from './spoken-day.tsx'
 import styles from './time-chart.module.css'
 import { useSize } from './use-size.ts'
@@ -33,24 +33,30 @@ type TimeChartProps = {
 export function TimeChart({ name, annotationsName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
   const layout = useMemo(() => size && layOut(data, size), [data, size])
-  const [shown, setShown] = useShown(layout)
+  const [highlight, setHighlight] = useHighlight(layout)
   return (
     <figure className={styles.chart} aria-label={name}>
       <div ref={box} className={styles.box}>
         {layout && (
           <svg viewBox={`0 0 ${layout.size.width} ${layout.size.height}`} role="presentation">
             <ChartScene layout={layout} isFilled={data.isFilled} ticksName={data.ticksName} />
-            {shown && <Crosshair data={data} layout={layout} shown={shown} />}
-            <ChartHitArea days={data.days} layout={layout} shown={shown} readDay={readDay} onShow={setShown} />
-            <ChartAnnotations name={annotationsName} layout={layout} onShow={setShown} />
+            {highlight && <Crosshair data={data} layout={layout} highlight={highlight} />}
+            <ChartHitArea
+              days={data.days}
+              layout={layout}
+              highlight={highlight}
+              readDay={readDay}
+              onShow={setHighlight}
+            />
+            <ChartAnnotations name={annotationsName} layout={layout} onShow={setHighlight} />
           </svg>
         )}
       </div>
-      <SpokenDay shown={shown} readDay={readDay} />
+      <SpokenDay highlight={highlight} readDay={readDay} />
       <Readout
         data={data}
         annotations={layout?.annotations ?? []}
-        shown={shown}
+        highlight={highlight}
         readDay={readDay}
         caption={caption}
         linkWords={linkWords}
@@ -66,8 +72,10 @@ export function TimeChart({ name, annotationsName, linkWords = '', data, readDay
 }
 
 /** What is read, as long as it is of this picture: in another range or width the same index is another day or annotation, or none. */
-function useShown(layout: Layout | null): [Shown | null, (shown: Shown | null) => void] {
-  const [kept, setKept] = useState<{ readonly layout: Layout | null; readonly shown: Shown | null } | null>(null)
-  const show = useCallback((shown: Shown | null) => setKept({ layout, shown }), [layout])
-  return [kept?.layout === layout ? kept.shown : null, show]
+function useHighlight(layout: Layout | null): [Highlight | null, (highlight: Highlight | null) => void] {
+  const [stored, setStored] = useState<{ readonly layout: Layout | null; readonly highlight: Highlight | null } | null>(
+    null,
+  )
+  const show = useCallback((highlight: Highlight | null) => setStored({ layout, highlight }), [layout])
+  return [stored?.layout === layout ? stored.highlight : null, show]
 }

@@ -1,0 +1,146 @@
+import { chromium, type Locator, type Page } from 'playwright-core'
+import { type HttpMember, signUp } from '../test/support/http-member.ts'
+import { startCandor } from '../test/support/running-candor.ts'
+import { critiqueOf, entryOf, sees, THESIS } from '../test/support/steps.ts'
+import { launchOptions } from '../test/tools/chromium.ts'
+
+/** Somebody at a laptop who takes the shortest way that the pages offer, and is counted. */
+type Hand = {
+  readonly page: Page
+  click(target: Locator): Promise<void>
+  /** Into what has the keyboard, or into what is clicked first. */
+  type(text: string, target?: Locator): Promise<void>
+  /** What somebody thinks: told, and not counted. */
+  think(text: string, target?: Locator): Promise<void>
+  press(keys: string): Promise<void>
+}
+
+type Journey = { readonly name: string; readonly go: (hand: Hand, member: HttpMember) => Promise<void> }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const UPDATE = 'The order book thins out as I feared, and my own line has not been reached yet.'
+const HOLDINGS = ['IBM', 'MSFT', 'KO', 'DIS', 'AAPL']
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'first decision',
+    go: async ({ page, type, think, press }) => {
+      await type('IBM', page.getByRole('searchbox', { name: 'Search' }))
+      await sees(page.getByRole('list', { name: 'Companies found' }))
+      await press('ArrowDown')
+      await press('Enter')
+      await sees(field(page, 'Quantity'))
+      await type('10', field(page, 'Quantity'))
+      await press('Tab')
+      await type('121.23')
+      await think(THESIS, field(page, 'Thesis'))
+      await press('Control+Enter')
+      await sees(critiqueOf(page, 'Buy').getByText('No language model'))
+    },
+  },
+  {
+    name: 'update under pressure',
+    go: async ({ page, click, think, press }, member) => {
+      await openAsset(page, member)
+      await click(button(page, 'Update'))
+      await think(UPDATE, field(page, 'Thesis'))
+      await press('Control+Enter')
+      await sees(entryOf(page, 'Hold').getByText('No language model'))
+    },
+  },
+  {
+    name: 'sale with a typing mistake, and its correction',
+    go: async ({ page, click, type, think, press }, member) => {
+      await openAsset(page, member)
+      await click(button(page, 'Sell'))
+      await click(field(page, 'Price'))
+      await press('Control+A')
+      await type('13')
+      await think(UPDATE, field(page, 'Thesis'))
+      await press('Control+Enter')
+      await sees(page.getByText('Is that right'))
+      await click(button(page, 'Yes, record it'))
+      await sees(entryOf(page, 'Sell').getByText('No language model'))
+      await click(page.getByRole('button', { name: /^Correct Sell of / }))
+      await click(page.getByRole('radiogroup', { name: 'What was mistyped' }).getByRole('radio', { name: 'Price' }))
+      await type('130', field(page, 'It should be'))
+      await think('I left out a digit.', field(page, 'Reason'))
+      await press('Enter')
+      await sees(page.getByText(/^Price corrected from/).first())
+    },
+  },
+  {
+    name: 'five old holdings',
+    go: async ({ page, click, type, think }, member) => {
+      await page.goto(`/account/${member.username}/overview/add-asset`)
+      for (const ticker of HOLDINGS) {
+        await type(ticker, page.getByRole('searchbox', { name: 'Search' }))
+        await click(page.getByRole('button', { name: new RegExp(`^${ticker} `) }).first())
+        await type('10', field(page, 'Quantity'))
+        await type('06102026', field(page, 'Decided on'))
+        await type('99.5', field(page, 'Cost basis'))
+        await think(THESIS, field(page, 'Thesis'))
+        await click(button(page, 'Add, then the next'))
+        await sees(page.getByText(`Recorded: ${ticker}`))
+      }
+    },
+  },
+]
+
+/** Prints in how many clicks and keys four ways through Candor are gone, besides what is thought and the signing up. */
+export async function countedJourneys(): Promise<boolean> {
+  const candor = await startCandor()
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    for (const [index, journey] of JOURNEYS.entries()) {
+      const member = await signUp(candor, `counted${index}`)
+      const context = await browser.newContext({ baseURL: candor.url, viewport: { width: 1280, height: 800 } })
+      const [name = '', value = ''] = member.cookie.split(/=(.*)/s)
+      await context.addCookies([{ name, value, url: candor.url }])
+      const count = { clicks: 0, keys: 0 }
+      const hand = handOf(await context.newPage(), count)
+      if (index > 0 && index !== 3) await member.add()
+      if (index === 0) await hand.page.goto(`/account/${member.username}/overview/bought`)
+      await journey.go(hand, member)
+      console.log(`${journey.name}: ${count.clicks} clicks, ${count.keys} keys`)
+      await context.close()
+    }
+    return true
+  } finally {
+    await browser.close()
+    await candor.close()
+  }
+}
+
+function handOf(page: Page, count: { clicks: number; keys: number }): Hand {
+  const click = async (target: Locator) => {
+    count.clicks += 1
+    await target.click()
+  }
+  const write = async (text: string, target?: Locator) => {
+    if (target) {
+      const isThere = await target.evaluate((element) => element === document.activeElement)
+      if (!isThere) await click(target)
+    }
+    await page.keyboard.type(text)
+  }
+  return {
+    page,
+    click,
+    think: write,
+    type: async (text, target) => {
+      await write(text, target)
+      count.keys += text.length
+    },
+    press: async (keys) => {
+      count.keys += keys.split('+').length
+      await page.keyboard.press(keys)
+    },
+  }
+}
+
+async function openAsset(page: Page, member: HttpMember): Promise<void> {
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(entryOf(page, 'Buy'))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { benchmarkTicker, type Claim, claimedPrice } from './claim.ts'
+import { claimWords } from './claim-words.ts'
+import { MAPPING_VERSION } from './probability.ts'
+import { writeClaim } from './write-claim.ts'
+
+const over = (benchmark: Claim['benchmark']) => ({ horizonMonths: 3, benchmark }) as const
+
+describe('a claim that is written', () => {
+  it.each([[null], [undefined]])('is none where %s was sent', (written) =>
+    expect(writeClaim(written, 'AAPL')).toEqual({ ok: true, value: {} }),
+  )
+
+  it.each<[Claim['benchmark']]>([['gain'], [{ ticker: 'SPY' }], [{ price: '0.01' }]])(
+    'against %j is kept with the mapping of its day',
+    (benchmark) =>
+      expect(writeClaim(over(benchmark), 'AAPL')).toEqual({
+        ok: true,
+        value: { claim: { horizonMonths: 3, benchmark, mapping: MAPPING_VERSION } },
+      }),
+  )
+
+  it.each<[Claim['benchmark'], string]>([
+    [{ ticker: 'AAPL' }, 'AAPL cannot do better than itself. Choose another comparison. Nothing was recorded.'],
+    [{ price: '0.00' }, 'A price to hold it against is above zero. Choose another comparison. Nothing was recorded.'],
+  ])('against %j is refused', (benchmark, message) =>
+    expect(writeClaim(over(benchmark), 'AAPL')).toEqual({
+      ok: false,
+      problem: { code: 'invalid', field: 'claim', message },
+    }),
+  )
+})
+
+describe('what a claim is held against', () => {
+  it.each<[Claim['benchmark'], string | null, string | null]>([
+    ['gain', null, null],
+    [{ ticker: 'SPY' }, 'SPY', null],
+    [{ price: '210.5' }, null, '210.5'],
+  ])('%j is the ticker %s and the price %s', (benchmark, ticker, price) => {
+    const claim = { ...over(benchmark), mapping: MAPPING_VERSION } as const
+    expect([benchmarkTicker(claim), claimedPrice(claim)]).toEqual([ticker, price])
+  })
+
+  it.each<[Claim['benchmark'], boolean, string]>([
+    ['gain', true, 'AAPL rises until Nov 21, 2027'],
+    ['gain', false, 'AAPL falls until Nov 21, 2027'],
+    [{ ticker: 'SPY' }, true, 'AAPL does better than SPY until Nov 21, 2027'],
+    [{ ticker: 'SPY' }, false, 'AAPL does worse than SPY until Nov 21, 2027'],
+    [{ price: '210.5' }, true, 'AAPL stands above $210.50 on Nov 21, 2027'],
+    [{ price: '210.5' }, false, 'AAPL stands below $210.50 on Nov 21, 2027'],
+  ])('%j, better %s, in words', (benchmark, isBetter, words) =>
+    expect(claimWords({ benchmark }, { ticker: 'AAPL', isBetter, until: '2027-11-21' })).toBe(words),
+  )
+})

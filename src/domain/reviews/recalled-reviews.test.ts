@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import type { AssetEntry } from '../assets/asset.ts'
+import type { ClaimOutcome } from '../claims/resolve-claim.ts'
+import { doneReviews } from './recalled-reviews.ts'
+
+const answered = (setBySequence = 1, returnPercent: string | null = '-5') => ({
+  kind: 'review-answered' as const,
+  assetId: 1,
+  setBySequence,
+  confidence: 4,
+  why: 'It had fallen.',
+  returnPercent,
+})
+const graded = (setBySequence = 1) => ({
+  kind: 'review-graded' as const,
+  assetId: 1,
+  setBySequence,
+  isWellDecided: true,
+  actual: { from: { on: '2026-05-04', price: '100' }, until: { on: '2026-08-04', price: '90' } },
+})
+
+/** A Buy and a Hold, and then these facts in their order. */
+function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<typeof graded> | ClaimOutcome)[]) {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', confidence: 8 })
+  diary.decide('2026-05-05', 'Hold')
+  const entries: AssetEntry[] = [...diary.entries]
+  for (const fact of facts) {
+    const place = { sequence: entries.length + 1, recordedAt: '2026-08-04T16:00:00.000Z' }
+    if (typeof fact !== 'string') entries.push({ ...fact, ...place })
+    else {
+      const sequence = diary.resolve('2026-08-04', 1, fact, '2026-08-03')
+      const resolved = diary.entries[sequence - 1]
+      if (resolved) entries.push({ ...resolved, ...place })
+    }
+  }
+  return doneReviews(entries, 0)
+}
+
+describe('a finished review', () => {
+  it('is what was remembered beside what was recorded', () => {
+    const [review, ...others] = reviewed(answered(), graded())
+    expect(others).toEqual([])
+    expect(review).toMatchObject({
+      decision: { sequence: 1 },
+      isWellDecided: true,
+      recalledConfidence: 4,
+      recalledReturn: -5,
+      actualReturn: -10,
+      recalledProbability: 0.35,
+      recordedProbability: 0.75,
+      cameTrue: null,
+      knownThen: null,
+    })
+  })
+
+  it('has no return where none was remembered', () =>
+    expect(reviewed(answered(1, null), graded())[0]?.recalledReturn).toBeNull())
+
+  it.each<[ClaimOutcome, boolean | null]>([
+    ['came-true', true],
+    ['did-not-come-true', false],
+    ['unresolvable', null],
+  ])('of a claim that is %s: hindsight only where it was resolved before the answers', (outcome, cameTrue) => {
+    expect(reviewed(outcome, answered(), graded())[0]).toMatchObject({ cameTrue, knownThen: cameTrue })
+    expect(reviewed(answered(), outcome, graded())[0]).toMatchObject({ cameTrue, knownThen: null })
+  })
+})
+
+it.each([
+  ['that has no grade', [answered()]],
+  ['that has no answers', [graded()]],
+  ['of an entry that is no decision', [answered(9), graded(9)]],
+  ['whose answers are of another decision', [answered(2), graded()]],
+])('a review %s is not finished', (_, facts) => expect(reviewed(...facts)).toEqual([]))
+
+it('a review of an imported decision, or of one that was written later, is no memory', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
+  const entries: AssetEntry[] = [answered(), graded()].map((fact, index) => ({
+    ...fact,
+    sequence: index + 2,
+    recordedAt: '2026-08-04T16:00:00.000Z',
+  }))
+  expect(doneReviews([...diary.entries, ...entries], 0)).toEqual([])
+  const told = assetDiary()
+  told.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  expect(doneReviews([...told.entries, ...entries], 0)).toHaveLength(1)
+  expect(doneReviews([...told.entries, ...entries], 1)).toEqual([])
+})

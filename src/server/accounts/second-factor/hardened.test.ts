@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TotpView } from '#contract/second-factors.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { codeOf, fromBase32 } from './one-time-codes.ts'
+
+const PASSWORD = 'fifteen letters and more'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp({ CANDOR_HARDENED: '1', AUTH_PASSWORD_MIN: '6' })
+})
+afterEach(() => app.close())
+
+const signUp = (username: string, password = PASSWORD) =>
+  app.visitor().send('POST', '/api/accounts', { username, password })
+
+async function member() {
+  const visitor = app.visitor()
+  await visitor.send('POST', '/api/accounts', { username: 'the.first', password: PASSWORD })
+  return visitor
+}
+
+describe('CANDOR_HARDENED=1', () => {
+  it('asks for 15 characters, and for an invitation of everybody but the first', async () => {
+    expect(await signUp('the.first', 'fourteen.chars')).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'password', message: 'A password has at least 15 characters.' }] },
+    })
+    expect((await signUp('the.first')).status).toBe(201)
+    expect((await signUp('the.second')).status).toBe(403)
+    expect((await app.visitor().send('GET', '/api/sign-in-options')).json).toMatchObject({
+      passwordMin: 15,
+      signUp: 'invite',
+    })
+  })
+
+  it('opens a journal only for who has a second factor, and lets everybody set one up', async () => {
+    const own = await member()
+    expect(await own.send('GET', '/api/assets?list=bought')).toMatchObject({
+      status: 403,
+      json: { code: 'not-allowed', detail: expect.stringContaining('second step') },
+    })
+    expect((await own.send('GET', '/api/settings')).status).toBe(200)
+    const { key } = (await own.send('POST', '/api/account/totp')).json as TotpView
+    expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(403)
+    const code = codeOf(fromBase32(key), Math.floor(Date.now() / 30_000))
+    expect((await own.send('POST', '/api/account/totp/confirmation', { code })).status).toBe(204)
+    expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
+  })
+
+  it('takes no password alone of who has a passkey', async () => {
+    const own = await member()
+    const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const row = { id: 'AAAA', user_id: id, name: 'A phone', public_key: 'AA', counter: 0, transports: '' }
+    await app.context.db
+      .insertInto('passkeys')
+      .values({ ...row, created_at: '2026-11-22T10:00:00.000Z', last_used_at: null })
+      .execute()
+    expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
+    const signIn = { username: 'the.first', password: PASSWORD }
+    expect(await app.visitor().send('POST', '/api/session', signIn)).toMatchObject({
+      status: 401,
+      json: { code: 'second-step', detail: expect.stringContaining('passkey') },
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory'
+import { sql } from 'kysely'
+import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../database/open-database.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { Refusal } from '../../http/problem.ts'
+
+/** What somebody needs to set one up: the page of Settings, and their account. */
+const OPEN = /^\/api\/(account|session|settings|events)(\/|$)/
+
+/** Where this Candor is hardened, a journal opens only for who has set up a second factor, or signs in with a provider. */
+export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const user: AppEnv['Variables']['user'] | undefined = c.get('user')
+    const isAsked = config.access.isHardened && user !== undefined && !OPEN.test(c.req.path)
+    if (isAsked && !(await hasFactor(db, user.id)))
+      throw new Refusal({
+        code: 'not-allowed',
+        message:
+          'This Candor asks everybody for a second step. Set up an authenticator app or add a passkey in Settings, Account. ' +
+          'What you recorded is safe.',
+      })
+    await next()
+  })
+
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** An app that is confirmed, a passkey, or no password at all. */
+async function hasFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ one: number }>`
+    select 1 as one from totp_secrets where user_id = ${userId} and confirmed_at is not null
+    union all select 1 from passkeys where user_id = ${userId}
+    union all select 1 where not exists (
+      select 1 from credentials where "userId" = ${userId} and password is not null
+    )
+    limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { Action } from '#domain/ledger/action.ts'
+import { seeded } from '#test/support/seeded.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { ledgerOf } from '#test/support/trading.ts'
+import { findHead } from '../ledger/ledger-end-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { appendToAsset } from '../recording/record.ts'
+import { rememberPeriods } from './remembered-periods.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+let nth = 0
+async function record(userId: string, assetId: number, action: Action): Promise<void> {
+  const { db } = database
+  const before = await listAssetEntries(db, userId, assetId)
+  const [told] = ledgerOf([assetId, action, '10', '100'])
+  if (told?.kind !== 'decision-recorded') return
+  const { sequence: _, recordedAt, ...fact } = told
+  nth += 1
+  const said = { ...fact, decisionId: `d-${nth}`, asset: before.length === 0 ? fact.asset : null }
+  const head = await findHead(db, userId)
+  await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), said, recordedAt))
+}
+
+it('are the same brought up to each entry as read anew, of whoever they are', async () => {
+  const chance = seeded(7)
+  const held = new Set<string>()
+  for (let count = 0; count < 40; count += 1) {
+    const [userId, assetId] = [chance.oneOf(['alice', 'bob']) ?? 'bob', chance.whole(1, 6)]
+    const name = `${userId} ${assetId}`
+    await record(userId, assetId, held.has(name) ? 'Sell' : 'Buy')
+    if (!held.delete(name)) held.add(name)
+    // Another handle on the same database has nothing in its memory.
+    const [brought, anew] = [
+      await rememberPeriods(database.db, userId),
+      await rememberPeriods(database.db.withoutPlugins(), userId),
+    ]
+    expect(new Set(brought), `entry ${count}`).toEqual(new Set(anew))
+  }
+})

@@ -1,0 +1,47 @@
+import type { NotNull } from 'kysely'
+import type { Db } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { AssetRow } from '../database/tables.ts'
+import { READ_MODEL_MENDED } from './read-model.ts'
+
+/** Where a ledger stands, and when rows were last put right past it; null when they never were. */
+export type LedgerPlace = { readonly sequence: number; readonly mended: string | null }
+
+/** Read before the rows, so that what is recorded in between is read again the next time. */
+export async function findPlace(db: Db, userId: string): Promise<LedgerPlace> {
+  const [place] = await placeQuery(db, { userId })
+  return { sequence: place?.sequence ?? 0, mended: place?.mended ?? null }
+}
+
+const placeQuery = prepared<{ userId: string }, { sequence: number | null; mended: string | null }>((db, value) =>
+  db.selectNoFrom((of) => [
+    of
+      .selectFrom('entries')
+      .select(({ fn }) => fn.max('sequence').as('sequence'))
+      .where('user_id', '=', value('userId'))
+      .as('sequence'),
+    of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
+  ]),
+)
+
+/** Of the assets that were recorded of after a place in the ledger. */
+export const listStatesSince = (db: Db, userId: string, after: number): Promise<StateRow[]> =>
+  statesSinceQuery(db, { userId, after })
+
+type StateRow = Pick<AssetRow, 'asset_id' | 'state'>
+
+const statesSinceQuery = prepared<{ userId: string; after: number }, StateRow>((db, value) =>
+  db
+    .selectFrom('assets')
+    .select(['asset_id', 'state'])
+    .where('user_id', '=', value('userId'))
+    .where('asset_id', 'in', (of) =>
+      of
+        .selectFrom('entries')
+        .select('entries.asset_id')
+        .where('entries.user_id', '=', value('userId'))
+        .where('entries.sequence', '>', value('after'))
+        .$narrowType<{ asset_id: NotNull }>(),
+    )
+    .orderBy('asset_id'),
+)
