@@ -29,6 +29,8 @@ export type AppContext = {
   /** Now, as an ISO instant in UTC. */
   readonly now: () => string
   readonly newId: () => string
+  /** Whether this process does what one of several on a database does for all of them. */
+  readonly leads: () => Promise<boolean>
   /** Signs session cookies. */
   readonly secret: string
   /** Loaded at the first sign-in or sign-up: most requests only need to know whose cookie it is. */

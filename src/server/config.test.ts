@@ -14,7 +14,7 @@ describe('the environment', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
-      databaseUrl: null,
+      database: null,
       marketData: null,
       prices: null,
       ai: null,
@@ -42,7 +42,7 @@ describe('the environment', () => {
       isDemo: true,
       port: 3388,
       dataFolder: null,
-      databaseUrl: null,
+      database: null,
       marketData: null,
       prices: null,
       ai: null,

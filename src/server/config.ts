@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { VariableView } from '#contract/operator.ts'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { type AccessConfig, readAccess } from './access-config.ts'
+import { type PostgresAddress, readDatabase } from './database-config.ts'
 import { Environment, OPENAI, SEC } from './environment.ts'
 import { describeVariables } from './settings/variables.ts'
 
@@ -24,7 +25,8 @@ export type Config = {
   readonly url: string | null
   /** null keeps everything in memory. */
   readonly dataFolder: string | null
-  readonly databaseUrl: string | null
+  /** null is SQLite. */
+  readonly database: PostgresAddress | null
   readonly marketData: ProviderAccess | null
   readonly prices: ProviderAccess | null
   /** Without a key it is a local server, which needs none. */
@@ -89,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     url: env.CANDOR_URL ? new URL(env.CANDOR_URL).origin : null,
     dataFolder: resolve(env.CANDOR_DATA),
-    databaseUrl: env.DATABASE_URL ?? null,
+    database: databaseOf(env),
     marketData: provider(
       env.MARKET_DATA_API_KEY,
       env.MARKET_DATA_BASE_URL,
@@ -122,6 +124,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config.isDemo ? forgettingEverything(config) : config
 }
 
+/** @throws WrongSetting for an address that is not to be gone to */
+function databaseOf(env: z.output<typeof Environment>): PostgresAddress | null {
+  const database = readDatabase(env)
+  if (database && 'problem' in database) throw new WrongSetting(`${database.variable} ${database.problem}`)
+  return database
+}
+
 /** @throws WrongSetting for what is missing beside an issuer */
 function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConfig | null {
   const { OIDC_ISSUER: issuer } = env
@@ -145,7 +154,7 @@ function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConf
 const forgettingEverything = (config: Config): Config => ({
   ...config,
   dataFolder: null,
-  databaseUrl: null,
+  database: null,
   marketData: null,
   prices: null,
   ai: null,

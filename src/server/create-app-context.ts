@@ -20,6 +20,7 @@ import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
 import { openCompanyFilings } from './critique/facts/company-filings.ts'
 import { openHeadlines } from './critique/facts/headlines.ts'
+import { openDirectConnection } from './database/direct-connection.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
 import { orWithoutWriting } from './database/storage-failure.ts'
@@ -30,6 +31,7 @@ import { openOutsideHeads } from './ledger/outside-heads.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
+import { relayBetweenProcesses } from './live/process-relay.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
@@ -57,7 +59,10 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
   const secret = signingSecret(config.access.secret, dataFolder)
-  const live = makeLiveHub()
+  const connection = config.database && (await openDirectConnection(config.database.directUrl, log))
+  const hub = makeLiveHub()
+  const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
+  const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
   const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
@@ -76,6 +81,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     log,
     now,
     newId: randomUUID,
+    leads,
     secret,
     auth: () => {
       auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
@@ -122,7 +128,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       log,
       remember: () => heads.remember(db, now()),
     }),
-    backups: makeBackupKeeper(backups, log, now),
+    backups: makeBackupKeeper(backups, log, now, leads),
     receiptKey,
   }
   const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
@@ -133,6 +139,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       await context.critiques.stop()
       await context.journalCheck.stop()
       await context.backups.stop()
+      await connection?.close()
       await database.close()
     },
   }

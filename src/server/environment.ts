@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { ACCESS_ENVIRONMENT, limit } from './access-config.ts'
+import { DATABASE_ENVIRONMENT } from './database-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 const secret = z.string().trim().min(1)
@@ -34,7 +35,6 @@ export const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535).default(3000),
   CANDOR_DATA: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   MARKET_DATA_API_KEY: optionalSecret,
   MARKET_DATA_BASE_URL: baseUrl('https://api.massive.com'),
   // What the free plans allow.
@@ -71,5 +71,6 @@ export const Environment = z.object({
   OIDC_CLIENT_ID: optionalSecret,
   OIDC_CLIENT_SECRET: optionalSecret,
   OIDC_NAME: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  ...DATABASE_ENVIRONMENT,
   ...ACCESS_ENVIRONMENT,
 })

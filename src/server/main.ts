@@ -84,12 +84,13 @@ function configOrExit(): Config {
 }
 
 /** In the background: the local list serves until the SEC's has come, and where it never comes. */
-function keepCompaniesFresh({ companies, log, now }: AppContext): NodeJS.Timeout {
-  const refresh = () => {
-    companies.refresh(now()).then(
-      (outcome) => log.info({ outcome }, 'company directory'),
-      (err) => log.warn({ err }, 'the company directory could not be refreshed'),
-    )
+function keepCompaniesFresh({ companies, leads, log, now }: AppContext): NodeJS.Timeout {
+  const refresh = async () => {
+    if (await leads())
+      await companies.refresh(now()).then(
+        (outcome) => log.info({ outcome }, 'company directory'),
+        (err) => log.warn({ err }, 'the company directory could not be refreshed'),
+      )
   }
   refresh()
   return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
@@ -102,6 +103,10 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
   const keep = async () => {
     if (isKeeping) return
     isKeeping = true
+    if (!(await context.leads())) {
+      isKeeping = false
+      return
+    }
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()

@@ -20,13 +20,22 @@ const FIRST_MS = 20_000
 const LOOK_EVERY_MS = 60 * 60 * 1000
 const DAY_MS = 24 * LOOK_EVERY_MS
 
-/** @param where null keeps none */
-export function makeBackupKeeper(where: BackupPlace | null, log: Logger, now: () => string): BackupKeeper {
+/**
+ * @param where null keeps none
+ * @param leads whether this process makes them for all that share the database
+ */
+export function makeBackupKeeper(
+  where: BackupPlace | null,
+  log: Logger,
+  now: () => string,
+  leads: () => Promise<boolean>,
+): BackupKeeper {
   let problem: string | null = null
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const keep = async (place: BackupPlace) => {
     try {
+      if (!(await leads())) return
       removeLeftovers(place.dataFolder, Date.parse(now()))
       const [newest] = listKeptBackups(place.backupFolder).filter(({ reason }) => reason === 'daily')
       if (newest && dayOf(newest.madeAt) === dayOf(now())) return

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { unchanging } from '../database/inspect-journal.ts'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
 import { migrationNames } from '../database/migrate.ts'
+import { directUrlOf } from '../database/open-database.ts'
 import { findMigrations } from '../database/open-existing.ts'
 import { postgresDialect } from '../database/postgres-dialect.ts'
 import { StartRefusal } from '../database/start-refusal.ts'
@@ -38,7 +39,9 @@ export async function backUpBeforeMigration(
 
 async function isBehind({ place }: BackupPlace): Promise<boolean> {
   // What cannot be read is told by the start itself, in its own words.
-  const done = await (place.engine === 'postgres' ? inPostgres(place.url) : inFile(place.folder)).catch(() => [])
+  const done = await (place.engine === 'postgres' ? inPostgres(directUrlOf(place)) : inFile(place.folder)).catch(
+    () => [],
+  )
   const names = migrationNames(place.engine)
   return done.length > 0 && done.length < names.length && done.every((name) => names.includes(name))
 }
@@ -58,7 +61,7 @@ async function inFile(folder: string | null): Promise<string[]> {
 }
 
 async function inPostgres(url: string): Promise<string[]> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, false) })
+  const db = new Kysely<Tables>({ dialect: postgresDialect({ url }, false) })
   try {
     return await findMigrations(db)
   } finally {

@@ -42,7 +42,7 @@ async function openToDump(url: string): Promise<{ database: OpenDatabase; isCurr
     return { database: await openExisting({ engine: 'postgres', url }, 'read'), isCurrent: true }
   } catch (error) {
     if (!(error instanceof OlderDatabase)) throw error
-    const db = new Kysely<Tables>({ dialect: postgresDialect(url, false) })
+    const db = new Kysely<Tables>({ dialect: postgresDialect({ url }, false) })
     return { database: { db, engine: 'postgres' }, isCurrent: false }
   }
 }

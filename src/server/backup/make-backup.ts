@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
-import type { DatabasePlace } from '../database/open-database.ts'
+import { type DatabasePlace, directUrlOf } from '../database/open-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import type { BackupManifest, BackupReason } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
@@ -49,7 +49,7 @@ export async function makeBackup({ place, dataFolder, target, passphrase, reason
 export const SCRATCH = 'backup-under-way-'
 
 async function takeDatabase(place: DatabasePlace, scratch: string) {
-  if (place.engine === 'postgres') return dumpPostgres(place.url, join(scratch, DUMP_FILE))
+  if (place.engine === 'postgres') return dumpPostgres(directUrlOf(place), join(scratch, DUMP_FILE))
   if (place.folder === null)
     throw new BackupRefusal('A journal in memory is forgotten at its end: there is nothing to back up.')
   const counted = await copySqlite(place.folder, join(scratch, DATABASE_FILE))

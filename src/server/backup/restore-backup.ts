@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from '../database/journal-folder.ts'
 import { migrationNames } from '../database/migrate.ts'
-import type { DatabasePlace } from '../database/open-database.ts'
+import { type DatabasePlace, directUrlOf } from '../database/open-database.ts'
 import { readBackup } from './backup-file.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
@@ -35,7 +35,7 @@ export async function restoreBackup(restoring: Restoring): Promise<RestoredBacku
     const scratch = mkdtempSync(join(tmpdir(), SCRATCH))
     try {
       const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
-      await restorePostgres(place.url, join(scratch, DUMP_FILE), manifest)
+      await restorePostgres(directUrlOf(place), join(scratch, DUMP_FILE), manifest)
       return { manifest, setAside: null }
     } finally {
       rmSync(scratch, { recursive: true, force: true })

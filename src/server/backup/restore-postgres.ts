@@ -8,7 +8,7 @@ import { runPostgres } from './postgres-programs.ts'
 
 /** Restores a dump into an empty database, all of it or nothing. @throws BackupRefusal where there is something already */
 export async function restorePostgres(url: string, dump: string, manifest: BackupManifest): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, false) })
+  const db = new Kysely<Tables>({ dialect: postgresDialect({ url }, false) })
   try {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables

@@ -37,11 +37,10 @@ let asked: number
 let said: string
 const hub = makeLiveHub()
 const streamed: string[] = []
-hub.listen(
-  { id: 'alice', sessionId: 'one' },
-  (_name, data) => void ('text' in data && streamed.push(data.text)),
-  () => undefined,
-)
+hub.listen({ id: 'alice', sessionId: 'one' }, (_name, data) => void ('text' in data && streamed.push(data.text)), {
+  end: () => undefined,
+  lookAgain: () => undefined,
+})
 
 const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour).toISOString()
 

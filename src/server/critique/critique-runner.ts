@@ -99,7 +99,7 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
 
 async function claim({ database, now }: Needs, turns: Turns): Promise<CritiqueJob | null> {
   const userId = turns.next(await listWaitingAccounts(database.db, now()))
-  return userId === null ? null : claimCritique(database.db, database.engine, now(), later(now(), LOCK_MS), userId)
+  return userId === null ? null : claimCritique(database.db, now(), later(now(), LOCK_MS), userId)
 }
 
 async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {

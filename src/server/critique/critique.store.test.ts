@@ -20,7 +20,7 @@ afterEach(() => database.close())
 
 const enqueue = (decisionId: string, seconds = 0) =>
   enqueueCritique(database.db, { userId: 'alice', decisionId, assetId: 1 }, at(seconds))
-const claim = (now: number, until = now + 60) => claimCritique(database.db, database.engine, at(now), at(until))
+const claim = (now: number, until = now + 60) => claimCritique(database.db, at(now), at(until))
 
 describe('a critique job', () => {
   it('is taken by one runner, the oldest first', async () => {
@@ -44,6 +44,18 @@ describe('a critique job', () => {
     await holdCritique(database.db, job, at(100))
     expect(await claim(62)).toBeNull()
     expect(await claim(101)).toMatchObject({ decisionId: 'first', attempts: 2 })
+  })
+
+  it('is out of the hands of a runner that was believed gone, once another has taken it', async () => {
+    await enqueue('first')
+    const believedGone = await claim(1, 61)
+    const job = await claim(62, 122)
+    if (!believedGone || !job) throw new Error('a job waits')
+    await holdCritique(database.db, believedGone, at(900))
+    await releaseCritique(database.db, believedGone, at(0))
+    expect(await finishCritique(database.db, believedGone)).toBe(false)
+    expect(await claim(121)).toBeNull()
+    expect(await finishCritique(database.db, job)).toBe(true)
   })
 
   it('that was given back waits until its time', async () => {

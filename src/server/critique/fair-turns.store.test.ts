@@ -24,7 +24,7 @@ const order = async (count: number, isFinished: boolean) => {
   const taken: string[] = []
   for (let n = 0; n < count; n += 1) {
     const userId = turns.next(await listWaitingAccounts(database.db, LATER))
-    const job = userId && (await claimCritique(database.db, database.engine, LATER, at(1000), userId))
+    const job = userId && (await claimCritique(database.db, LATER, at(1000), userId))
     if (!job) break
     taken.push(job.decisionId)
     if (isFinished) await finishCritique(database.db, job)

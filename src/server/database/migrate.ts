@@ -25,6 +25,8 @@ import * as postgresOwnAccount from './migrations/014-own-account-postgres.ts'
 import * as sqliteOwnAccount from './migrations/014-own-account-sqlite.ts'
 import * as postgresSecondFactors from './migrations/015-second-factors-postgres.ts'
 import * as sqliteSecondFactors from './migrations/015-second-factors-sqlite.ts'
+import * as postgresLive from './migrations/017-live-postgres.ts'
+import * as sqliteLive from './migrations/017-live-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -45,6 +47,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '013-drafts': sqliteDrafts.statements,
     '014-own-account': sqliteOwnAccount.statements,
     '015-second-factors': sqliteSecondFactors.statements,
+    '017-live': sqliteLive.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -59,6 +62,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '013-drafts': postgresDrafts.statements,
     '014-own-account': postgresOwnAccount.statements,
     '015-second-factors': postgresSecondFactors.statements,
+    '017-live': postgresLive.statements,
   },
 }
 

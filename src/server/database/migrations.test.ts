@@ -39,6 +39,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '014-own-account-sqlite.ts': 'cb07ab29b110126462ccfcb1efc0c7c256099c4236e8097b2a978cf4f1e8e348',
   '015-second-factors-postgres.ts': '906e009fff19adf34eb22843feae6bd6f70bb3def5a8561e68a5394aa93f3b67',
   '015-second-factors-sqlite.ts': 'ce3c6a35ea4ca0eab55c03bc50f6975c3033eb8b5da5a628cb59b19e566013e2',
+  '017-live-postgres.ts': 'd601aeb5cbe8f408752b1d55d8a83ed50994c8e50d6ef41d8564dc8b1e192748',
+  '017-live-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
+import type { PostgresAddress } from '../database-config.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -12,12 +13,16 @@ export type Engine = 'sqlite' | 'postgres'
 export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
 
 export type DatabasePlace =
-  | { readonly engine: 'postgres'; readonly url: string }
+  | ({ readonly engine: 'postgres' } & Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>)
   | { readonly engine: 'sqlite'; readonly folder: string | null }
 
+/** Where everything but requests goes: past any pooler, as the owner of the tables. */
+export const directUrlOf = ({ url, directUrl = url }: Extract<DatabasePlace, { engine: 'postgres' }>): string =>
+  directUrl
+
 /** The journal that a configuration names. */
-export const placeOf = ({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): DatabasePlace =>
-  databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataFolder }
+export const placeOf = ({ database, dataFolder }: Pick<Config, 'database' | 'dataFolder'>): DatabasePlace =>
+  database ? { engine: 'postgres', ...database } : { engine: 'sqlite', folder: dataFolder }
 
 /**
  * Opens the database at its place and brings it to this version's schema.
@@ -30,9 +35,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     return { db: await migrated(db, engine), engine }
   }
   // Over connections of its own: a change of the schema may take longer than any statement of a request.
-  const changing = await migrated(new Kysely<Tables>({ dialect: postgresDialect(place.url, false) }), engine)
+  const changing = await migrated(
+    new Kysely<Tables>({ dialect: postgresDialect({ url: directUrlOf(place) }, false) }),
+    engine,
+  )
   await changing.destroy()
-  return { db: new Kysely<Tables>({ dialect: postgresDialect(place.url) }), engine }
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(place) }), engine }
 }
 
 async function migrated(db: Db, engine: Engine): Promise<Db> {

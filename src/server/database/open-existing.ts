@@ -5,7 +5,7 @@ import { type Dialect, Kysely, sql } from 'kysely'
 import { unchanging } from './inspect-journal.ts'
 import { readMarker } from './journal-marker.ts'
 import { migrationNames } from './migrate.ts'
-import type { DatabasePlace, Db, Engine, OpenDatabase } from './open-database.ts'
+import { type DatabasePlace, type Db, directUrlOf, type Engine, type OpenDatabase } from './open-database.ts'
 import { MARKER } from './open-journal.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { findSetting } from './settings-store.ts'
@@ -54,7 +54,7 @@ const fileOf = (folder: string | null): string => (folder === null ? ':memory:' 
 
 function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): Dialect {
   // Without limits of time: a command may take as long as the journal is long.
-  if (place.engine === 'postgres') return postgresDialect(place.url, false)
+  if (place.engine === 'postgres') return postgresDialect({ url: directUrlOf(place) }, false)
   const file = fileOf(place.folder)
   if (!existsSync(file))
     throw new NoSuchDatabase('There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start.')

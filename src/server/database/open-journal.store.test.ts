@@ -273,7 +273,8 @@ async function rowsOf(place: DatabasePlace, table: string) {
   const { nodeSqliteDialect } = await import('./sqlite-dialect.ts')
   const { postgresDialect } = await import('./postgres-dialect.ts')
   const db = new Kysely<Record<string, never>>({
-    dialect: place.engine === 'postgres' ? postgresDialect(place.url) : nodeSqliteDialect(join(folder, 'candor.db')),
+    dialect:
+      place.engine === 'postgres' ? postgresDialect({ url: place.url }) : nodeSqliteDialect(join(folder, 'candor.db')),
   })
   return sql
     .raw(`select * from ${table}`)

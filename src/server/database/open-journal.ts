@@ -101,7 +101,7 @@ async function keepMarker(
   const lost = await restoreTriggers(db, engine)
   if (lost.length > 0)
     warn(
-      `The database had lost what keeps its ledger from being changed (${lost.join(', ')}). It was made again: look at npm run verify.`,
+      `The database had lost triggers of its ledger (${lost.join(', ')}), which keep it from being changed. They were made again: look at npm run verify.`,
     )
   const id = await databaseId(db)
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { PostgresAddress } from '../database-config.ts'
 import { heard } from './heard-failure.ts'
 import { storageFailure } from './storage-failure.ts'
 import { WatchedClient } from './watched-client.ts'
@@ -16,20 +17,25 @@ const SESSION_LIMITS = {
   idle_in_transaction_session_timeout: '30s',
 }
 const KEEP_ALIVE_AFTER_MS = 10_000
+const POOL_SIZE = 10
+
+type Ways = Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>
 
 /**
  * Kysely over pg. Counts come as numbers, as they do from SQLite: no table here has 2^53 rows.
+ * @param address where it is. Through a pooler nothing is kept in a connection: no plan, and no limit, which the role has there
  * @param isHurried whether statements have time limits; a change of the schema takes as long as it takes
  */
-export function postgresDialect(connectionString: string, isHurried = true): Dialect {
+export function postgresDialect(address: Ways, isHurried = true): Dialect {
+  const { url: connectionString, poolSize = POOL_SIZE, isPooled = false } = address
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(isHurried ? { onConnect: limitSession } : {}),
+    ...(isHurried && !isPooled ? { onConnect: limitSession } : {}),
   })
   // A connection that breaks while it is idle, in the pool or between two statements, is replaced: whoever holds it is
   // told by the next statement. Unheard, the event would end the process.
@@ -43,7 +49,7 @@ export function postgresDialect(connectionString: string, isHurried = true): Dia
       end: () => pool.end(),
       async connect() {
         const client = await connect()
-        const cached = clients.get(client) ?? (isHurried ? new WatchedClient(client, connect) : client)
+        const cached = clients.get(client) ?? (isHurried ? new WatchedClient(client, connect, !isPooled) : client)
         clients.set(client, cached)
         return cached
       },

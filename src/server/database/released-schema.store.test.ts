@@ -63,7 +63,7 @@ const rawDatabase = () =>
   new Kysely<OldTables>({
     dialect:
       place.engine === 'postgres'
-        ? postgresDialect(place.url)
+        ? postgresDialect({ url: place.url })
         : nodeSqliteDialect(join(place.folder ?? '', 'candor.db')),
   })
 
@@ -162,7 +162,7 @@ const log = pino({ level: 'silent' })
 const config = () => ({
   ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }),
   dataFolder: place.engine === 'sqlite' ? place.folder : null,
-  databaseUrl: place.engine === 'postgres' ? place.url : null,
+  database: place.engine === 'postgres' ? { poolSize: 10, isPooled: false, directUrl: place.url, ...place } : null,
 })
 const open = () => createAppContext(config(), log, () => '2026-11-20T20:01:00.000Z')
 

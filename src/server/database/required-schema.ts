@@ -142,7 +142,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   },
 }
 
-/** The triggers that keep the ledger append-only. */
+/** The triggers that keep the ledger append-only, and on PostgreSQL the one that tells other processes what is recorded. */
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_erased entries_refuse_replace entries_refuse_update',
@@ -150,7 +150,7 @@ const TRIGGERS: Readonly<Record<Engine, Names>> = {
     ledger_heads: 'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return',
   },
   postgres: {
-    entries: 'entries_refuse_erased entries_refuse_truncate entries_refuse_update_and_delete',
+    entries: 'entries_refuse_erased entries_refuse_truncate entries_refuse_update_and_delete entries_tell_of_them',
     erasures: 'erasures_refuse_other_end erasures_refuse_truncate erasures_refuse_update_and_delete',
     ledger_heads:
       'ledger_heads_refuse_delete ledger_heads_refuse_other_ledger ledger_heads_refuse_return ledger_heads_refuse_truncate',

@@ -30,9 +30,13 @@ export class WatchedClient implements PostgresPoolClient {
   #last: Promise<void> = Promise.resolve()
   readonly #connect: () => Promise<pg.PoolClient>
 
-  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>) {
+  readonly #isNaming: boolean
+
+  /** @param isNaming whether a statement may be kept in the connection by a name, so that it is planned once */
+  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>, isNaming: boolean) {
     this.#client = client
     this.#connect = connect
+    this.#isNaming = isNaming
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -82,7 +86,11 @@ export class WatchedClient implements PostgresPoolClient {
     const client: StatementClient = this.#client
     const hung = setTimeout(() => void this.#client.end().catch(ignore), HUNG_MS)
     try {
-      return await client.query<R>({ name: statementName(sql), text: sql, values: [...parameters] })
+      return await client.query<R>({
+        name: this.#isNaming ? statementName(sql) : undefined,
+        text: sql,
+        values: [...parameters],
+      })
     } finally {
       clearTimeout(hung)
     }

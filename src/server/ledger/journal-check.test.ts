@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 /** One start of Candor on the folder, checked to its end. */
 async function start() {
   const logged: string[] = []
-  const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }), dataFolder: folder, databaseUrl: null }
+  const config = { ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }), dataFolder: folder, database: null }
   const { context, close } = await createAppContext(
     config,
     pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),

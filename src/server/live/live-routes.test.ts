@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
+import { type Heard, listenTo } from '#test/support/event-stream.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { findSession } from '../accounts/session.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -22,45 +23,7 @@ afterEach(async () => {
   await provider.close()
 })
 
-type Heard = { readonly event: string; readonly data: unknown }
-
-/** Listens as a page does. `until` reads on until an event is the one that is waited for. */
-async function listen(visitor: Visitor) {
-  const answer = await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const heard: Heard[] = []
-  let rest = ''
-  let isOver = false
-  const next = async () => {
-    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-    isOver = done
-    if (done) return
-    rest += value
-    const blocks = rest.split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const [, event, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? []
-      if (event && data) heard.push({ event, data: JSON.parse(data) })
-    }
-  }
-  return {
-    answer,
-    heard,
-    async until(isIt: (event: Heard) => boolean) {
-      while (!heard.some(isIt)) {
-        if (isOver) throw new Error('The stream ended before what was waited for.')
-        await next()
-      }
-      return heard
-    },
-    /** All that was heard, once the server has ended the stream. */
-    async ended() {
-      while (!isOver) await next()
-      return heard
-    },
-    close: () => reader?.cancel(),
-  }
-}
+const listen = (visitor: Visitor) => listenTo(app, visitor)
 
 const written = (heard: readonly Heard[]) =>
   heard

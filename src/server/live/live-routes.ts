@@ -23,22 +23,25 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
     return streamSSE(c, async (stream) => {
       const { send, sent } = sender(stream)
       const ended = Promise.withResolvers<void>()
-      const stopListening = live.listen(user, send, ended.resolve)
-      // Looked for once this stream listens, so that an entry is told either by it or as an event.
-      send('standing', { sequence: (await findHead(context.db, user.id)).sequence })
-      for (const text of critiqueTexts.list(user.id)) send('critique-text', text)
-      const ping = setInterval(async () => {
-        // Sessions also end by time, by the operator, and through another process.
-        const isSignedIn = await sessionOf(c, context).then(
+      // Sessions also end by time, by the operator, and through another process.
+      const isSignedIn = () =>
+        sessionOf(c, context).then(
           (session) => session !== null,
           () => true,
         )
-        if (isSignedIn) {
-          await stream.write(': still here\n\n')
-          return
-        }
+      const signOut = () => {
         send('signed-out', {})
         ended.resolve()
+      }
+      const stand = async () => send('standing', { sequence: (await findHead(context.db, user.id)).sequence })
+      const lookAgain = async () => ((await isSignedIn()) ? stand().catch(() => {}) : signOut())
+      const stopListening = live.listen(user, send, { end: ended.resolve, lookAgain })
+      // Looked for once this stream listens, so that an entry is told either by it or as an event.
+      await stand()
+      for (const text of critiqueTexts.list(user.id)) send('critique-text', text)
+      const ping = setInterval(async () => {
+        if (await isSignedIn()) await stream.write(': still here\n\n')
+        else signOut()
       }, pingMs)
       stream.onAbort(ended.resolve)
       await ended.promise

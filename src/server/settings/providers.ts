@@ -90,7 +90,7 @@ export function startLines(config: Config): string[] {
   )
 }
 
-function describeJournal({ databaseUrl, dataFolder, isDemo }: Config): string {
+function describeJournal({ database, dataFolder, isDemo }: Config): string {
   if (isDemo) return 'in memory: a demo that forgets everything; sign in with any name as its own password'
-  return databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite in ${dataFolder ?? 'memory'}`
+  return database ? 'PostgreSQL (DATABASE_URL)' : `SQLite in ${dataFolder ?? 'memory'}`
 }

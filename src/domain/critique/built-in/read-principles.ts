@@ -50,8 +50,8 @@ function kept(principle: string, request: CritiqueRequest): Finding | null {
 function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
   const [first = ''] = plain.split(/[.;]/)
   const tests = testsIn(request)
-  const asked = first.replace(/,? and (?:a |my )?stop(?:[ -]?loss)?/, '')
-  if (/,| and /.test(asked)) return false
+  const otherWords = first.replace(/,? and (?:a |my )?stop(?:[ -]?loss)?/, '')
+  if (/,| and /.test(otherWords)) return false
   const hasStop = Boolean(request.position?.stopLoss) || tests.some(({ isPrice, side }) => isPrice && side === 'below')
   if (/stop/.test(first) && !hasStop) return false
   return tests.some(({ value }) => value !== null || !/number|figure/.test(first))

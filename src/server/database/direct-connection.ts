@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+const CONNECT_MS = 10_000
+/** What it is called in pg_stat_activity. */
+const NAME = 'candor listener'
+const LONGEST_PAUSE_MS = 10_000
+/** A server on a machine that vanished holds what this connection held until it notices. */
+const KEEP_ALIVE = "set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s'; set tcp_keepalives_count = 3"
+
+/** What is kept in one connection of a process's own, past any pooler: listening, and what only one process does. */
+export type DirectConnection = {
+  /** Hears what is sent on a channel from now on. */
+  listen(channel: string, onMessage: (text: string) => void): Promise<void>
+  /** Called each time the connection is back after it was lost: what was sent meanwhile was missed. */
+  onReturn(work: () => void): void
+  /** Sends on a channel, at most 8,000 bytes. While the connection is lost it goes nowhere. */
+  send(channel: string, text: string): void
+  /** @returns whether this process holds the lease of that name. It ends with the connection, so at the latest with the process */
+  hold(lease: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens it, and again whenever it is lost, for as long as it takes. */
+export async function openDirectConnection(url: string, log: Logger): Promise<DirectConnection> {
+  const listeners = new Map<string, (text: string) => void>()
+  const returns: (() => void)[] = []
+  const closing = new AbortController()
+  let held = new Set<string>()
+  let client = await connect()
+
+  async function connect(): Promise<pg.Client> {
+    const opening = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: NAME,
+    })
+    opening.on('error', () => {})
+    opening.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
+    await opening.connect()
+    await opening.query(KEEP_ALIVE)
+    for (const channel of listeners.keys()) await opening.query(listening(channel))
+    opening.once('end', () => void reconnect())
+    return opening
+  }
+
+  async function reconnect(): Promise<void> {
+    held = new Set()
+    for (let attempts = 0; !closing.signal.aborted; attempts += 1)
+      try {
+        client = await connect()
+        for (const work of returns) work()
+        return
+      } catch (err) {
+        log.warn({ err }, 'the connection that listens is lost')
+        await pause(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempts), undefined, { signal: closing.signal }).catch(
+          () => {},
+        )
+      }
+  }
+
+  return {
+    async listen(channel, onMessage) {
+      listeners.set(channel, onMessage)
+      await client.query(listening(channel))
+    },
+    onReturn: (work) => void returns.push(work),
+    send: (channel, text) => void client.query('select pg_notify($1, $2)', [channel, text]).catch(() => {}),
+    async hold(lease) {
+      if (held.has(lease)) return true
+      const current = client
+      const { rows } = await current
+        .query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [`candor ${lease}`])
+        .catch(() => ({ rows: [] }))
+      // Taken in a connection that was lost meanwhile, it is not held any more.
+      if (rows[0]?.taken && current === client) held.add(lease)
+      return held.has(lease)
+    },
+    async close() {
+      closing.abort()
+      await client.end()
+    },
+  }
+}
+
+const listening = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`

@@ -1,0 +1,41 @@
+import type { TestApp, Visitor } from './test-app.ts'
+
+export type Heard = { readonly event: string; readonly data: unknown }
+
+/** Listens as a page does. `until` reads on until an event is the one that is waited for. */
+export async function listenTo(app: TestApp, visitor: Visitor) {
+  const answer = await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const heard: Heard[] = []
+  let rest = ''
+  let isOver = false
+  const next = async () => {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+    isOver = done
+    if (done) return
+    rest += value
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, event, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? []
+      if (event && data) heard.push({ event, data: JSON.parse(data) })
+    }
+  }
+  return {
+    answer,
+    heard,
+    async until(isIt: (event: Heard) => boolean) {
+      while (!heard.some(isIt)) {
+        if (isOver) throw new Error('The stream ended before what was waited for.')
+        await next()
+      }
+      return heard
+    },
+    /** All that was heard, once the server has ended the stream. */
+    async ended() {
+      while (!isOver) await next()
+      return heard
+    },
+    close: () => reader?.cancel(),
+  }
+}
