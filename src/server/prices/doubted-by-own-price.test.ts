@@ -119,7 +119,7 @@ describe("a provider's first price that looks like a split of what was paid", ()
       reason: `Twelve Data says $200.99, which is 50.00% below the $402.00 before it. ${NOT_USED}`,
     })
     const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as ExplanationView
-    expect(figures.find(({ name }) => name === 'Current price')?.result).toBe('$402.00')
+    expect(figures.find(({ name }) => name === 'Last')?.result).toBe('$402.00')
   })
 
   it('is on neither the curve nor the chart before the answer, nor are the closes that come with it', async () => {
