@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { PostgresAddress } from '../database-config.ts'
+import { asOwner, grantToRequests } from './database-owner.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -34,12 +35,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqliteFile(place.folder)) })
     return { db: await migrated(db, engine), engine }
   }
-  // Over connections of its own: a change of the schema may take longer than any statement of a request.
-  const changing = await migrated(
-    new Kysely<Tables>({ dialect: postgresDialect({ url: directUrlOf(place) }, false) }),
-    engine,
-  )
-  await changing.destroy()
+  await asOwner(place, async (owner) => {
+    await migrate(owner, engine)
+    await grantToRequests(owner, place)
+  })
   return { db: new Kysely<Tables>({ dialect: postgresDialect(place) }), engine }
 }
 

@@ -1,10 +1,11 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { asOwner } from './database-owner.ts'
 import { inspectJournal } from './inspect-journal.ts'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
 import { type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
 import { restoreTriggers } from './migrate.ts'
-import { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.ts'
+import { type DatabasePlace, type Db, type Engine, type OpenDatabase, openDatabase } from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
 import { refusalOf } from './start-refusal.ts'
@@ -57,6 +58,7 @@ async function openFolder(folder: string, opening: Opening): Promise<Journal> {
     prepareFile(folder, marker)
     closeToOthers(folder)
     const database = await openDatabase({ engine: 'sqlite', folder })
+    await keepTriggers(database.db, 'sqlite', opening)
     // Last: a start that is cut short before it leaves a journal without a marker, which gets one at the next.
     const rememberAccounts = await keepMarker(database, opening, marker, (marker) =>
       writeMarker(folder, MARKER, marker),
@@ -88,21 +90,26 @@ async function openPostgres(
 ): Promise<Journal> {
   const { marker, remember } = await guardPostgres(place.url, dataFolder)
   const database = await openDatabase(place)
+  await asOwner(place, (owner) => keepTriggers(owner, 'postgres', opening))
   return closing(database, await keepMarker(database, opening, marker, remember))
 }
 
-/** Makes the ledger safe from changes again, and writes the marker where what it says is not known yet. @returns how to tell it of an account */
-async function keepMarker(
-  { db, engine }: OpenDatabase,
-  { now, warn }: Opening,
-  marker: JournalMarker | null,
-  write: (marker: JournalMarker) => void,
-): Promise<() => void> {
-  const lost = await restoreTriggers(db, engine)
+/** Makes the ledger safe from changes again. */
+async function keepTriggers(owner: Db, engine: Engine, { warn }: Opening): Promise<void> {
+  const lost = await restoreTriggers(owner, engine)
   if (lost.length > 0)
     warn(
       `The database had lost triggers of its ledger (${lost.join(', ')}), which keep it from being changed. They were made again: look at npm run verify.`,
     )
+}
+
+/** Writes the marker where what it says is not known yet. @returns how to tell it of an account */
+async function keepMarker(
+  { db }: OpenDatabase,
+  { now, warn }: Opening,
+  marker: JournalMarker | null,
+  write: (marker: JournalMarker) => void,
+): Promise<() => void> {
   const id = await databaseId(db)
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   let isWritten = marker !== null

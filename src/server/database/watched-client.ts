@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isReading } from './disk-trust.ts'
 import { heard } from './heard-failure.ts'
 import { statementName } from './prepared.ts'
-import { isBrokenOff } from './storage-failure.ts'
+import { isBrokenOff, OutcomeUnknown } from './storage-failure.ts'
 
 /** A server that has stopped altogether does not keep its own limits: then the connection is cut from here. */
 const HUNG_MS = 25_000
@@ -11,6 +11,7 @@ const HUNG_MS = 25_000
 const MOST_REPEATS = 2
 
 const BEGINS = /^\s*(begin|start transaction)\b/i
+const COMMITS = /^\s*commit\b/i
 const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 
 const ignore = () => {}
@@ -85,14 +86,37 @@ export class WatchedClient implements PostgresPoolClient {
   async #askOnce<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const client: StatementClient = this.#client
     const hung = setTimeout(() => void this.#client.end().catch(ignore), HUNG_MS)
+    const unheard = COMMITS.test(sql) ? hearWarning(this.#client) : null
     try {
-      return await client.query<R>({
+      const result = await client.query<R>({
         name: this.#isNaming ? statementName(sql) : undefined,
         text: sql,
         values: [...parameters],
       })
+      const warning = unheard?.()
+      if (warning) throw new OutcomeUnknown(warning)
+      return result
     } finally {
       clearTimeout(hung)
+      unheard?.()
     }
+  }
+}
+
+/** What PostgreSQL answers when somebody cancels the wait for the copies: committed here, and perhaps nowhere else. */
+const UNCONFIRMED: ReadonlySet<string | undefined> = new Set(['01000', '57P01'])
+
+type Notice = { readonly code?: string | undefined; readonly message?: string | undefined }
+
+/** @returns how to stop listening, and what was heard till then */
+function hearWarning(client: pg.PoolClient): () => Error | null {
+  let warning: Error | null = null
+  const onNotice = ({ code, message }: Notice) => {
+    if (UNCONFIRMED.has(code)) warning = new Error(message)
+  }
+  client.on('notice', onNotice)
+  return () => {
+    client.off('notice', onNotice)
+    return warning
   }
 }

@@ -4,7 +4,11 @@ import type { Db, OpenDatabase } from './open-database.ts'
 import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.ts'
 import type { Tables } from './tables.ts'
 
-type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+/**
+ * @param confirm for work that only found what it would have written: lets the COMMIT wait for the disk, and for a copy that is
+ * waited for, as the one of the first did. What the first wrote can be seen here before it is safe
+ */
+type Work<T> = (trx: Transaction<Tables>, confirm: () => Promise<void>) => Promise<T>
 
 /**
  * Runs one piece of work on a user's ledger whole or not at all, and resolves once the disk has it. The work reads what it
@@ -27,7 +31,7 @@ const lockUser =
       try {
         return await db.transaction().execute(async (trx) => {
           await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
-          const value = await work(trx)
+          const value = await work(trx, () => writeToLog(trx))
           isCommitting = true
           return value
         })
@@ -35,6 +39,14 @@ const lockUser =
         throw isCommitting && isBrokenOff(error) ? new OutcomeUnknown(error) : error
       }
     })
+
+/** A transaction that has written nothing commits at once, without waiting for anybody. This writes to the log alone. */
+const writeToLog = async (trx: Transaction<Tables>): Promise<void> => {
+  await sql`select pg_logical_emit_message(true, 'candor', '')`.execute(trx)
+}
+
+/** What SQLite shows is committed and on the disk, or a part of the same COMMIT. */
+const isSafe = async (): Promise<void> => {}
 
 /** Before each further try: three seconds in all, in which a database that was restarted is back. */
 const PAUSES_MS = [50, 100, 200, 400, 750, 1_500]
@@ -102,7 +114,7 @@ async function commitGroup(db: Db, takeWaiting: () => Waiting[]): Promise<void> 
 async function runGroup(trx: Transaction<Tables>, group: readonly Waiting[]): Promise<(() => void)[]> {
   const [only, ...others] = group
   if (only && others.length === 0) {
-    const value = await only.work(trx)
+    const value = await only.work(trx, isSafe)
     return [() => only.resolve(value)]
   }
   const outcomes: (() => void)[] = []
@@ -114,7 +126,7 @@ async function runGroup(trx: Transaction<Tables>, group: readonly Waiting[]): Pr
 async function runPiece(trx: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await trx.executeQuery(SAVEPOINT)
   try {
-    const value = await work(trx)
+    const value = await work(trx, isSafe)
     await trx.executeQuery(RELEASE)
     return () => resolve(value)
   } catch (error) {

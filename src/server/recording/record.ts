@@ -63,10 +63,14 @@ export async function record(
   decide: Decide,
 ): Promise<Recorded | null> {
   const recorded = await untilCurrent(() =>
-    write(userId, async (trx) => {
+    write(userId, async (trx, confirm) => {
       const moment = { ...(await findMoment(trx, userId, subject)), trx, now: now() }
       const decided = await decideOn(userId, moment, decide)
-      if (!decided) return null
+      if (!decided) {
+        // What stands already is acknowledged again, so it must be as safe as it was then.
+        await confirm()
+        return null
+      }
       const { fact } = decided
       if (fact?.kind === 'decision-recorded')
         await enqueueCritique(trx, { userId, decisionId: fact.decisionId, assetId: fact.assetId }, moment.now)

@@ -1,0 +1,32 @@
+import { Kysely, sql } from 'kysely'
+import type { PostgresAddress } from '../database-config.ts'
+import type { Db } from './open-database.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+import type { Tables } from './tables.ts'
+
+type Place = Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>
+
+/** Works as the owner of the tables, over connections of its own: a change of the schema may take longer than any request's. */
+export async function asOwner<T>({ url, directUrl = url }: Place, work: (owner: Db) => Promise<T>): Promise<T> {
+  const owner = new Kysely<Tables>({ dialect: postgresDialect({ url: directUrl }, false) })
+  try {
+    return await work(owner)
+  } finally {
+    await owner.destroy()
+  }
+}
+
+/**
+ * Lets the role that requests are answered as read and write the rows of every table, where it is another one than the owner's.
+ * It may change no table, and so can drop no trigger of the ledger, whoever gets hold of it.
+ */
+export async function grantToRequests(owner: Db, { url, directUrl = url }: Place): Promise<void> {
+  const [role, ownerRole] = [roleOf(url), roleOf(directUrl)]
+  if (role === null || role === ownerRole) return
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(owner)
+  const [schema, to] = [sql.ref(rows[0]?.name ?? 'public'), sql.ref(role)]
+  await sql`grant usage on schema ${schema} to ${to}`.execute(owner)
+  await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`.execute(owner)
+}
+
+const roleOf = (url: string): string | null => decodeURIComponent(new URL(url).username) || null
