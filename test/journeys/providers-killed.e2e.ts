@@ -151,8 +151,8 @@ async function decide(page: Page): Promise<void> {
   expect(performance.now() - before).toBeLessThan(5_000)
 }
 
-async function settingsSay(page: Page, name: string, words: RegExp): Promise<void> {
-  await go(page, 'settings')
+async function operatorSees(page: Page, name: string, words: RegExp): Promise<void> {
+  await go(page, 'operator')
   const said = page.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
   await sees(said.filter({ hasText: words }))
 }
@@ -171,7 +171,7 @@ describe('a price provider that', () => {
     await useEverything(page, { age: '3 minutes ago' })
     await sees(failureOfPrice(page))
     await decide(page)
-    await settingsSay(page, 'Twelve Data', SAID[how] ?? NO_DATA)
+    await operatorSees(page, 'Twelve Data', SAID[how] ?? NO_DATA)
 
     await revive()
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/prices/AAPL'))
@@ -191,7 +191,7 @@ describe('a market-data provider that', () => {
       await useEverything(page, { term, isLocal: true })
       expect(await failureOfPrice(page).count()).toBe(0)
       await decide(page)
-      await settingsSay(page, 'Massive', SAID[how] ?? NO_DATA)
+      await operatorSees(page, 'Massive', SAID[how] ?? NO_DATA)
 
       await revive()
       await go(page, 'overview/add-asset')
@@ -217,7 +217,7 @@ describe('a language model that', () => {
     } else {
       await sees(critiqueOf(page, 'Hold').getByText('Your entry itself is recorded and safe.'))
       await sees(entryOf(page, 'Hold').getByText(THESIS))
-      await settingsSay(page, 'gpt-4o', SAID[how] ?? NO_DATA)
+      await operatorSees(page, 'gpt-4o', SAID[how] ?? NO_DATA)
       await revive()
       await go(page, 'bought/1')
       await critiqueOf(page, 'Hold').getByRole('button', { name: 'Ask again' }).click()
