@@ -57,5 +57,6 @@ test('the login page and the bought list load the scripts that the budget counts
   const ofList = scriptsOf(list)
   await list.goto(`/account/${member.username}/overview/bought`)
   await sees(list.getByRole('link', { name: /^International Business/ }))
-  expect([...ofList].sort()).toEqual(bought)
+  // What keeps in touch comes once the page stands.
+  await expect.poll(() => [...ofList].sort()).toEqual(bought)
 })

@@ -3,7 +3,6 @@ import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
 import { listCopies } from '#web/drafts/draft-copies.ts'
-import { storeAll } from '#web/drafts/synchronise.ts'
 import { registerWorker } from './register-worker.ts'
 
 const RETRY_MS = 30_000
@@ -15,8 +14,10 @@ const RETRY_MS = 30_000
 export function keepInTouch(queries: QueryClient, user: string): () => void {
   let wasReached = isReached()
   const send = async () => {
+    // Most have none, and then no code for them is fetched.
+    if (listCopies(user).length === 0) return
+    const { storeAll } = await import('#web/drafts/synchronise.ts')
     await storeAll(user)
-    // Few ever have one: its code is fetched then.
     if (!listCopies(user).some(({ queued }) => queued !== null)) return
     const { sendQueued } = await import('#web/decisions/send-queued.ts')
     await sendQueued(queries, user)

@@ -30,6 +30,7 @@ export function KeptCurve() {
         from then on: what else you would have bought nobody knows. Price only.
       </p>
       <DataTable
+        label="Table of both lines"
         caption="Gain as it was, and as if every rule had been kept, in US dollars"
         columns={KEPT_COLUMNS}
         rowCount={curve.days.length}

@@ -16,7 +16,7 @@ export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'current
   if (!isPhone || rows.length < 2 || values.length < rows.length || costs.length < rows.length) return null
   const worth = sumOf(values)
   return (
-    <p className={styles.worth} data-worth>
+    <p className={styles.worth}>
       Worth{' '}
       <span>
         <b>{formatUsd(worth)}</b> <Change percent={percentChange(sumOf(costs), worth)} />

@@ -6,6 +6,8 @@ import styles from './data-table.module.css'
 export type DataRow = { readonly key: string; readonly head: string; readonly cells: readonly string[] }
 
 type DataTableProps = {
+  /** What opens it, where a page has several. */
+  label?: string
   caption: string
   columns: readonly string[]
   rowCount: number
@@ -21,7 +23,7 @@ const ROWS_PER_PAGE = 120
 export function DataTable(props: DataTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Disclosure label="Table" onOpen={() => setIsOpen(true)}>
+    <Disclosure label={props.label ?? 'Table'} onOpen={() => setIsOpen(true)}>
       {isOpen && <Pages {...props} />}
     </Disclosure>
   )
