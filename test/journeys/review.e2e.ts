@@ -21,7 +21,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   expect((await member.send('POST', '/api/assets/1/decisions', sale)).status).toBe(201)
   const page = await browser.open(candor.get(), { as: member })
   await page.goto(`/account/${member.username}/overview/mirror`)
-  await sees(tab(page, 'Mirror'))
+  await sees(tab(page, 'Mirror').getByText(/^\s*1/))
   await page.getByRole('link', { name: /^the review of International Business Machines/ }).click()
 
   await sees(page.getByRole('heading', { name: 'Before you look', level: 1 }))
