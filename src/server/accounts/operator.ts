@@ -5,10 +5,14 @@ import { Refusal } from '../http/problem.ts'
 
 type Needs = Pick<AppContext, 'config' | 'db'>
 
-/** Whether somebody runs this Candor: those whom CANDOR_ADMIN names, and where it names nobody the first account. */
+/**
+ * Whether somebody runs this Candor: those whom CANDOR_ADMIN names, and where it names nobody the first account. Of a demo, which
+ * everybody enters, the first one is anybody.
+ */
 export async function isOperator({ config, db }: Needs, user: SignedInUser): Promise<boolean> {
   const { admins } = config.access
   if (admins.length > 0) return admins.includes(user.username.toLowerCase())
+  if (config.isDemo) return false
   const [first] = await firstAccount(db, {})
   return first?.id === user.id
 }

@@ -58,3 +58,10 @@ it('Settings say how to switch a provider on, and how one fares, to whoever runs
   expect([...providers, facts].map(({ howToSwitchOn }) => howToSwitchOn)).toEqual([null, null, null, null])
   expect(usage).toEqual([])
 })
+
+it('is for nobody in a demo, whose first visitor is anybody', async () => {
+  await open({ CANDOR_DEMO: '1' })
+  const visitor = await app.member('visitor')
+  expect((await operator(visitor)).status).toBe(403)
+  expect(await session(visitor)).not.toHaveProperty('isOperator')
+})
