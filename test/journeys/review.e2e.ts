@@ -3,7 +3,7 @@ import { button, field } from '../support/asset-steps.ts'
 import { browserForFile } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { choose, sees, seesNoMore, tab } from '../support/steps.ts'
+import { choose, sees, seesNoMore } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -21,7 +21,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   expect((await member.send('POST', '/api/assets/1/decisions', sale)).status).toBe(201)
   const page = await browser.open(candor.get(), { as: member })
   await page.goto(`/account/${member.username}/overview/mirror`)
-  await sees(tab(page, 'Mirror').getByText(/^\s*1/))
+  await sees(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Mirror 1 review is due' }))
   await page.getByRole('link', { name: /^the review of International Business Machines/ }).click()
 
   await sees(page.getByRole('heading', { name: 'Before you look', level: 1 }))

@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { readAssetId } from '#web/routes/asset-address.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
-import { DUE_REVIEWS_ID, DueReviews } from './due-reviews.tsx'
+import { DueReviews } from './due-reviews.tsx'
 import { useCachedTicker } from './use-navigation.ts'
 
 /** On a phone it stands at the foot of the window. */
@@ -23,7 +23,6 @@ export function AccountTabs({ username }: { username: string }) {
           activeOptions={{ exact: true, includeSearch: false }}
           data-label={label}
           className={to === ADD ? styles.add : undefined}
-          {...(label === 'Mirror' && { 'aria-label': label, 'aria-describedby': DUE_REVIEWS_ID })}
         >
           <span>{label}</span>
           {label === 'Mirror' && <DueReviews />}
