@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { RequestFailed } from '#web/api/request.ts'
-import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -17,12 +15,13 @@ import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
 import { hasPriceLine } from './has-price-line.ts'
+import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
-  const asset = useQuery(assetQuery(assetId))
+  const asset = useAsset(assetId)
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
   const recorded = useRecordedEntry(asset.data)
