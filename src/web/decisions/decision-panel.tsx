@@ -184,7 +184,10 @@ const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionField
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   const target = useRef<Target>(null)
   useEffect(() => {
-    if (isWanted) target.current?.focus()
+    if (!isWanted) return
+    target.current?.focus()
+    // On a phone the figures above give way to what is written now.
+    if (matchMedia('(width <= 30rem)').matches) target.current?.scrollIntoView()
   }, [isWanted])
   return target
 }

@@ -24,7 +24,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
   const asset = useAsset(assetId)
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
-  const recorded = useRecordedEntry(asset.data)
+  const { recorded, isTold, goOn } = useRecordedEntry(asset.data)
   const isWide = useMediaQuery('(width > 60rem)')
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
@@ -36,11 +36,19 @@ export function AssetPage({ assetId }: { assetId: number }) {
         <AssetRecords user={user} asset={asset.data} />
       </div>
     )
-    const journal = <AssetJournal key="journal" asset={asset.data} recorded={recorded} isCostHidden={isCostHidden} />
+    const journal = (
+      <AssetJournal
+        key="journal"
+        asset={asset.data}
+        recorded={recorded}
+        isRecordedTold={isTold}
+        isCostHidden={isCostHidden}
+      />
+    )
     const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (
       <>
-        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} onWrite={goOn} />
         <OwnTests user={user} asset={asset.data} />
         {isChartFirst ? [chart, journal] : [journal, chart]}
       </>
