@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { DEMO_SCREENS, NEW_SCREENS, reviewScreens } from './support/demo-screens.ts'
 import { type HttpMember, signUp } from './support/http-member.ts'
-import { draftScreens, MORE_SCREENS } from './support/more-screens.ts'
+import { ACCOUNT_SCREENS, draftScreens, MORE_SCREENS } from './support/more-screens.ts'
 import { type RunningCandor, startCandor } from './support/running-candor.ts'
 import { fill, SCREENS, type Screen } from './support/screens.ts'
 import { launchOptions } from './tools/chromium.ts'
@@ -29,7 +29,7 @@ try {
   const filled = await signUp(candor, 'reader')
   await fill(filled)
   const sampler = await signUp(demo, 'sampler')
-  await look(candor, filled, SCREENS)
+  await look(candor, filled, [...SCREENS, ...ACCOUNT_SCREENS])
   await look(candor, await signUp(candor, 'beginner'), NEW_SCREENS)
   await look(demo, sampler, [...DEMO_SCREENS, ...MORE_SCREENS, ...(await reviewScreens(sampler))])
   await look(demo, sampler, await draftScreens(sampler))
