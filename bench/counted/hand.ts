@@ -13,7 +13,7 @@ export type Hand = {
   press(keys: string): Promise<void>
 }
 
-export type Count = { clicks: number; keys: number }
+type Count = { clicks: number; keys: number }
 
 export function handOf(page: Page, count: Count): Hand {
   const click = async (target: Locator) => {

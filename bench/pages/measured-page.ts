@@ -10,7 +10,7 @@ export const SLOW_DESK: Look = { width: 1280, isSlow: true }
 export const SLOW_PHONE: Look = { width: 390, isSlow: true }
 
 /** What a page has done since it was opened. */
-export type Felt = {
+type Felt = {
   /** Of all shifts that nobody asked for. */
   readonly layoutShift: number
   /** From a key or a press to the next picture, in milliseconds, of the slowest. */

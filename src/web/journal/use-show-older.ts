@@ -15,8 +15,14 @@ export function useShowOlder(fetchOlder: () => Promise<unknown>): {
     // Once they are drawn. A critique at the end may have gone to its decision, which came now.
     setTimeout(() => {
       const first = last?.isConnected ? last.nextElementSibling : list.current?.lastElementChild
-      first?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+      firstToReach(first)?.focus({ preventScroll: true })
     })
   }
   return { list, showOlder }
+}
+
+/** In an entry, or in one after it: not every one has something to reach. */
+function firstToReach(entry: Element | null | undefined): HTMLElement | null {
+  if (!entry) return null
+  return entry.querySelector<HTMLElement>('a, summary') ?? firstToReach(entry.nextElementSibling)
 }

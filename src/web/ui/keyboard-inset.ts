@@ -1,7 +1,7 @@
 /** As much of a window as a keyboard takes at least; what is less is a toolbar that comes and goes. */
 const LEAST_PX = 120
 
-export type Windows = {
+type Windows = {
   readonly innerHeight: number
   readonly visual: { readonly height: number; readonly offsetTop: number; readonly scale: number }
 }

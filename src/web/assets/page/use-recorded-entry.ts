@@ -8,7 +8,7 @@ export const RECORDED_ID = 'recorded'
 
 type Recorded = AssetView['thesis'][number]
 
-export type RecordedEntry = {
+type RecordedEntry = {
   /** What was recorded since the page was opened; null when nothing was. */
   readonly recorded: Recorded | null
   /** Whether the page still says so: not once the next decision is begun, of which nothing is recorded yet. */
