@@ -65,7 +65,7 @@ test.each<[FindingKind, string, 'Buy' | 'Hold' | 'Sell']>([
 
 it('says of a stop that is taken away a second time from where', () => {
   const move = (at: string, from: string, to: string | null) =>
-    ({ level: 'stop-loss', at, from, to, setAt: BUY.at, price: '100' }) as const
+    ({ level: 'stop-loss', action: 'Hold', at, from, to, setAt: BUY.at, price: '100' }) as const
   const hold = decided('I hold.', { action: 'Hold', price: '90' })
   const moves = [move('2026-02-02T15:00:00.000Z', '90', '80'), move(hold.at, '80', null)]
   const { sentences } = readBuiltIn(asked(hold, [BUY], { moves }))
