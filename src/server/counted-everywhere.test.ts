@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { tellTwins } from '#test/support/twin-journals.ts'
+import { SAID_ONCE, tellTwins } from '#test/support/twin-journals.ts'
 
 /**
  * Every place that shows or weighs a figure of an entry follows corrections, splits that are told late, and the day decided
@@ -74,6 +74,13 @@ it('knows every address that reads', () => {
 it.each(Object.values(READ).flatMap((paths) => paths ?? []))('%s', async (path) => {
   const [right, mended] = [await twins.right.send('GET', path), await twins.mended.send('GET', path)]
   expect(right.status).toBe(200)
+  expect(counted(mended.json)).toEqual(counted(right.json))
+})
+
+it('what was written nearly the same before', async () => {
+  const look = (visitor: Visitor) => visitor.send('POST', '/api/echo', { text: SAID_ONCE, assetId: null })
+  const [right, mended] = [await look(twins.right), await look(twins.mended)]
+  expect(right).toMatchObject({ status: 200, json: { passages: [{ changePercent: expect.any(String) }] } })
   expect(counted(mended.json)).toEqual(counted(right.json))
 })
 

@@ -6,6 +6,8 @@ import type { TestApp, Visitor } from './test-app.ts'
 /** Two figures for one place: what was meant, and what was typed first by the one who mistypes. */
 type Typed = <T>(meant: T, mistyped: T) => T
 
+/** Only the first entry says this. */
+export const SAID_ONCE = 'Government contracts renew every year and nobody else has the data.'
 const THESIS = 'The order book keeps filling, and the new plant is ready.'
 
 /**
@@ -50,7 +52,7 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
     takeProfitYesNo: 'Yes',
     takeProfitPrice: typed(140, 1400),
   }
-  await add({ assetQty: typed(10, 100), costBasis: typed(100, 1000), ...first })
+  await add({ assetQty: typed(10, 100), costBasis: typed(100, 1000), ...first, thesis: `${THESIS} ${SAID_ONCE}` })
   at('05-05')
   await post(me, '/api/assets/1/prices', { price: typed('99', '990') })
   await add({ ticker: 'BBB', companyName: 'Second Company', assetQty: 20, costBasis: 10 })

@@ -98,6 +98,34 @@ it('is of the day decided and of what counts, also where it was corrected since 
   })
 })
 
+it('is not given what was said of figures that have been corrected since', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '1000' })
+  const written = [...diary.entries, critiqueAfter(diary.entries)]
+  const textsFor = (entries: readonly AssetEntry[]) => {
+    const [, hold] = story(['Buy', {}], ['Hold'])
+    if (!hold) throw new Error('the story has two chapters')
+    return critiqueRequest(
+      [...entries, { ...hold, sequence: entries.length + 1 }],
+      [],
+      hold.decisionId,
+    )?.earlierCritiques?.map(({ text }) => text)
+  }
+  expect(textsFor(written)).toEqual([SAID])
+  const corrected = [...written, correctionOf(written, 1, 'price', '100', '2026-05-04T17:00:00.000Z')]
+  expect(textsFor(corrected)).toBeUndefined()
+  expect(textsFor([...corrected, critiqueAfter(corrected)])).toEqual([SAID])
+})
+
+const SAID = 'Psychology: a.\n\nFundamentals: b.\n\nWorld events: c.'
+
+/** A critique of the first decision, as the next entry. */
+function critiqueAfter(entries: readonly AssetEntry[]) {
+  const [bought] = entries
+  if (bought?.kind !== 'decision-recorded') throw new Error('a diary opens an asset')
+  return { ...critiqueOf([], bought), sequence: entries.length + 1, recordedAt: '2026-05-04T16:30:00.000Z' }
+}
+
 describe('a stop that was moved', () => {
   const SPLIT = { effectiveOn: '2026-06-01', newShares: '2', oldShares: '1' }
   /** Bought at 100 with a stop at 90; moved to 48 after the split, to 45 a week later. */

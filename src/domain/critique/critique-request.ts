@@ -59,7 +59,8 @@ export function* critiqueRequestInSteps(
   const earlier = yield* decisionsAsCritiqued(before, knownSplits)
   const after = applyEntry(asset, decision)
   const position = positionAt(decision, asset, after, splits)
-  const critiques = earlierCritiques(before)
+  const corrections = recorded.filter((entry) => entry.kind === 'correction-recorded')
+  const critiques = earlierCritiques(before, corrections)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
