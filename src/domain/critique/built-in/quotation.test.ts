@@ -61,5 +61,5 @@ test('a quotation ends before a word that leads over to what is cut off', () => 
   const text =
     'This is the market in a mood, and I know the company better now than when I bought it for the first time.'
   const from = text.indexOf('I know the company')
-  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better now”')
+  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better”')
 })

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
+import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -75,12 +76,17 @@ function held(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
   const values = {
-    count: quantityWords(position.quantity),
+    count: unitsOf(position.quantity, request.option !== undefined),
     value: usdWords(new Big(position.quantity).times(decision.price).toFixed()),
     cost: usdWords(position.cost),
     ...at(request),
   }
   return [{ values, ways: HELD }]
+}
+
+function unitsOf(quantity: Decimal, isOption: boolean): string {
+  const unit = isOption ? 'contract' : 'share'
+  return `${quantityWords(quantity)} ${unit}${new Big(quantity).eq(1) ? '' : 's'}`
 }
 
 /** Where the entry stands among those of its asset. */
