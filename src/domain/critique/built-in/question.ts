@@ -54,7 +54,9 @@ function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet
   if (!decision.action.startsWith('Sell') || !position || decision.price === null) return false
   if (!isBelow(position.averageCost, decision.price) || !isEnglish(decision.thesis)) return false
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
-  return !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plainText(decision.thesis))
+  const plain = plainText(decision.thesis)
+  const isShort = plain.split(' ').length <= MOST_WORDS
+  return isShort && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
 }
 
 const SETTLES_A_SALE: readonly FindingKind[] = [
@@ -68,6 +70,9 @@ const SETTLES_A_SALE: readonly FindingKind[] = [
   'figures-named',
   'stop-broken-and-held',
 ]
+/** It speaks of the gain, and of little else. */
+const OF_GAIN = /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner)(?![a-z])/
+const MOST_WORDS = 24
 const MAY_SAY_WHY =
   /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 

@@ -44,7 +44,10 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const today = calendarDay(request.decision.at, MARKET_ZONE)
-  const days = [...testsIn(request).map(({ byWhen }) => byWhen?.on), ...(request.tests ?? []).map(({ on }) => on)]
+  const days = [
+    ...testsIn(request).map(({ byWhen, words }) => (FISCAL.test(words) ? null : byWhen?.on)),
+    ...(request.tests ?? []).map(({ on }) => on),
+  ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
   if (!next || isWatched(request)) return []
   const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
@@ -58,6 +61,9 @@ function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] 
   const values = { claim, confidence: String(decision.confidence), action: decision.action }
   return [{ values, ways: CLAIMED }]
 }
+
+/** When a company's year ends no calendar knows. */
+const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
 
 /** How long ago the entry before was. */
 function timePassed(request: CritiqueRequest): readonly StandingFact[] {
@@ -94,7 +100,7 @@ const HEADLINE = [
 ] as const
 const DUE = [
   'Your own day for it is {day}, {days} after this {action}.',
-  'You will know by {day}, {days} after this {action}{at}.',
+  'The time that you give it runs until {day}, {days} after this {action}{at}.',
 ] as const
 const CLAIMED = [
   'What this {action} claims, at {confidence} of 10: {claim}.',
