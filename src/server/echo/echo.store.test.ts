@@ -110,7 +110,7 @@ describe('earlier passages', () => {
 
 describe('what a critic is told of the rest of the journal', () => {
   const told = (userId: string, decision: Entry<DecisionRecorded>) =>
-    openJournalSource({ db: database.db, now: () => NOW })(userId, decision)
+    openJournalSource({ db: database.db, now: () => NOW })(userId, decision, null)
 
   it('is of before the decision, at the prices of then, however late it is asked', async () => {
     await record('alice', 1)
