@@ -81,12 +81,15 @@ function tooLittle(request: CritiqueRequest): Finding | null {
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
   const quoted =
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
-  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
+  if (count > (isSale(request) ? FEW_AT_SALE : FEW_WORDS) || /\d/.test(thesis) || !quoted || isWatched(request))
+    return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }
 
 const FEW_WORDS = 8
+/** Of a sale a short reason may be the whole of it. */
+const FEW_AT_SALE = 3
 
 /** A price that it will reach, with no figure of the business and no "because" beside it. */
 function targetAlone(request: CritiqueRequest): Finding | null {
