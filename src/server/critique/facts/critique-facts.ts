@@ -1,5 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
+import { readJournalFact } from '#domain/journal-facts/journal-facts.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -107,7 +108,7 @@ function informed(
     ...(filings && filings !== 'none' && { filings }),
     ...(headlines && headlines.length > 0 && { headlines }),
     ...(echo && { echo }),
-    ...(journalFacts && { journalFacts }),
+    ...(journalFacts && { journalFacts: journalFacts.map(readJournalFact) }),
   }
 }
 
