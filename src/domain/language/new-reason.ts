@@ -19,17 +19,18 @@ const REASONS: readonly Wording[] = [
 
 /** The first of them in a thesis that nothing of the earlier text gives; null where there is none. */
 export function newReasonIn(thesis: string, earlier: string): Span | null {
-  const before = plainText(earlier)
-  return REASONS.flatMap((reason) => reasonIn(thesis, reason, before) ?? [])[0] ?? null
+  const plain = plainText(thesis)
+  const given = REASONS.flatMap((reason) => {
+    const span = reason.in(plain).find((each) => isReason(thesis, plain, each))
+    return span ? [{ reason, span }] : []
+  })
+  // All that was written before is long, and most texts give none of them: then it need not be read.
+  const before = given.length === 0 ? '' : plainText(earlier)
+  return given.find(({ reason }) => !reason.isIn(before))?.span ?? null
 }
 
-function reasonIn(thesis: string, reason: Wording, before: string): Span | null {
-  if (reason.isIn(before)) return null
-  const plain = plainText(thesis)
-  return (
-    reason.in(plain).find((span) => isMeant(thesis, span) && isGiven(plain, span, sentenceAround(thesis, span))) ?? null
-  )
-}
+const isReason = (thesis: string, plain: string, span: Span): boolean =>
+  isMeant(thesis, span) && isGiven(plain, span, sentenceAround(thesis, span))
 
 /**
  * Whether a reason is given for holding, by the shape of its clause: "I get paid to wait", "it still has a strong balance sheet", "at
