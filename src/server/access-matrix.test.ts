@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { appendIdentity } from './accounts/open-id-connect/identity-store.ts'
 import { readSchemaParts } from './database/schema-parts.ts'
 
 /**
@@ -14,7 +15,7 @@ import { readSchemaParts } from './database/schema-parts.ts'
 let app: TestApp
 let owner: Visitor
 let other: Visitor
-const ids = { sessionId: '', tokenId: '', passkeyId: 'a-passkey' }
+const ids = { sessionId: '', tokenId: '', passkeyId: 'a-passkey', identityId: 'an-identity' }
 beforeAll(async () => {
   app = await openTestApp()
   owner = await app.member('owns.it.all')
@@ -38,6 +39,13 @@ beforeAll(async () => {
     .select('id')
     .where('username', '=', 'owns.it.all')
     .executeTakeFirstOrThrow()
+  await appendIdentity(app.context.db, {
+    id: ids.identityId,
+    userId,
+    issuer: 'https://provider.example',
+    subject: '0001',
+    now: '2026-11-22T10:00:00.000Z',
+  })
   const row = { id: ids.passkeyId, user_id: userId, name: 'A phone', public_key: 'AA', counter: 0, transports: '' }
   await app.context.db
     .insertInto('passkeys')
@@ -106,6 +114,9 @@ const OWNED: Readonly<Record<string, () => { readonly path: string; readonly bod
   'DELETE /api/drafts/{draftId}': () => ({ path: `/api/drafts/${DRAFT}` }),
   'DELETE /api/account/sessions/{sessionId}': () => ({ path: `/api/account/sessions/${ids.sessionId}` }),
   'DELETE /api/account/tokens/{tokenId}': () => ({ path: `/api/account/tokens/${ids.tokenId}` }),
+  'POST /api/account/identities/{identityId}/unlinking': () => ({
+    path: `/api/account/identities/${ids.identityId}/unlinking`,
+  }),
   'DELETE /api/account/passkeys/{passkeyId}': () => ({ path: `/api/account/passkeys/${ids.passkeyId}` }),
 }
 const NOBODYS = [
