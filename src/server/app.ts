@@ -10,7 +10,7 @@ import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './accounts/passkeys/passkey-sign-in.ts'
-import { neededFactor } from './accounts/second-factor/needed-factor.ts'
+import { neededFactor, needsFactor } from './accounts/second-factor/needed-factor.ts'
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
@@ -126,7 +126,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, context.config.isDemo, (c) => sessionOf(c, context)),
+      pages(pagesFolder, context.config.isDemo, {
+        findUser: (c) => sessionOf(c, context),
+        needsFactor: (userId) => needsFactor(context, userId),
+      }),
     )
   return app
 }
