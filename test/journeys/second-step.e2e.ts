@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
 import { codeOf, fromBase32 } from '#server/accounts/second-factor/one-time-codes.ts'
+import { inviteLink } from '../support/account-command.ts'
 import { browserForFile, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { enterCredentials, logIn, sees } from '../support/steps.ts'
 
-const candor = candorForFile(() => ({ CANDOR_HARDENED: '1', SIGN_UP: 'open' }))
+const candor = candorForFile(() => ({ CANDOR_HARDENED: '1' }))
 const browser = browserForFile()
 
 const PASSWORD = 'lanterns in the harbour'
 const PERIOD_MS = 30_000
 
 /** @param later in periods: each is taken once, and the next one is good already */
-const codeFor = (key: string, later = 0): string =>
-  codeOf(fromBase32(key), Math.floor(Date.now() / PERIOD_MS) + later)
+const codeFor = (key: string, later = 0): string => codeOf(fromBase32(key), Math.floor(Date.now() / PERIOD_MS) + later)
 
 test('a hardened Candor leads a new account through its second factor, which is asked for from then on; a program gets in by a token, and the account goes', async () => {
-  // The first account can always be made, and there is one: a second try of this test is another Candor's.
-  const username = 'is.led'
+  const username = `is.led.${Date.now().toString(36)}`
   const page = await browser.open(candor.get(), { ...PHONE, expects: [401] })
-  await page.goto('/login#sign-up')
+  await page.goto(await inviteLink(candor.get()))
   await enterCredentials(page, username, PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL('**/second-step')
@@ -28,7 +27,7 @@ test('a hardened Candor leads a new account through its second factor, which is 
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const key = (await page.getByRole('region', { name: 'The key' }).innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('Code').fill(codeFor(key))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeFor(key))
   await page.getByRole('button', { name: 'Use this app' }).click()
   await page.getByRole('link', { name: 'Open your journal' }).click()
   await page.waitForURL(`**/account/${username}/overview/bought`)
@@ -36,7 +35,7 @@ test('a hardened Candor leads a new account through its second factor, which is 
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await sees(page.getByRole('heading', { name: 'Read what you really thought.' }))
   await logIn(page, username, PASSWORD)
-  await page.getByLabel('Code').fill(codeFor(key, 1))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeFor(key, 1))
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL(`**/account/${username}/overview/bought`)
 
