@@ -174,3 +174,6 @@ export const SECTION_LABELS: Readonly<Record<keyof CritiqueSections, string>> = 
   fundamentals: 'Fundamentals',
   worldEvents: 'World events',
 }
+
+/** The parts of a critique, in their order. */
+export const SECTIONS = Object.keys(SECTION_LABELS) as readonly (keyof CritiqueSections)[]

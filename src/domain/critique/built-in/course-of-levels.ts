@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import { marketDayOf } from '../../prices/market-calendar.ts'
+import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
-import { daysBetween, readableDate } from '../../time.ts'
+import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
@@ -78,7 +78,7 @@ function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: C
 function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonly Finding[] | null {
   const alert = buy && standingAlert(request)
   if (!alert) return null
-  const days = daysBetween(alert.at, request.decision.at)
+  const days = calendarDaysBetween(alert.at, request.decision.at)
   const values = alertValues(alert, days, request.decision)
   if (alert.level === 'take-profit') return isSale(request) ? [course('target-obeyed', 88, TARGET_KEPT, values)] : []
   if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
