@@ -37,7 +37,6 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
       'Open your journal of investment decisions, or start one for free: a username and a password are enough.',
     script: '/login.tsx',
   },
-  'second-step': { title: 'One more step · Candor', isHidden: true, script: '/second-step.tsx' },
   account: { title: 'Candor', isHidden: true, script: '/main.tsx' },
 }
 

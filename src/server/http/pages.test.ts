@@ -4,16 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 
-const FILES = [
-  'second-step',
-  'index',
-  'index.member',
-  'login',
-  'account',
-  'account.list',
-  'not-found',
-  'not-found.member',
-]
+const FILES = ['index', 'index.member', 'login', 'account', 'account.list', 'not-found', 'not-found.member']
 const MEMBER = { id: 'a', username: 'Alice', sessionId: 's' }
 
 let folder: string
@@ -121,7 +112,7 @@ describe('who needs a second factor', () => {
   })
 
   it.each([
-    ['/second-step', 'second-step'],
+    ['/second-step', 'account'],
     ['/account/Alice/settings', 'account'],
   ])('is given %s, which no cache keeps', async (path, name) => {
     const answer = await ask(path, MEMBER, true)

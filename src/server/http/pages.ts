@@ -77,7 +77,7 @@ export function pages(folder: string, isDemo: boolean, people: People) {
   app.get('/second-step', async (c) => {
     const user = await findUser(c)
     if (!user || !(await needsFactor(user.id))) return c.redirect(user ? '/account' : '/login')
-    const page = await give(c, 'second-step')
+    const page = await give(c, 'account')
     page.headers.set('cache-control', 'no-store')
     return page
   })

@@ -23,6 +23,9 @@ export function SecondStepPage() {
   const { leave, failure } = useSignOut()
   const isSignedOut = account.error instanceof RequestFailed && account.error.problem.status === UNAUTHORIZED
   useEffect(() => {
+    document.title = 'One more step · Candor'
+  }, [])
+  useEffect(() => {
     if (isSignedOut) window.location.replace('/login')
   }, [isSignedOut])
   return (
