@@ -83,7 +83,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     earlierCritiques: critiques.map(earlierCritique),
     ...lastQuestionOf(critiques),
     nearlyTheSameElsewhere: (request.echo ?? []).map(echoed),
-    otherDecisions: request.journalFacts ?? [],
+    otherDecisions: (request.journalFacts ?? []).map(({ says }) => says),
     ...(blind && { yourBlindReading: { claim: blind.claim, probability: `${blind.probability}%` } }),
   }
 }

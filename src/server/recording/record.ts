@@ -196,7 +196,7 @@ const insertEntry = prepared<EntryRow, unknown>((db, value) =>
   }),
 )
 
-function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
+export function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
   const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
   const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
   return {
