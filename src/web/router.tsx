@@ -46,7 +46,7 @@ const accountRoute = createRoute({
 const secondStepRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-step',
-  component: lazyRouteComponent(() => import('#web/accounts/second-step-page.tsx'), 'SecondStepPage'),
+  component: lazyRouteComponent(() => import('#web/landing/second-step-page.tsx'), 'SecondStepPage'),
 })
 
 const homeRoutes = (['/', '/overview'] as const).map((path) =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { RunningCandor } from './running-candor.ts'
 
 /** `npm run account` as whoever runs Candor does it, beside the running server. @returns what it prints */
-export async function accountCommand({ folder, url }: RunningCandor, ...words: string[]): Promise<string> {
+async function accountCommand({ folder, url }: RunningCandor, ...words: string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../scripts/account.ts')
   const environment = { PATH: process.env.PATH, CANDOR_DATA: folder, CANDOR_URL: url }
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env: environment })

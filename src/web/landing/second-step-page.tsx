@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
+import { ownAccountQuery } from '#web/accounts/own-account-api.ts'
+import { PasskeyList } from '#web/accounts/passkey-list.tsx'
+import { SecondFactors } from '#web/accounts/second-factors.tsx'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { RequestFailed } from '#web/api/request.ts'
 import { OWN_ACCOUNT } from '#web/layout/is-member.ts'
 import { Logo } from '#web/layout/logo.tsx'
@@ -9,11 +13,7 @@ import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ownAccountQuery } from './own-account-api.ts'
-import { PasskeyList } from './passkey-list.tsx'
-import { SecondFactors } from './second-factors.tsx'
 import styles from './second-step-page.module.css'
-import { useSignOut } from './use-sign-out.ts'
 
 const UNAUTHORIZED = 401
 
