@@ -4,6 +4,7 @@ import { username } from 'better-auth/plugins/username'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
+import { readConfig } from '../config.ts'
 import { type Auth, makeAuth } from './auth.ts'
 import { PASSWORD_COST } from './password-hash.ts'
 import { endSession, findSession } from './session.ts'
@@ -70,7 +71,8 @@ describe('accounts', () => {
   })
 
   it('keep a password as an argon2id hash and never as it was typed', async () => {
-    await auth.signUp(alice)
+    const { access } = readConfig({})
+    await makeAuth(database, SECRET, { ...CONFIG, access }).signUp(alice)
     const rows = await database.db.selectFrom('credentials').selectAll().execute()
     expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     expect(JSON.stringify(rows)).not.toContain('lanterns')
