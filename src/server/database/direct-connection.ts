@@ -28,6 +28,7 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
   const returns: (() => void)[] = []
   const closing = new AbortController()
   let held = new Set<string>()
+  let reconnecting = Promise.resolve()
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
@@ -39,10 +40,17 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
     })
     opening.on('error', () => {})
     opening.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
-    await opening.connect()
-    await opening.query(KEEP_ALIVE)
-    for (const channel of listeners.keys()) await opening.query(listening(channel))
-    opening.once('end', () => void reconnect())
+    try {
+      await opening.connect()
+      await opening.query(KEEP_ALIVE)
+      for (const channel of listeners.keys()) await opening.query(listening(channel))
+    } catch (error) {
+      await opening.end().catch(() => {})
+      throw error
+    }
+    opening.once('end', () => {
+      reconnecting = reconnect()
+    })
     return opening
   }
 
@@ -80,6 +88,8 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
     },
     async close() {
       closing.abort()
+      // One that is being made just now would outlive this, and hold its lease.
+      await reconnecting
       await client.end()
     },
   }
