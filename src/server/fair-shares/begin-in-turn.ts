@@ -8,6 +8,8 @@ import { turnsToBegin } from './turns-to-begin.ts'
 
 /** Of so many cookies and tokens it is remembered whose they are. */
 const MOST_REMEMBERED = 10_000
+/** Longer ones are nobody's that a browser of Candor sends. */
+const LONGEST_REMEMBERED = 1_000
 
 /** What asks whether Candor is well waits for nobody. */
 const HEALTH = /^\/api\/health$/
@@ -33,7 +35,7 @@ export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
       await next()
     } finally {
       const user: AppEnv['Variables']['user'] | undefined = c.get('user')
-      if (user && !users.has(credential)) remember(credential, user.id)
+      if (user && credential.length <= LONGEST_REMEMBERED && !users.has(credential)) remember(credential, user.id)
     }
   })
 

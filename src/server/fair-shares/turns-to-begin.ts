@@ -4,7 +4,7 @@ const PRESENT_MS = 10_000
 const AT_ONCE_ALONE = 8
 
 /** Lets requests begin so that whoever asks for much is worked on bit by bit, and whoever asks for little is not behind it. */
-export type TurnsToBegin = {
+type TurnsToBegin = {
   /** Resolves when a request of this one may begin. @returns false at once when too many wait already */
   take(who: string): Promise<boolean>
 }
