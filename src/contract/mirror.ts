@@ -38,11 +38,28 @@ const ClaimView = EntryLinkView.extend({
 }).meta({ id: 'MirrorClaim' })
 export type ClaimView = z.infer<typeof ClaimView>
 
+const MeanView = z.object({ n: z.int(), mean: z.number(), standardError: z.number(), from: z.number(), to: z.number() })
+
+const PeriodView = z
+  .object({
+    id: z.string().describe('2026 or 2026-q3, of the decisions'),
+    n: z.int(),
+    hits: z.int(),
+    brier: MeanView.nullable().describe('from ten claims on'),
+  })
+  .meta({ id: 'MirrorPeriod' })
+export type PeriodView = z.infer<typeof PeriodView>
+
 const CalibrationView = z
   .object({
     n: z.int(),
     words: z.string().describe('what may be said at this n'),
     clusters: z.int().describe('of how many companies and months the claims are'),
+    clusterRanges: z
+      .object({ gap: RangeView.describe('share that came true less what was said'), brier: RangeView })
+      .nullable()
+      .describe('95% ranges with companies and months drawn anew; from ten of them on'),
+    periods: z.object({ years: z.array(PeriodView), quarters: z.array(PeriodView) }),
     levels: z.array(
       z.object({
         probability: share,
@@ -132,8 +149,6 @@ const MoneyView = z
   })
   .meta({ id: 'MirrorMoney' })
 export type MoneyView = z.infer<typeof MoneyView>
-
-const MeanView = z.object({ n: z.int(), mean: z.number(), standardError: z.number(), from: z.number(), to: z.number() })
 
 const MemoryView = z
   .object({

@@ -131,11 +131,11 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     backups: makeBackupKeeper(backups, log, now, leads),
     receiptKey,
   }
-  const charted = demo?.fillCharts(context.series).catch((err) => log.warn({ err }, 'the demo has no charts yet'))
+  const prepared = demo?.prepare(context.series).catch((err) => log.warn({ err }, 'the demo is not prepared yet'))
   return {
     context,
     async close() {
-      await charted
+      await prepared
       await context.critiques.stop()
       await context.journalCheck.stop()
       await context.backups.stop()

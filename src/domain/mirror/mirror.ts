@@ -11,6 +11,7 @@ import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchm
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
+import { type ClusterRanges, clusterRanges } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
@@ -23,6 +24,7 @@ import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import { awaitsToBeScored, claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { type PassedOn, passedOn } from './passed-on.ts'
+import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
 import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
@@ -60,6 +62,9 @@ export type Mirror = {
   readonly calibration: Calibration
   /** Of the resolved claims, how many companies and months they are of: those of one move together. */
   readonly clusters: number
+  /** The same figures with companies and months drawn anew; null below their gate. */
+  readonly clusterRanges: ClusterRanges | null
+  readonly scorePeriods: ScorePeriods
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
   readonly dueReviews: readonly DueReview[]
@@ -130,6 +135,8 @@ export function mirrorOf(
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
+    clusterRanges: calibration.scored && clusterRanges(scored),
+    scorePeriods: scorePeriods(scored),
     calibrationWords: gateWords(calibration, claims.filter(awaitsToBeScored).length),
     reviews,
     dueReviews: due,
@@ -145,14 +152,18 @@ export function mirrorOf(
   }
 }
 
-function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
+function assetDrift(
+  { asset, entries, pendingSplit }: MirrorAsset,
+  steps: readonly AssetStep[],
+  book: Book,
+): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(steps, closeOn)
+  const findings = driftOf(steps, closeOn, pendingSplit)
   return findings.length === 0
     ? []
     : [
@@ -160,7 +171,7 @@ function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[]
           assetId: asset.assetId,
           ticker: asset.facts.ticker,
           findings,
-          thenAndNow: thenAndNow(asset, entries),
+          thenAndNow: thenAndNow(asset, entries, pendingSplit),
         },
       ]
 }

@@ -18,6 +18,7 @@ import { openDatabase } from '../database/open-database.ts'
 import type { JournalFault } from '../ledger/journal-report.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
+import { verify } from '../ledger/verify.ts'
 import { quoteOf } from './demo-prices.ts'
 import { writeSampleJournal } from './sample-journal.ts'
 
@@ -149,6 +150,14 @@ describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
   },
 )
 
+const idsIn = (entry: Entry): string[] =>
+  'decisionId' in entry ? [entry.decisionId] : 'principleId' in entry ? [entry.principleId] : []
+
+function withoutIds(entry: Entry): object {
+  const { decisionId: _, principleId: _principle, ...fact } = { decisionId: null, principleId: null, ...entry }
+  return fact
+}
+
 describe('a demo', () => {
   let demo: TestApp
   let member: Visitor
@@ -205,6 +214,9 @@ describe('a demo', () => {
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
     expect([credit?.kind, question?.ticker]).toEqual(['kept', 'IONQ'])
     expect(calibration.tested?.verdict).toBe('overconfident')
+    // Somebody whom one may have met: not right half of the time that they say, and not wrong nearly always.
+    expect(Math.abs(calibration.tested?.z ?? 0)).toBeLessThan(3)
+    expect([memory.tooHigh, memory.exact, memory.tooLow].every((count) => count > 0)).toBe(true)
     expect(calibration.levels.filter(({ speaks }) => speaks).map(({ probability }) => probability)).toContain(0.85)
     expect([calibration.ownMapping.length > 0, memory.hindsight !== null, money.size !== null]).toEqual([
       true,
@@ -212,6 +224,21 @@ describe('a demo', () => {
       true,
     ])
     expect(lines.filter(({ response }) => response === 'kept').length).toBeGreaterThan(0)
+  })
+
+  it('gives each visitor the same facts in a ledger of their own, as the product would have written it', async () => {
+    const { db, engine } = demo.context
+    await demo.member()
+    const owners = await db.selectFrom('ledger_heads').select('user_id').execute()
+    const ledgers = owners.slice(0, 2).map(({ user_id }) => listLedger(db, user_id))
+    const [one = [], other = []] = await Promise.all(ledgers)
+    const factsOf = (ledger: typeof one) => ledger.map(({ entry }) => withoutIds(entry))
+    const idsOf = (ledger: typeof one) => ledger.flatMap(({ entry, hash }) => [hash, ...idsIn(entry)])
+    expect(one.length).toBeGreaterThan(300)
+    expect(factsOf(other)).toEqual(factsOf(one))
+    const ids = new Set(idsOf(one))
+    expect(idsOf(other).filter((id) => ids.has(id))).toEqual([])
+    expect((await verify({ db, engine })).faults).toEqual([])
   })
 
   it('goes on from there: a decision of its visitor follows the story', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { observationOf, reachedBy, sessionObservation } from '#domain/assets/price-observation.ts'
@@ -68,7 +69,11 @@ export async function writeSampleJournal(journal: Omit<Pen, 'written' | 'decisio
     ...assets.flatMap((asset) => reviewsOf(pen, asset)),
     ...principles(calendar).flatMap((principle) => changesOf(pen, principle)),
   ].sort((one, other) => (one.at < other.at ? -1 : 1))
-  for (const { write } of moments) await write()
+  for (const { write } of moments) {
+    await write()
+    // A database in memory never waits: whoever asks for a page meanwhile has their turn.
+    await setImmediate()
+  }
 }
 
 const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>

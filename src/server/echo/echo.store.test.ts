@@ -4,6 +4,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM } from '#test/fixtures/entries.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -76,6 +77,18 @@ describe('earlier passages', () => {
     ])
   })
 
+  it('are told with the prices of the ticker that counts, where another company’s had been typed', async () => {
+    await record('alice', 1)
+    await closeOn('2026-06-30', 'T1', '66')
+    await closeOn('2026-06-30', 'RIGHT', '120')
+    const { db } = database
+    const entries = await listAssetEntries(db, 'alice', 1)
+    const { sequence: _, recordedAt, ...fact } = correctionOf(entries, 1, 'ticker', 'RIGHT')
+    const head = await findHead(db, 'alice')
+    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    expect(await found('alice')).toMatchObject([{ ticker: 'RIGHT', since: { changePercent: '20.00' } }])
+  })
+
   it('are found as soon as they are recorded, once, and read no earlier entry again', async () => {
     await record('alice', 1)
     expect(await found('alice')).toHaveLength(1)
@@ -110,7 +123,7 @@ describe('earlier passages', () => {
 
 describe('what a critic is told of the rest of the journal', () => {
   const told = (userId: string, decision: Entry<DecisionRecorded>) =>
-    openJournalSource({ db: database.db, now: () => NOW })(userId, decision)
+    openJournalSource({ db: database.db, now: () => NOW })(userId, decision, null)
 
   it('is of before the decision, at the prices of then, however late it is asked', async () => {
     await record('alice', 1)
@@ -134,7 +147,10 @@ describe('what a critic is told of the rest of the journal', () => {
     const last = await record('alice', 21, { confidence: 5, thesis: 'The last one.', on: '2026-06-01' })
     await closeOn('2026-06-30', 'T21', '90')
     expect((await told('alice', last)).journalFacts).toEqual([
-      'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
+      {
+        kind: 'record-of-sales',
+        says: 'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
+      },
     ])
     await record('alice', 22, { thesis: 'Later.', on: '2026-06-02' })
     expect(await told('alice', last)).toEqual({})

@@ -56,6 +56,19 @@ it('a new account has something true on the first day', async () => {
   expect([nextClaimOn, decisions]).toEqual(['2027-08-03', 2])
 })
 
+it('a new account with exactly five decisions has something true on the first day, whatever they are', async () => {
+  const companies = ['IBM', 'UBER', 'WM', 'KO', 'DIS']
+  for (const ticker of companies) await post('/api/assets', buyIbm({ ticker, companyName: ticker, confidenceLevel: 7 }))
+  const { findings, question, decisions } = await mirror()
+  expect(decisions).toBe(5)
+  expect(findings.map(({ title }) => title)).toEqual([
+    'If you are as right as you are sure, 3.25 of your 5 claims come true.',
+    'None of your 5 decisions says what would prove it wrong.',
+  ])
+  expect(findings.map(({ entries }) => entries.map(({ ticker }) => ticker))).toEqual([companies, companies])
+  expect(question?.words).toMatch(/has neither a stop nor a test of yours/)
+})
+
 describe('a claim', () => {
   const claim = { horizonMonths: 1, benchmark: { ticker: 'QQQ' } }
 

@@ -32,6 +32,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       n,
       words: mirror.calibrationWords,
       clusters: mirror.clusters,
+      clusterRanges: mirror.clusterRanges && { gap: mirror.clusterRanges.gap, brier: mirror.clusterRanges.brier },
+      periods: { years: [...mirror.scorePeriods.years], quarters: [...mirror.scorePeriods.quarters] },
       levels: [...levels],
       scored: scores,
       tested,

@@ -18,7 +18,8 @@ export function nextEntry<F extends Fact>(
   return { entry: JSON.parse(row.body), row, end: endAfter(head, entry, row.hash) }
 }
 
-function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
+/** The row of an entry behind an end, sealed into the chain. */
+export function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
   const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
   const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
   return {

@@ -22,6 +22,7 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
           {n > 0 && (
             <p>
               Of {counted(calibration.clusters, 'company-month')}: claims on one company in one month move together.
+              {calibration.clusterRanges && <ClusterRanges ranges={calibration.clusterRanges} />}
             </p>
           )}
         </>
@@ -65,6 +66,18 @@ function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps)
     </>
   )
 }
+
+/** The same two figures with companies and months drawn anew. */
+const ClusterRanges = ({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) => (
+  <>
+    {' '}
+    With these drawn anew a thousand times, what came true less what you said lies between {points(gap.from)} and{' '}
+    {points(gap.to)} points, and the Brier score between {brier.from.toFixed(3)} and {brier.to.toFixed(3)}, 95 times in
+    100.
+  </>
+)
+
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
 
 /** What the person's own levels have meant so far, from fifty claims on. */
 const OwnMapping = ({ mapping }: { mapping: CalibrationView['ownMapping'] }) =>

@@ -1,4 +1,5 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { BetterInstrument } from './better-instrument.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
 import { CriticInstrument } from './critic-instrument.tsx'
@@ -38,6 +39,7 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
       <GainsAndLosses money={mirror.money} missing={mirror.missing} />
       <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
       <HoursInstrument hours={mirror.hours} />
+      <BetterInstrument calibration={mirror.calibration} />
     </section>
   )
 }

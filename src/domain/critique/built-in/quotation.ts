@@ -112,8 +112,18 @@ function clauseAround(text: string, span: Span): Span {
   const sentence = between(text, HARD_BREAK, span, { from: 0, to: text.length })
   const clause = between(text, CLAUSE_BREAK, span, sentence)
   const isWhole = wordCount(text.slice(clause.from, clause.to)) <= WORDS_KEPT_TOGETHER
-  const part = withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span)
+  const part = withoutHanging(
+    text,
+    withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span),
+    clause,
+  )
   return isShort(text.slice(part.from, part.to)) ? part : wordsAround(text, part, span)
+}
+
+/** Before a conjunction that was cut off nothing may hang: "I know the company better now than | when I bought". */
+function withoutHanging(text: string, part: Span, { to }: Span): Span {
+  const end = part.to - (part.to < to ? hangingEnd(text.slice(part.from, part.to)) : 0)
+  return end > part.from ? { from: part.from, to: end } : part
 }
 
 const isShort = (words: string): boolean => words.length <= MOST_CHARACTERS && wordCount(words) <= MOST_WORDS

@@ -81,12 +81,15 @@ function tooLittle(request: CritiqueRequest): Finding | null {
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
   const quoted =
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
-  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || isWatched(request)) return null
+  if (count > (isSale(request) ? FEW_AT_SALE : FEW_WORDS) || /\d/.test(thesis) || !quoted || isWatched(request))
+    return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }
 
 const FEW_WORDS = 8
+/** Of a sale a short reason may be the whole of it. */
+const FEW_AT_SALE = 3
 
 /** A price that it will reach, with no figure of the business and no "because" beside it. */
 function targetAlone(request: CritiqueRequest): Finding | null {
@@ -107,7 +110,7 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 }
 
 const TARGET = words(`
-  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
 function firstOf(thesis: string, pattern: Wording): Span | null {
   for (const span of pattern.in(plainText(thesis))) {
@@ -136,10 +139,7 @@ const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
   'You leave yourself {words}, and little to be wrong about.',
 ] as const
-const TARGET_ALONE = [
-  'You write {words}: at that price somebody has to find {ticker} worth it, for what it earns then.',
-  'The price in {words} is where you would like it to be; what the company does to get there decides.',
-] as const
+const TARGET_ALONE = ['You write {words}: what would {ticker} have to earn for somebody to pay that?'] as const
 
 /** Neither supposed nor tongue in cheek nor somebody else's: what an entry stands on is what it states. */
 function isStated(thesis: string, quotation: string): boolean {

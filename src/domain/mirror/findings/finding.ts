@@ -29,6 +29,8 @@ export type Finding = {
     | 'critic'
     | 'kept'
     | 'tests'
+    | 'expected'
+    | 'untested'
   readonly title: string
   /** What was counted. */
   readonly evidence: string

@@ -5,6 +5,7 @@ import { scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
+import { firstFindings } from './first-findings.ts'
 import { keptFinding, linesFinding } from './lines-finding.ts'
 import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from './money-findings.ts'
 import { oneQuestion, type Question } from './question.ts'
@@ -43,10 +44,10 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     dragFinding(mirror.money.years, linkOf),
     afterLossesFinding(mirror.money.afterLosses, linkOf),
   ]
-  const found = [
+  const told = [
     linesFinding(mirror.lines, mirror.benchmark),
     dispositionFinding(mirror.disposition, linkOf),
-    calibrationFinding(mirror.calibration, claimLinks),
+    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks),
     memoryFinding(
       mirror.memory,
       mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
@@ -54,9 +55,11 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),
     ...driftFindings(mirror, linkOf),
-  ].flatMap((finding) =>
-    finding ? [{ ...finding, quotes: quotesOf(finding.kind, mirror, finding.entries, entries) }] : [],
-  )
+  ].flatMap((finding) => finding ?? [])
+  const found = (told.length > 0 ? told : firstFindings(mirror, assets)).map((finding) => ({
+    ...finding,
+    quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
+  }))
   const credit = keptFinding(mirror.lines) ?? testsCredit(assets)
   return {
     findings: found.toSorted(byCost),
@@ -100,6 +103,8 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
   'drag',
   'after-losses',
   'critic',
+  'expected',
+  'untested',
 ])
 
 /** For a line: what was written when it was set, and when it was stepped over. Else the first and the last entry. */

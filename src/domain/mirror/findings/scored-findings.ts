@@ -1,4 +1,5 @@
 import type { Calibration } from '../calibration.ts'
+import type { ClusterRanges } from '../cluster-bootstrap.ts'
 import type { Disposition } from '../disposition.ts'
 import type { Memory } from '../memory.ts'
 import { chanceBeyond, SPEAKS_BEYOND } from '../pooled-test.ts'
@@ -7,7 +8,11 @@ import { type EntryLink, type Finding, shareWords, signedPoints } from './findin
 type Found = Omit<Finding, 'quotes'>
 
 /** How sure against how right, only where the pooled test speaks. */
-export function calibrationFinding(calibration: Calibration, entries: readonly EntryLink[]): Found | null {
+export function calibrationFinding(
+  calibration: Calibration,
+  ranges: ClusterRanges | null,
+  entries: readonly EntryLink[],
+): Found | null {
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || Math.abs(tested.z) <= SPEAKS_BEYOND) return null
   const isOver = tested.verdict === 'overconfident'
@@ -16,15 +21,28 @@ export function calibrationFinding(calibration: Calibration, entries: readonly E
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, in one set of ${oneIn(tested.z)}.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`} Claims on one company in one month move together, which the test does not know.`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, ${oneIn(tested.z)}.`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}`,
     cost: null,
     note: `said ${said}, right ${right}`,
     entries,
   }
 }
 
-const oneIn = (z: number): number => Math.round(1 / chanceBeyond(z))
+/** The test takes each claim for itself; here those that move together are drawn together. */
+function besideClusters(ranges: ClusterRanges | null): string {
+  if (!ranges) return ' Claims on one company in one month move together, which the test does not know.'
+  const { clusters, gap } = ranges
+  return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
+}
+
+/** `in one set of 116`; beyond a million nobody can tell by how much. */
+function oneIn(z: number): string {
+  const sets = Math.round(1 / chanceBeyond(z))
+  return sets > 1_000_000 ? 'in fewer than one set of a million' : `in one set of ${groupedWhole(sets)}`
+}
+
+const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Gains sold sooner than losses, or the other way round, beyond chance. */
 export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
@@ -40,7 +58,7 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
     evidence: `On the ${days} ${days === 1 ? 'day' : 'days'} when you sold, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
-    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1)} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut} What it costs is not told by this.`,
+    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut} What it costs is not told by this.`,
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
     entries: disposition.sequences.flatMap(linkOf),

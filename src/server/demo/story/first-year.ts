@@ -18,7 +18,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       on: [1040, '19:42:11'],
       action: 'Sell',
       confidence: 7,
-      months: 3,
+      months: 12,
       thesis: 'Up 13% in seven weeks. A gain is only a gain once it is sold, and I can use it for the next one.',
     },
   ]),
@@ -65,7 +65,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       on: [745, '20:33:18'],
       action: 'Sell',
       confidence: 6,
-      months: 3,
+      months: 6,
       thesis: 'For the tax, mostly. I am tired of looking at it.',
     },
   ]),
@@ -124,7 +124,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       quantity: '6',
       thesis:
         'Half of my office wears it, and the other half’s children do. Revenue grows 18% and the stock acts as if it were over.',
-      review: { daysBack: 944, confidence: 8, why: 'Everybody wears it.', kinder: 3, isWellDecided: true },
+      review: { daysBack: 944, confidence: 8, why: 'Everybody wears it.', kinder: 0, isWellDecided: true },
     },
     {
       on: [998, '19:05:33'],
@@ -142,7 +142,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       months: 6,
       quantity: '10',
       thesis: 'Dull, and it raises prices every year. I need something that I do not have to look at.',
-      review: { daysBack: 843, confidence: 7, why: 'Because it is dull.', kinder: 3, isWellDecided: true },
+      review: { daysBack: 843, confidence: 7, why: 'Because it is dull.', kinder: -2, isWellDecided: true },
     },
     {
       on: [998, '21:22:14'],
@@ -155,7 +155,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       on: [940, '18:09:58'],
       action: 'Sell',
       confidence: 6,
-      months: 6,
+      months: 12,
       thesis: 'Back above what I paid, and then some. Good enough.',
     },
   ]),
@@ -219,7 +219,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       on: [905, '18:52:03'],
       action: 'Sell',
       confidence: 7,
-      months: 6,
+      months: 12,
       thesis: 'Up 15%. With all this talk of machines that paint, I would rather be out.',
     },
   ]),
@@ -251,7 +251,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       quantity: '50',
       thesis:
         'Traffic up 5% with prices up 4%: people come more often and pay more. If traffic turns negative for a quarter, I am out.',
-      review: { daysBack: 748, confidence: 9, why: 'Traffic and prices both up.', kinder: 2, isWellDecided: true },
+      review: { daysBack: 748, confidence: 9, why: 'Traffic and prices both up.', kinder: -3, isWellDecided: true },
     },
     {
       on: [880, '17:58:41'],
@@ -302,7 +302,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       months: 6,
       quantity: '8',
       thesis: 'Houses get older every year, and nobody moves at these rates: they renovate.',
-      review: { daysBack: 708, confidence: 8, why: 'People renovate.', kinder: 3, isWellDecided: true },
+      review: { daysBack: 708, confidence: 8, why: 'People renovate.', kinder: 1, isWellDecided: true },
     },
     {
       on: [840, '18:36:04'],
@@ -320,7 +320,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       months: 3,
       quantity: '30',
       thesis: '7 billion in cash and no debt, and the market pays almost nothing for the rest. Out at −15%.',
-      review: { daysBack: 775, confidence: 6, why: 'The cash.', kinder: 2, isWellDecided: true },
+      review: { daysBack: 775, confidence: 6, why: 'The cash.', kinder: 0, isWellDecided: true },
     },
     {
       on: [800, '16:02:45'],
@@ -339,7 +339,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       quantity: '15',
       thesis:
         'The young pay for the card too, that is the whole story. New cards 3 million a quarter; below 2.5 million I was wrong.',
-      review: { daysBack: 663, confidence: 9, why: 'The young pay for it.', kinder: 1, isWellDecided: true },
+      review: { daysBack: 663, confidence: 9, why: 'The young pay for it.', kinder: -1, isWellDecided: true },
     },
     {
       on: [805, '19:31:27'],

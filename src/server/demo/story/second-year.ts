@@ -91,7 +91,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       on: [500, '21:28:18'],
       action: 'Hold',
       confidence: 8,
-      months: 3,
+      months: 6,
       thesis: 'Down, but the dividend pays me for being patient. Nothing has changed.',
     },
     {

@@ -1,0 +1,70 @@
+import { decidedOn } from '../../assets/day-decided.ts'
+import type { Mirror, MirrorAsset } from '../mirror.ts'
+import type { MirrorClaim } from '../mirror-claims.ts'
+import { type EntryLink, type Finding, shareWords } from './finding.ts'
+
+type Found = Omit<Finding, 'quotes'>
+
+/** Fewer decisions, or claims, are told one by one. */
+const FEWEST = { decisions: 5, claims: 3 } as const
+
+/** What can be said before anything has come to its day: of what was written alone. Nothing once a claim has been resolved. */
+export function firstFindings({ claims }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
+  if (claims.some(({ outcome, awaitsReview }) => outcome !== null || awaitsReview)) return []
+  return [expectedHits(claims.filter(({ counts }) => counts)), untested(assets)].flatMap((finding) => finding ?? [])
+}
+
+/** The sum of somebody's percentages: how many of their claims they expect to come true. */
+function expectedHits(claims: readonly MirrorClaim[]): Found | null {
+  if (claims.length < FEWEST.claims) return null
+  const n = claims.length
+  const expected = exact(claims.reduce((sum, { probability }) => sum + probability, 0))
+  return {
+    kind: 'expected',
+    title: `If you are as right as you are sure, ${expected} of your ${n} claims come true.`,
+    evidence: `You said ${listed(claims)}: together ${expected}. Somebody who says 50% of each expects ${exact(n / 2)}.`,
+    method:
+      'The sum of your percentages, over claims that are not decided yet. It says what you expect, and nothing of how it turns out.',
+    cost: null,
+    note: `${n} claims`,
+    entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
+  }
+}
+
+/** Percentages add up to hundredths: `3.45`, `3.5`, `3`. */
+const exact = (sum: number): string => String(Number(sum.toFixed(2)))
+
+/** `85%, 2 × 65% and 55%`, the surest first. */
+function listed(claims: readonly MirrorClaim[]): string {
+  const levels = [...Map.groupBy(claims, ({ probability }) => probability)].toSorted(([one], [other]) => other - one)
+  const words = levels.map(([level, { length }]) =>
+    length === 1 ? shareWords(level) : `${length} × ${shareWords(level)}`,
+  )
+  return words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** Decisions of which none says beforehand what would prove it wrong: the other side of a credit. */
+function untested(assets: readonly MirrorAsset[]): Found | null {
+  const decided = assets.flatMap(({ asset, entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
+  )
+  const isTested = decided.some(({ entry }) => entry.ownTest || entry.levels?.stopLoss?.to)
+  if (isTested || decided.length < FEWEST.decisions) return null
+  const n = decided.length
+  return {
+    kind: 'untested',
+    title: `None of your ${n} decisions says what would prove it wrong.`,
+    evidence: `${n} decisions, and in none of them a stop or a “wrong if” of your own.`,
+    method: 'Counted from the entries. Only what was written beforehand can later be found kept, or held through.',
+    cost: null,
+    note: `0 of ${n}`,
+    entries: decided.map(
+      ({ ticker, entry }): EntryLink => ({
+        assetId: entry.assetId,
+        ticker,
+        sequence: entry.sequence,
+        on: decidedOn(entry),
+      }),
+    ),
+  }
+}

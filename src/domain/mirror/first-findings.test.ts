@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { overconfident } from '#test/fixtures/self-deception.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { readMirror } from './findings/read-mirror.ts'
+import { type MirrorAsset, mirrorOf } from './mirror.ts'
+
+type Diary = ReturnType<typeof assetDiary>
+const TODAY = '2026-11-20'
+
+function read(diaries: readonly Diary[], today = TODAY) {
+  const assets = diaries.map(({ entries }): MirrorAsset => {
+    const asset = replayAsset(entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return { asset, entries, closes: [], pendingSplit: null, last: null }
+  })
+  const { findings, credit } = readMirror(
+    mirrorOf(assets, { today, lastDay: today, imported: 0, benchmark: null }),
+    assets,
+  )
+  return { findings, credit, titles: findings.map(({ title }) => title) }
+}
+
+/** One Buy of each, at these confidences. */
+const bought = (confidences: readonly number[], said: Parameters<Diary['decide']>[2] = {}): Diary[] =>
+  confidences.map((confidence, at) => {
+    const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+    diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', confidence, ...said })
+    return diary
+  })
+
+describe('on the first day, five decisions', () => {
+  it('say how many of their claims their writer expects to come true, and that none can prove itself wrong', () => {
+    const { findings, credit } = read(bought([9, 8, 8, 7, 5]))
+    expect(findings).toMatchObject([
+      {
+        // .85 + .75 + .75 + .65 + .45 = 3.45
+        title: 'If you are as right as you are sure, 3.45 of your 5 claims come true.',
+        evidence: 'You said 85%, 2 × 75%, 65% and 45%: together 3.45. Somebody who says 50% of each expects 2.5.',
+        cost: null,
+        note: '5 claims',
+      },
+      { title: 'None of your 5 decisions says what would prove it wrong.', note: '0 of 5' },
+    ])
+    expect(findings.map(({ entries }) => entries.length)).toEqual([5, 5])
+    expect(credit).toBeNull()
+  })
+
+  it('have a credit instead where one of them has a stop or a test', () => {
+    const [first, ...others] = bought([6, 6, 6, 6])
+    const tested = bought([6], { ownTest: { line: 'Margin below 20%', on: null } })
+    const stopped = bought([6], { levels: stopAt('90') ?? {} })
+    for (const one of [tested, stopped]) {
+      const { titles, credit } = read([...others, ...(first ? [first] : []), ...renumbered(one)])
+      expect(titles).toEqual(['If you are as right as you are sure, 2.75 of your 5 claims come true.'])
+      expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
+    }
+  })
+
+  it('say something true where they are of one share, or of a time long before', () => {
+    const diary = assetDiary()
+    diary.decide(TODAY, 'Watch', { quantity: '1' })
+    for (let more = 0; more < 4; more += 1) diary.decide(TODAY, 'Keep Watching')
+    expect(read([diary]).titles).toHaveLength(2)
+    expect(read(bought([5, 5, 5, 5, 5], { decidedOn: '2024-05-06' })).titles).toEqual([
+      'None of your 5 decisions says what would prove it wrong.',
+    ])
+  })
+
+  it('are not told of beside another finding, nor once a claim has been resolved', () => {
+    const [first, ...others] = bought([6, 6, 6, 6, 6])
+    first?.decide(TODAY, 'Hold', { price: '80', confidence: 9 })
+    expect(read([...others, ...(first ? [first] : [])]).titles).toEqual([
+      'On T1 you were surer by 3 while the price fell 20.0%.',
+    ])
+    expect(read(overconfident()).titles).toEqual(['You are surer than you are right.'])
+  })
+})
+
+it('fewer decisions are told one by one', () => expect(read(bought([6, 6])).titles).toEqual([]))
+
+/** The same entries as of another asset. */
+const renumbered = (diaries: readonly Diary[]): Diary[] =>
+  diaries.map((diary) => ({
+    ...diary,
+    entries: diary.entries.map((entry) => ({ ...entry, assetId: 77, sequence: entry.sequence + 7_700 })),
+  }))

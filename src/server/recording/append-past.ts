@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import type { Asset } from '#domain/assets/asset.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
+import type { EntryRow, Tables } from '../database/tables.ts'
+import { endAfter, type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
+import { toAssetRow } from '../ledger/read-model.ts'
+import { toRow } from './next-entry.ts'
+
+/** Rows of one INSERT, of nine values each. */
+const ROWS_AT_ONCE = 200
+
+/** A journal that was written elsewhere by the rules: its entries from the first on, and the assets that a replay makes of them. */
+export type PastJournal = { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] }
+
+/**
+ * Appends a whole journal to a ledger that is empty: the same rows as its entries would have made one by one, sealed into a
+ * chain of their own, in a few statements.
+ */
+export async function appendPast(
+  trx: Transaction<Tables>,
+  userId: string,
+  head: Head,
+  { entries, assets }: PastJournal,
+): Promise<void> {
+  const last = entries.at(-1)
+  if (!last) return
+  const rows: EntryRow[] = []
+  let end = head
+  for (const entry of entries) {
+    const row = toRow(userId, entry, end)
+    rows.push(row)
+    end = { ...end, sequence: row.sequence, hash: row.hash }
+  }
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await trx
+      .insertInto('entries')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+  const highestAssetId = Math.max(head.highestAssetId, ...assets.map(({ assetId }) => assetId))
+  await rememberEnd(trx, userId, head, endAfter({ ...head, highestAssetId }, last, end.hash))
+  if (assets.length > 0)
+    await trx
+      .insertInto('assets')
+      .values(assets.map((asset) => toAssetRow(userId, asset)))
+      .execute()
+}

@@ -1,0 +1,51 @@
+import type { MirrorView, PeriodView } from '#contract/mirror.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { counted, Instrument } from './instrument.tsx'
+import styles from './mirror-page.module.css'
+import { PeriodScores } from './period-scores.tsx'
+
+type BetterProps = { calibration: MirrorView['calibration'] }
+
+/** Brier scores by quarter, and by year: where it would show if a journal made anybody better at this. */
+export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
+  const isScored = ({ brier }: PeriodView) => brier !== null
+  const drawn = periods.quarters.filter(isScored).length > 1 ? periods.quarters : periods.years
+  const rows = [...periods.years, ...periods.quarters]
+  return (
+    <Instrument
+      name="Getting better?"
+      n={counted(n, 'claim')}
+      note={
+        <p>
+          By the quarter in which you decided. Below ten resolved claims a quarter or a year has no score, and nothing
+          is tested. Whether such a journal improves anybody’s decisions is unproven; this is where it would show.
+        </p>
+      }
+    >
+      {drawn.some(isScored) ? (
+        <>
+          <PeriodScores periods={drawn} />
+          <DataTable
+            caption="Brier scores by quarter and year"
+            columns={['Decided in', 'Claims', 'Came true', 'Brier score', '95% range']}
+            rowCount={rows.length}
+            rowsOf={(from, to) => rows.slice(from, to).map(rowOf)}
+          />
+        </>
+      ) : (
+        <p className={styles.quiet}>The first score comes with ten resolved claims from one quarter or year.</p>
+      )}
+    </Instrument>
+  )
+}
+
+const rowOf = ({ id, n, hits, brier }: PeriodView) => ({
+  key: id,
+  head: id.replace('-q', ', quarter '),
+  cells: [
+    String(n),
+    String(hits),
+    brier ? brier.mean.toFixed(3) : 'too few',
+    brier ? `${Math.max(0, brier.from).toFixed(3)} to ${Math.min(1, brier.to).toFixed(3)}` : 'too few',
+  ],
+})

@@ -1,0 +1,85 @@
+import type { PeriodView } from '#contract/mirror.ts'
+import { useSize } from '#web/ui/chart/use-size.ts'
+import styles from './mirror-charts.module.css'
+
+const MOST_WIDTH = 608
+const LEAST_WIDTH = 300
+const HEIGHT = 220
+const MARGIN = { left: 44, right: 8, top: 12, bottom: 52 }
+/** Always saying 50% scores it, and always being sure and wrong half of the time scores twice as much. */
+const [COIN, MOST] = [0.25, 0.5]
+
+/** A disc for the Brier score of each period, with its 95% range; a period below its gate has its n alone. */
+export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
+  const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
+  const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
+  const step = (width - MARGIN.left - MARGIN.right) / periods.length
+  const x = (at: number) => MARGIN.left + (at + 0.5) * step
+  const y = (score: number) => {
+    const share = Math.min(1, Math.max(0, score / MOST))
+    return HEIGHT - MARGIN.bottom - share * (HEIGHT - MARGIN.bottom - MARGIN.top)
+  }
+  return (
+    <figure className={styles.figure}>
+      <div ref={box} className={styles.box}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={spoken(periods)}>
+          {[0, COIN, MOST].map((score) => (
+            <g key={score}>
+              <line
+                className={score === COIN ? styles.edge : styles.rule}
+                x1={MARGIN.left}
+                x2={width - MARGIN.right}
+                y1={y(score)}
+                y2={y(score)}
+              />
+              <text x={MARGIN.left - 8} y={y(score) + 4} textAnchor="end">
+                {score.toFixed(2)}
+              </text>
+            </g>
+          ))}
+          {periods.map((period, at) => (
+            <PeriodMark key={period.id} period={period} x={x(at)} y={y} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        Brier score by when you decided; lower is better, and always saying 50% scores 0.25. Under each: how many claims
+        have been resolved.
+      </figcaption>
+    </figure>
+  )
+}
+
+function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score: number) => number }) {
+  const { id, n, brier } = period
+  const [year = '', quarter] = id.split('-')
+  const foot = HEIGHT - MARGIN.bottom
+  return (
+    <g>
+      {brier && (
+        <>
+          <line className={styles.range} x1={x} x2={x} y1={y(brier.to)} y2={y(brier.from)} />
+          <circle className={styles.filled} cx={x} cy={y(brier.mean)} r={4} />
+        </>
+      )}
+      <text x={x} y={foot + 16} textAnchor="middle" className={styles.strong}>
+        {n}
+      </text>
+      <text x={x} y={foot + 32} textAnchor="middle">
+        {quarter ? quarter.toUpperCase() : year}
+      </text>
+      {(quarter === 'q1' || (quarter && x < MARGIN.left + 40)) && (
+        <text x={x} y={foot + 47} textAnchor="middle">
+          {year}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function spoken(periods: readonly PeriodView[]): string {
+  const told = periods.flatMap(({ id, brier }) =>
+    brier ? [`${id.replace('-q', ', quarter ')}: ${brier.mean.toFixed(3)}`] : [],
+  )
+  return `Brier scores. ${told.join('; ')}.`
+}

@@ -1,0 +1,148 @@
+import { daysBetween } from './calendar.ts'
+import { expectedOfMoney } from './expected-of-money.ts'
+import { type JudgedStop, judgedStops } from './holdings.ts'
+import type { Deed, Life } from './random-life.ts'
+import { chanceBeyond, mean, meanRange, sum, wilson } from './statistics.ts'
+
+/** The figures of a finding, in the order in which its texts must have them. Each unrounded; a text may round it. */
+export type Expected = {
+  readonly title: readonly number[]
+  readonly evidence: readonly number[]
+  readonly method?: readonly number[]
+  /** USD */
+  readonly cost: number | null
+}
+
+/** What may be said of a life: by kind of finding, its figures. A kind that is not here must not be said. */
+export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
+  const counted = life.deeds.filter(({ daysLate }) => daysLate <= 2)
+  const resolved = counted.filter(({ cameTrue }) => cameTrue !== null)
+  const stops = judgedStops(life)
+  return new Map(
+    [
+      ['lines', expectedOfStops(life, stops)] as const,
+      ['kept', expectedOfKept(stops)] as const,
+      ['calibration', expectedOfClaims(resolved)] as const,
+      ['memory', expectedOfMemory(counted)] as const,
+      ['critic', expectedOfCritic(resolved)] as const,
+      ...expectedOfMoney(life),
+    ].flatMap(([kind, expected]) => (expected ? [[kind, expected] as const] : [])),
+  )
+}
+
+const chanceOf = ({ confidence }: Deed): number => (confidence - 0.5) / 10
+const outcomeOf = ({ cameTrue }: Deed): number => (cameTrue ? 1 : 0)
+
+/** Without the range of companies and months, which comes of a draw. */
+function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
+  const n = resolved.length
+  if (n < 30) return null
+  const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
+  const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
+  if (Math.abs(z) <= 1.96) return null
+  const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
+    const at = resolved.filter((deed) => deed.confidence === confidence)
+    if (at.length < 10) return false
+    const { from, to } = wilson(sum(at.map(outcomeOf)), at.length)
+    const chance = (confidence - 0.5) / 10
+    return chance < from || chance > to
+  })
+  const hits = sum(resolved.map(outcomeOf))
+  const oneIn = Math.round(1 / chanceBeyond(z))
+  return {
+    title: [],
+    evidence: [n, hits, 100 * mean(resolved.map(chanceOf)), (100 * hits) / n, ...(oneIn > 1e6 ? [] : [oneIn])],
+    method: [z, 1.96, ...speaking.map((confidence) => confidence * 10 - 5)],
+    cost: null,
+  }
+}
+
+function expectedOfMemory(counted: readonly Deed[]): Expected | null {
+  const gaps = counted.flatMap(({ recall }) => {
+    if (!recall) return []
+    const [from, until] = recall.closes
+    const actual = (until / from - 1) * 100
+    return [recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10]
+  })
+  if (gaps.length < 10) return null
+  const { mean: gap, from, to } = meanRange(gaps)
+  if (from <= 0 && to >= 0) return null
+  const counts = [gaps.filter((each) => each > 0.5), gaps.filter((each) => Math.abs(each) <= 0.5)]
+  const [high = 0, exact = 0] = counts.map(({ length }) => length)
+  return {
+    title: [],
+    evidence: [gaps.length, Math.abs(gap), high, exact, gaps.length - high - exact],
+    method: [gaps.length, 95, from, to],
+    cost: null,
+  }
+}
+
+function expectedOfCritic(resolved: readonly Deed[]): Expected | null {
+  const judged = resolved.filter(({ blind }) => blind !== null)
+  const n = judged.length
+  if (n < 30) return null
+  const base = mean(judged.map(outcomeOf))
+  const errorOfModel = (deed: Deed) => ((deed.blind ?? 0) / 100 - outcomeOf(deed)) ** 2
+  const { from, to } = meanRange(judged.map((deed) => errorOfModel(deed) - (base - outcomeOf(deed)) ** 2))
+  const ofPerson = mean(judged.map((deed) => (chanceOf(deed) - outcomeOf(deed)) ** 2))
+  return {
+    title: [n],
+    evidence: [mean(judged.map(errorOfModel)), ofPerson, base * (1 - base)],
+    method: [95, from, to],
+    cost: null,
+  }
+}
+
+function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | null {
+  const through = stops.filter(({ isKept }) => !isKept)
+  if (through.length === 0) return null
+  const total = (of: readonly JudgedStop[]) => sum(of.map(({ cents }) => cents)) / 100
+  const sides = [through.filter(({ cents }) => cents > 0), through.filter(({ cents }) => cents < 0)]
+  const even = through.length - sum(sides.map(({ length }) => length))
+  const told = [...sides.flatMap((side) => (side.length > 0 ? [[side.length, Math.abs(total(side))]] : []))]
+  const isOne = told.length + (even > 0 ? 1 : 0) === 1
+  const [worst] = through.toSorted((one, other) => one.cents - other.cents)
+  const dearest =
+    worst && worst.cents < 0
+      ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), -worst.cents / 100]
+      : []
+  const beside = sum(
+    through.map(({ asset, day, endedOn, cents: _ }) => {
+      const then = life.closes[asset]?.[day] ?? 0
+      const quantity = quantityAt(life, asset, day)
+      return ((quantity * then) / 100) * ((life.benchmark[endedOn] ?? 0) / (life.benchmark[day] ?? 1) - 1)
+    }),
+  )
+  const { from, to } = wilson(through.length, stops.length)
+  return {
+    title: [
+      through.length,
+      ...(isOne ? told.map(([, amount = 0]) => amount) : [...told.flat(), ...(even > 0 ? [even] : [])]),
+    ],
+    evidence: [stops.length, stops.length - through.length, through.length, ...dearest, Math.abs(beside)],
+    method: [through.length, stops.length, 95, from * 100, to * 100],
+    cost: total(through),
+  }
+}
+
+const quantityAt = (life: Life, asset: number, day: number): number =>
+  sum(
+    life.deeds
+      .filter((deed) => deed.asset === asset && deed.day < day)
+      .map(({ does, quantity }) =>
+        does === 'buy' || does === 'more' ? quantity : does === 'some' || does === 'sell' ? -quantity : 0,
+      ),
+  )
+
+function expectedOfKept(stops: readonly JudgedStop[]): Expected | null {
+  const kept = stops.filter(({ isKept }) => isKept)
+  if (kept.length === 0) return null
+  const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
+  return {
+    title: [kept.length],
+    evidence: sides.flatMap((side) =>
+      side.length > 0 ? [side.length, Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
+    ),
+    cost: sum(kept.map(({ cents }) => cents)) / 100,
+  }
+}

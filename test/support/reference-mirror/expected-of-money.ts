@@ -1,0 +1,148 @@
+import type { Expected } from './expected-findings.ts'
+import { assetsOf, gainOf, heldBefore, isPurchase, isSale, laterReturn } from './holdings.ts'
+import type { Deed, Life } from './random-life.ts'
+import { differenceRange, mean, meanRange, sum } from './statistics.ts'
+
+type Named = readonly [kind: string, expected: Expected | null]
+
+/** The figures of the findings about behaviour in money. */
+export const expectedOfMoney = (life: Life): readonly Named[] => [
+  ['disposition', disposition(life)],
+  ['selling', selling(life)],
+  ['passed-on', passedOn(life)],
+  ['drag', drag(life)],
+  ['after-losses', afterLosses(life)],
+]
+
+const YEAR = 252
+
+const salesOf = ({ deeds }: Life): Deed[] => deeds.filter(isSale)
+const heldAssets = (life: Life, day: number): number[] =>
+  assetsOf(life).filter((asset) => heldBefore(life, asset, day).quantity > 0)
+const soldOn = (life: Life, day: number): number[] =>
+  salesOf(life).flatMap((sale) => (sale.day === day ? [sale.asset] : []))
+
+function disposition(life: Life): Expected | null {
+  const sales = salesOf(life)
+  const gains = sales.map((sale) => gainOf(life, sale))
+  const days = [...new Set(sales.map(({ day }) => day))]
+  const paper = days.flatMap((day) =>
+    heldAssets(life, day)
+      .filter((asset) => !soldOn(life, day).includes(asset))
+      .map((asset) => {
+        const { quantity, cost } = heldBefore(life, asset, day)
+        return (life.closes[asset]?.[day] ?? 0) * quantity - cost
+      }),
+  )
+  const count = (values: readonly number[], isOf: (value: number) => boolean) => values.filter(isOf).length
+  const [isGain, isLoss] = [(value: number) => value > 1e-6, (value: number) => value < -1e-6]
+  const [rg, pg, rl, pl] = [count(gains, isGain), count(paper, isGain), count(gains, isLoss), count(paper, isLoss)]
+  if (sales.length < 20 || rg + pg === 0 || rl + pl === 0) return null
+  const [pgr, plr] = [rg / (rg + pg), rl / (rl + pl)]
+  const error = Math.sqrt((pgr * (1 - pgr)) / (rg + pg) + (plr * (1 - plr)) / (rl + pl))
+  if (Math.abs(pgr - plr) <= 1.96 * error) return null
+  const december = sales.filter(({ day }) => life.days[day]?.slice(5, 7) === '12').length
+  return {
+    title: [],
+    evidence: [days.length, rg, rg + pg, rl, rl + pl, pgr * 100, plr * 100],
+    method: [1998, 15, 10, 10_000, (pgr - plr) * 100, error * 100, december, sales.length],
+    cost: null,
+  }
+}
+
+function selling(life: Life): Expected | null {
+  const differences = salesOf(life).flatMap((sale) => {
+    const sold = laterReturn(life, sale.asset, sale.day, YEAR)
+    const kept = heldAssets(life, sale.day)
+      .filter((asset) => !soldOn(life, sale.day).includes(asset))
+      .flatMap((asset) => laterReturn(life, asset, sale.day, YEAR) ?? [])
+    return sold === null || kept.length === 0 ? [] : [mean(kept) - sold]
+  })
+  if (differences.length < 20) return null
+  const { mean: middle, from, to } = meanRange(differences)
+  if (from <= 0 && to >= 0) return null
+  return {
+    title: [],
+    evidence: [YEAR, Math.abs(middle) * 100, differences.length],
+    method: [95, from * 100, to * 100],
+    cost: null,
+  }
+}
+
+function passedOn(life: Life): Expected | null {
+  const watched = assetsOf(life).flatMap((asset) => {
+    const ofAsset = life.deeds.filter((deed) => deed.asset === asset).sort((one, other) => one.day - other.day)
+    const first = ofAsset.find(({ does }) => does === 'watch')
+    if (!first) return []
+    const isBought = ofAsset.some(({ does, day }) => does === 'buy' && day >= first.day && day <= first.day + YEAR)
+    return isBought ? [] : (laterReturn(life, asset, first.day, YEAR) ?? [])
+  })
+  const bought = life.deeds
+    .filter(({ does }) => does === 'buy')
+    .flatMap(({ asset, day }) => laterReturn(life, asset, day, YEAR) ?? [])
+  if (watched.length < 10 || bought.length < 10) return null
+  const { mean: middle, from, to } = differenceRange(watched, bought)
+  if (from <= 0 && to >= 0) return null
+  return {
+    title: [],
+    evidence: [YEAR, watched.length, Math.abs(middle) * 100, bought.length],
+    method: [1947, 95, from * 100, to * 100],
+    cost: null,
+  }
+}
+
+/** The last whole year: neither the first of the book nor the last. */
+function drag(life: Life): Expected | null {
+  const first = Math.min(...life.deeds.map(({ day }) => day))
+  const years = [...new Set(life.days.slice(first).map((day) => day.slice(0, 4)))]
+  const told = years.slice(1, -1).flatMap((year) => {
+    const days = life.days.flatMap((day, at) => (day.startsWith(year) ? [at] : []))
+    const [from = 0, until = 0] = [days.at(0), days.at(-1)]
+    const worth = (quantities: readonly (readonly [number, number])[], day: number) =>
+      sum(quantities.map(([asset, quantity]) => quantity * (life.closes[asset]?.[day] ?? 0)))
+    const heldAfter = (day: number) =>
+      assetsOf(life).map((asset) => [asset, heldBefore(life, asset, day + 1).quantity] as const)
+    const flow = (day: number, isOf: (deed: Deed) => boolean) =>
+      sum(life.deeds.filter((deed) => deed.day === day && isOf(deed)).map(({ quantity, cents }) => quantity * cents))
+    const start = heldAfter(from - 1)
+    if (worth(start, from - 1) === 0) return []
+    const grown = days.reduce((growth, day) => {
+      const put = worth(heldAfter(day - 1), day - 1) + flow(day, isPurchase)
+      return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
+    }, 1)
+    const untouched = worth(start, until) / worth(start, from - 1)
+    return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1 }]
+  })
+  const last = told.at(-1)
+  if (!last || last.actual >= last.untouched) return null
+  const { year, actual, untouched } = last
+  return {
+    title: [year, (untouched - actual) * 100],
+    evidence: [actual * 100, untouched * 100],
+    method: [2000],
+    cost: null,
+  }
+}
+
+function afterLosses(life: Life): Expected | null {
+  const losses = salesOf(life).filter((sale) => gainOf(life, sale) < -1e-6)
+  const first = Math.min(...life.deeds.filter((deed) => isPurchase(deed) || isSale(deed)).map(({ day }) => day))
+  const days = life.days.map((_, day) => day).filter((day) => day >= first)
+  const isAfter = (day: number) => losses.some((loss) => day >= loss.day && day < loss.day + 5)
+  const isBuying = (day: number) => life.deeds.some((deed) => deed.day === day && isPurchase(deed))
+  const counts = [days.filter(isAfter), days.filter((day) => !isAfter(day))].map((of) => ({
+    n: of.length,
+    buys: of.filter(isBuying).length,
+  }))
+  const [after = { n: 0, buys: 0 }, other = { n: 0, buys: 0 }] = counts
+  if (after.n < 30 || other.n < 30) return null
+  const [p, q] = [after.buys / after.n, other.buys / other.n]
+  const error = Math.sqrt((p * (1 - p)) / after.n + (q * (1 - q)) / other.n)
+  if (error === 0 || Math.abs(p - q) <= 1.96 * error) return null
+  return {
+    title: [],
+    evidence: [after.buys, after.n, other.buys, other.n],
+    method: [p * 100, q * 100, error * 100],
+    cost: null,
+  }
+}

@@ -1,0 +1,194 @@
+import { type Chance, seeded } from '../seeded.ts'
+import { daysAfter, daysBetween, monthsLater, tradingDays } from './calendar.ts'
+
+/** One decision of somebody's life, in plain terms. Money in whole cents, quantities in shares of after every split. */
+export type Deed = {
+  readonly asset: number
+  /** The place of its day among the trading days. */
+  readonly day: number
+  readonly does: 'watch' | 'buy' | 'more' | 'hold' | 'some' | 'sell'
+  readonly quantity: number
+  readonly cents: number
+  readonly confidence: number
+  readonly stopCents: number | null
+  readonly months: 1 | 3 | 6 | 12
+  /** null where its day is too late to be resolved */
+  readonly cameTrue: boolean | null
+  /** `HH:MM` on the clocks of New York. */
+  readonly time: string
+  /** So many days later it was written down. */
+  readonly daysLate: number
+  /** What was remembered once its claim had been resolved: how sure, what return, and the closes that tell it. */
+  readonly recall: { readonly confidence: number; readonly percent: number; readonly closes: [number, number] } | null
+  /** What a model gave for its claim, in percent. */
+  readonly blind: number | null
+  readonly thesisLength: 'long' | 'short'
+}
+
+/** A stop of a purchase that a close reached. */
+export type ReachedStop = { readonly asset: number; readonly day: number; readonly setBy: Deed }
+
+export type Life = {
+  readonly days: readonly string[]
+  /** By asset, then by day, cents in shares of after every split. */
+  readonly closes: readonly (readonly number[])[]
+  readonly benchmark: readonly number[]
+  readonly deeds: readonly Deed[]
+  readonly crossings: readonly ReachedStop[]
+  /** Two new shares for one old one: by asset, the place of the day from which on. */
+  readonly splits: ReadonlyMap<number, number>
+}
+
+const [FROM, UNTIL] = ['2023-01-04', '2025-12-30'] as const
+/** Nothing happens any more so many trading days before the end: every review that could be asked for is over. */
+const QUIET = 200
+const [TRADED, WATCHED] = [14, 14] as const
+
+/** How somebody is: how much less comes true than they say, whether they sell what is up, and whether they keep their stops. */
+type Character = {
+  readonly bias: number
+  readonly sellsGains: number
+  readonly keepsStops: number
+  readonly kinder: number
+}
+
+export function randomLife(seed: number): Life {
+  const chance = seeded(seed)
+  const days = tradingDays(FROM, UNTIL)
+  const character: Character = {
+    bias: [-0.3, -0.15, 0, 0.2][chance.whole(0, 3)] ?? 0,
+    sellsGains: [0.2, 0.5, 0.85][chance.whole(0, 2)] ?? 0.5,
+    keepsStops: chance.next(),
+    kinder: [0, 8, -8][chance.whole(0, 2)] ?? 0,
+  }
+  const closes = Array.from({ length: TRADED + WATCHED }, () => walk(chance, days.length))
+  const splits = new Map([0, 3, 6].map((asset) => [asset, chance.whole(150, 450)]))
+  const deeds: Deed[] = []
+  const crossings: ReachedStop[] = []
+  for (let asset = 0; asset < TRADED; asset += 1)
+    liveAsset(asset, {
+      chance,
+      days,
+      closes: closes[asset] ?? [],
+      character,
+      deeds,
+      crossings,
+      split: splits.get(asset),
+    })
+  for (let asset = TRADED; asset < TRADED + WATCHED; asset += 1) {
+    const day = chance.whole(0, 400)
+    deeds.push(
+      deedOn({ chance, days, closes: closes[asset] ?? [], character }, { asset, day, does: 'watch', quantity: 10 }),
+    )
+  }
+  // Of what was not owned yet nobody records a split.
+  const known = [...splits].filter(([asset, on]) => deeds.some((deed) => deed.asset === asset && deed.day < on))
+  return { days, closes, benchmark: walk(chance, days.length), deeds, crossings, splits: new Map(known) }
+}
+
+function walk({ next }: Chance, count: number): number[] {
+  let cents = 4_000 + next() * 10_000
+  const drift = 0.97 + next() * 0.001
+  return Array.from({ length: count }, () => {
+    cents = Math.max(500, cents * (drift + next() * 0.06))
+    // Even, so that a close in old shares is a whole cent too.
+    return Math.round(cents / 2) * 2
+  })
+}
+
+type World = Pick<Parameters<typeof liveAsset>[1], 'chance' | 'days' | 'closes' | 'character'>
+
+function liveAsset(
+  asset: number,
+  world: {
+    chance: Chance
+    days: readonly string[]
+    closes: readonly number[]
+    character: Character
+    deeds: Deed[]
+    crossings: ReachedStop[]
+    split: number | undefined
+  },
+): void {
+  const { chance, days, closes, character, deeds, crossings } = world
+  let held = 0
+  let cost = 0
+  let bought: Deed | null = null
+  let isCrossed = false
+  let next = chance.whole(0, 30)
+  const act = (day: number, does: Deed['does'], quantity: number) => {
+    const deed = deedOn(world, { asset, day, does, quantity })
+    deeds.push(deed)
+    const spent = quantity * deed.cents
+    if (does === 'buy' || does === 'more') [held, cost] = [held + quantity, cost + spent]
+    if (does === 'buy') [bought, isCrossed] = [deed, false]
+    if (does === 'some' || does === 'sell') [held, cost] = [held - quantity, (cost * (held - quantity)) / held]
+    // Written down days later, it may not be followed before it was written.
+    next = day + deed.daysLate + chance.whole(2, 45)
+  }
+  for (let day = 0; day < days.length - QUIET; day += 1) {
+    const close = closes[day] ?? 0
+    const stop: number | null = bought === null ? null : (bought as Deed).stopCents
+    if (
+      held > 0 &&
+      bought &&
+      stop !== null &&
+      !isCrossed &&
+      day > (bought as Deed).day + 4 &&
+      close <= stop &&
+      day < next
+    ) {
+      crossings.push({ asset, day, setBy: bought })
+      isCrossed = true
+      next = day + (chance.next() < character.keepsStops ? chance.whole(1, 5) : chance.whole(6, 40))
+      continue
+    }
+    // No decision of the days around a split: what is written late would speak of other shares.
+    if (day < next || Math.abs(day - (world.split ?? -99)) < 8) continue
+    if (held === 0) act(day, chance.next() < 0.2 && !bought ? 'watch' : 'buy', 2 * chance.whole(1, 20))
+    else if (chance.next() < 0.45) {
+      const isUp = close > cost / held
+      const wishesToSell = isCrossed || chance.next() < (isUp ? character.sellsGains : 1 - character.sellsGains)
+      if (!wishesToSell) act(day, 'hold', 0)
+      else if (held > 4 && chance.next() < 0.3) act(day, 'some', 2 * chance.whole(1, held / 2 - 1))
+      else act(day, 'sell', held)
+    } else act(day, chance.next() < 0.6 ? 'hold' : 'more', 2 * chance.whole(1, 10))
+  }
+}
+
+function deedOn(
+  { chance, days, closes, character }: World,
+  { asset, day, does, quantity }: Pick<Deed, 'asset' | 'day' | 'does' | 'quantity'>,
+): Deed {
+  const close = closes[day] ?? 0
+  const cents = Math.max(200, Math.round((close * (0.99 + chance.next() * 0.02)) / 2) * 2)
+  const confidence = chance.whole(2, 10)
+  const months = ([1, 3, 6, 12] as const)[chance.whole(0, 3)] ?? 12
+  const until = monthsLater(days[day] ?? '', months)
+  const isResolved = daysBetween(until, days.at(-1) ?? '') > 100
+  const cameTrue = isResolved ? chance.next() < (confidence - 0.5) / 10 + character.bias : null
+  const closesOfReview: [number, number] = [close, Math.max(200, Math.round(close * (0.6 + chance.next() * 0.8)))]
+  const percent = Math.round((closesOfReview[1] / closesOfReview[0] - 1) * 100) + character.kinder + chance.whole(-6, 6)
+  return {
+    asset,
+    day,
+    does,
+    quantity: does === 'hold' ? 0 : quantity,
+    cents,
+    confidence,
+    stopCents: does === 'buy' && chance.next() < 0.7 ? Math.round((cents * 0.9) / 2) * 2 : null,
+    months,
+    cameTrue,
+    time: ['08:30', '09:30', '12:00', '15:59', '18:00', '20:30'][chance.whole(0, 5)] ?? '12:00',
+    daysLate: chance.next() < 0.1 ? chance.whole(1, 6) : 0,
+    recall:
+      isResolved && chance.next() < 0.25
+        ? { confidence: Math.min(10, Math.max(1, confidence + chance.whole(-2, 2))), percent, closes: closesOfReview }
+        : null,
+    blind: chance.next() < 0.6 ? chance.whole(5, 95) : null,
+    thesisLength: chance.next() < 0.15 ? 'short' : 'long',
+  }
+}
+
+export const writtenOn = ({ day, daysLate }: Deed, days: readonly string[]): string =>
+  daysAfter(days[day] ?? '', daysLate)
