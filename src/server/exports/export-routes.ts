@@ -21,8 +21,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
   markdown: { type: 'application/zip', ending: 'zip', write: exportMarkdown },
 }
 
+/** An account has one export under way; others of it wait. */
 export const exportRoutes = (context: AppContext) => {
-  const turns = turnsOfAccount({ working: 1, waiting: MOST_WAITING })
+  const turns = turnsOfAccount({ ...context.config.access.shares.atOnce.read, working: 1 })
   return new Hono<AppEnv>().get('/export', async (c) => {
     const format = formatOf(c.req.query('format'))
     const userId = c.var.user.id
@@ -38,9 +39,6 @@ export const exportRoutes = (context: AppContext) => {
     }
   })
 }
-
-/** An account has one export under way, and so many more that wait for it. */
-const MOST_WAITING = 20
 
 function formatOf(name = 'json'): Format {
   const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
