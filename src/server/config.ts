@@ -162,6 +162,7 @@ const forgettingEverything = (config: Config): Config => ({
   isYahooEnabled: false,
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
+  access: { ...config.access, breachedPasswordsUrl: null },
   receiptKey: null,
   backupPassphrase: null,
   backupFolder: null,

@@ -13,6 +13,7 @@ export const queryKeys = {
   tokens: ['account', 'tokens'],
   totp: ['totp'],
   passkeys: ['account', 'passkeys'],
+  identities: ['account', 'identities'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],
