@@ -30,6 +30,7 @@ import { makeHealthCheck } from './database/health.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
+import { beginInTurn } from './fair-shares/begin-in-turn.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { knownHost } from './http/known-host.ts'
@@ -62,6 +63,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(securityHeaders(context.config), knownHost(context.config))
   app.use(
     '/api/*',
+    beginInTurn(context),
     sameOrigin,
     signedIn((c) => {
       const token = bearerOf(c)
