@@ -16,6 +16,8 @@ import { COLD_8 } from './tuning/cold-8.ts'
 import { COLD_9 } from './tuning/cold-9.ts'
 import { COLD_10 } from './tuning/cold-10.ts'
 import { COLD_11 } from './tuning/cold-11.ts'
+import { COLD_12 } from './tuning/cold-12.ts'
+import { COLD_13 } from './tuning/cold-13.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -56,6 +58,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_9,
     COLD_10,
     COLD_11,
+    COLD_12,
+    COLD_13,
     COLD_SEQUENCES_7,
   ],
 }

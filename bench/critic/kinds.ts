@@ -74,6 +74,7 @@ const KINDS = {
     'record-at-confidence': 'How their decisions at this confidence turned out.',
     'record-of-sales': 'Winners sold against losers sold.',
     'size-against-confidence': 'The size of what they bought against how sure they were.',
+    'growth-beside-filed': 'A yearly growth that they count on, beside what the company has filed.',
   },
   credit: {
     'falsifier-given': 'Says in words that can be checked what would prove them wrong.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { dayOfNumber } from '#domain/prices/day-number.ts'
+import type { Price } from '#domain/prices/price.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 import type { BookLine } from './reference-account.ts'
 import { type Fraction, fraction, keepReferenceLedger, type Line, minus } from './reference-ledger.ts'
@@ -12,10 +13,13 @@ const ratio = fc.constantFrom(['2', '1'], ['3', '2'], ['4', '1'], ['10', '1'], [
 /** A price, under a dollar too. */
 export const price = fc.oneof(decimal(900, 2), decimal(5, 4))
 
+/** The asset that is an option: it splits never, and may expire while it is held. The others are shares. */
+export const OPTION = 3
+
 /** What somebody wishes to do next with one of three assets; whether it is possible is seen when its turn comes. */
 export const wish = fc.record({
   asset: fc.integer({ min: 1, max: 3 }),
-  kind: fc.constantFrom('buy', 'buy', 'buy-more', 'sell-some', 'sell', 'split', 'late-split'),
+  kind: fc.constantFrom('buy', 'buy', 'buy-more', 'sell-some', 'sell', 'split', 'late-split', 'settle'),
   quantity: fc.oneof(decimal(500, 0), decimal(50, 4)),
   price,
   ratio,
@@ -50,8 +54,12 @@ export function tellBook(wishes: readonly Wish[], countOfToday: number, today: n
 }
 
 function lineFor(own: readonly Line[], { kind, share, daysLate, ...wished }: Wish, writtenOn: number): Line | null {
+  const isOption = wished.asset === OPTION
+  if (isOption ? kind.endsWith('split') : kind === 'settle') return null
   const last = own.findLast((line) => line.does !== 'split')?.day ?? 0
-  const day = kind.endsWith('split') ? writtenOn : Math.max(last, writtenOn - daysLate)
+  // What an exchange does with an option is told when it is.
+  const isOfToday = kind.endsWith('split') || kind === 'settle'
+  const day = isOfToday ? writtenOn : Math.max(last, writtenOn - daysLate)
   // Whoever writes of a day speaks in its shares: the splits after it are still to come.
   const held = keepReferenceLedger(own.filter((line) => line.does !== 'split' || line.day <= day))
   const { quantity, price: at } = wished
@@ -60,6 +68,8 @@ function lineFor(own: readonly Line[], { kind, share, daysLate, ...wished }: Wis
   switch (kind) {
     case 'buy-more':
       return { does: 'buy', quantity, price: at, day }
+    case 'settle':
+      return { does: 'sell-all', price: share % 3 === 0 ? '0' : at, day, isOutcome: true }
     case 'sell':
       return { does: 'sell-all', price: at, day }
     case 'sell-some': {
@@ -90,6 +100,8 @@ function decimalPart(held: Fraction, share: number): string | null {
   return tenThousandths > 0n && minus(held, fraction(text)).n > 0n ? text : null
 }
 
+const CALL = { type: 'options', contract: { right: 'call', strike: '150', expiresOn: null } } as const
+
 const ACTIONS = { buy: 'Buy More', sell: 'Sell Some', 'sell-all': 'Sell' } as const
 
 function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: number, writtenOn: number): AssetEntry {
@@ -105,6 +117,11 @@ function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: nu
       source: 'typed',
     }
   }
+  const price: Price = { price: line.price, source: 'typed', at: `${dayOfNumber(line.day)}T20:00:00.000Z` }
+  if (line.does === 'sell-all' && line.isOutcome) {
+    const outcome = line.price === '0' ? 'expired-worthless' : 'sold-before'
+    return { kind: 'option-settled', ...stamp, outcome, price }
+  }
   const isOpening = line.does === 'buy' && !keepReferenceLedger(own).isOpen
   return {
     kind: 'decision-recorded',
@@ -114,8 +131,8 @@ function entryOf(own: readonly Line[], assetId: number, line: Line, sequence: nu
     action: isOpening ? 'Buy' : ACTIONS[line.does],
     confidence: 5,
     thesis: THESIS,
-    price: { price: line.price, source: 'typed', at: `${dayOfNumber(line.day)}T20:00:00.000Z` },
+    price,
     quantity: 'quantity' in line ? line.quantity : null,
-    asset: own.length === 0 ? { ...IBM, ticker: `T${assetId}` } : null,
+    asset: own.length === 0 ? { ...IBM, ticker: `T${assetId}`, ...(assetId === OPTION && CALL) } : null,
   }
 }

@@ -4,7 +4,13 @@
  */
 export type Line =
   | { readonly does: 'buy' | 'sell'; readonly quantity: string; readonly price: string; readonly day: number }
-  | { readonly does: 'sell-all'; readonly price: string; readonly day: number }
+  | {
+      readonly does: 'sell-all'
+      readonly price: string
+      readonly day: number
+      /** What an exchange has made of an option, and nobody decided. */
+      readonly isOutcome?: true
+    }
   | { readonly does: 'split'; readonly newShares: string; readonly oldShares: string; readonly day: number }
 
 export type ReferenceFigures = {

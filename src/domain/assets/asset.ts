@@ -12,6 +12,7 @@ import type { Exits } from './exits.ts'
 import type { DoubtedPrice } from './own-prices.ts'
 import type { HoldingPeriod } from './position.ts'
 import type { ReplacedPrice } from './replaced-prices.ts'
+import type { RestatedLevel } from './restated-levels.ts'
 import type { Trade } from './trade.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
@@ -61,6 +62,8 @@ export type Asset = Exits & {
   readonly replacedPrices: readonly ReplacedPrice[]
   /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
   readonly withdrawnAlerts: readonly number[]
+  /** Stops and targets that an entry names and that stood elsewhere, as it is known by now. */
+  readonly restatedLevels: readonly RestatedLevel[]
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }

@@ -6,9 +6,9 @@ import type { Price } from '../prices/price.ts'
 import type { AssetEntry } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exits.ts'
-import { mapLevels, withFollowingLevels } from './moved-levels.ts'
+import { mapLevels } from './map-levels.ts'
 import { isPriceSent } from './own-prices.ts'
-import { followPrices, type ReplacedPrice, replacedUntil } from './replaced-prices.ts'
+import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
 
 /** As much of a correction as is needed to apply it. */
 type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence' | 'priceOfDay'>
@@ -25,7 +25,7 @@ type Corrected = { readonly corrections: readonly Correction[]; readonly replace
 
 /**
  * The entries as they count: each with the latest of what was corrected of it, and with what was reckoned from that. All of them
- * once more come out as they are.
+ * once more come out as they are. Where a stop or a target was moved from is found by the replay alone. @see countedEntry
  * @param corrected what was corrected of these entries; left out, the corrections among them
  */
 export function correctedEntries<E extends AssetEntry>(
@@ -35,16 +35,7 @@ export function correctedEntries<E extends AssetEntry>(
   if (corrections.length === 0) return entries
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
   const own = (entry: AssetEntry) => ofEntry.get(entry.sequence) ?? []
-  const counted = entries.map((entry) => followPrices(applyAll(entry, own(entry)), replaced))
-  return withFollowingLevels(entries, counted, (entry, until) =>
-    followPrices(
-      applyAll(
-        entry,
-        own(entry).filter(({ sequence }) => sequence < until),
-      ),
-      replacedUntil(replaced, until),
-    ),
-  )
+  return entries.map((entry) => followPrices(applyAll(entry, own(entry)), replaced))
 }
 
 /** The corrections among entries, and the prices that they have replaced. */

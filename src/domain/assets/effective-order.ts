@@ -70,7 +70,14 @@ export const isPlaced = ({ kind }: AssetEntry): boolean =>
  */
 export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
   const { price, isPriceAttached } = decision
-  const day = isPriceAttached && price ? marketDayOf(price.at) : decidedOn(decision)
+  return inSharesOf(decision, isPriceAttached && price ? marketDayOf(price.at) : decidedOn(decision), splits)
+}
+
+/** The same of the stop and the target that it sets, whatever day the price is of that Candor attached to it. */
+export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
+  inSharesOf(decision, decidedOn(decision), splits)
+
+function inSharesOf(decision: Entry<DecisionRecorded>, day: string, splits: readonly Split[]): string {
   const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)
   return isInOldShares ? dayOfNumber(dayNumber(day) - 1) : day
 }

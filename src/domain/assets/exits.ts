@@ -10,7 +10,7 @@ import type { Instant } from '../time.ts'
 import { decidedAt, decidedOn } from './day-decided.ts'
 
 export type ExitName = 'stopLoss' | 'takeProfit'
-const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
+export const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
 
 /** A stop or a target that is in force: a price that its decision fixed, which neither Buy More nor Sell Some moves. */
 export type StandingExit = {

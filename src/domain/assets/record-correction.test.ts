@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
-import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { type CompanyAfter, recordCorrection } from './record-correction.ts'
@@ -108,17 +107,6 @@ describe('a correction', () => {
       held.map((entry, index) => (index === 0 ? { ...entry, levels: stop(percent) } : entry))
     expect(replayAsset(corrected(withStop('10'), 1, 'price', '110'))?.exits.stopLoss).toMatchObject({ price: '99' })
     expect(replayAsset(corrected(withStop(null), 1, 'price', '110'))?.exits.stopLoss).toMatchObject({ price: '90' })
-  })
-
-  it('of a stop is told by the decision that moved it afterwards, too', () => {
-    const [bought, some] = held
-    const entries = [
-      { ...bought, levels: { stopLoss: { from: null, to: '9', percent: null } } },
-      { ...some, levels: { stopLoss: { from: '9', to: '95', percent: null } } },
-    ] as Entry<DecisionRecorded>[]
-    const now = correctedEntries(corrected(entries, 1, 'stopLoss', '90'))
-    expect(now[0]).toMatchObject({ levels: { stopLoss: { to: '90' } } })
-    expect(now[1]).toMatchObject({ levels: { stopLoss: { from: '90', to: '95' } } })
   })
 
   it('withdraws an alert that only the mistyped price or stop had set off', () => {

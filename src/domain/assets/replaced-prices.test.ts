@@ -4,7 +4,6 @@ import { correctionOf } from '#test/support/correction-of.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { correctedEntries } from './corrected-entries.ts'
-import { levelMovedFrom } from './moved-levels.ts'
 import { replayAsset } from './replay-asset.ts'
 
 /** Bought on 6 April 2026 at 1000, where 100 was meant; what follows is of 6 May. */
@@ -77,38 +76,5 @@ describe('a price that looked like a split of one that was mistyped', () => {
   it('is doubted against the right one where it looks like one of that too', () => {
     const asset = replayed(withCorrection([opening, doubted], 1, 'price', '198'))
     expect(asset.doubted).toMatchObject({ price: { price: '99' }, knownPrice: '198' })
-  })
-})
-
-describe('where a stop was moved from', () => {
-  it('is told in the shares of its day, though the split of before it was recorded later', () => {
-    const moved = { ...held, levels: { stopLoss: { from: '900', to: '95', percent: null } } }
-    const split = { newShares: '10', oldShares: '1', sequence: 3 }
-    const from = (effectiveOn: string) => levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn }])
-    expect([from('2026-05-06'), from('2026-05-07')]).toEqual(['90', '900'])
-    expect(levelMovedFrom(moved, 'stopLoss', [{ ...split, effectiveOn: '2026-05-06', sequence: 1 }])).toBe('900')
-  })
-
-  const stop = (to: string, from: string | null = null, percent: string | null = null) => ({
-    levels: { stopLoss: { from, to, percent } },
-  })
-  const fromOf = (entries: readonly AssetEntry[]) => {
-    const moved = correctedEntries(entries).at(-1)
-    return moved?.kind === 'decision-recorded' ? moved.levels?.stopLoss?.from : null
-  }
-
-  it('follows a correction of the price that it was a percentage of', () => {
-    const entries = [
-      { ...opening, ...stop('900', null, '10') },
-      { ...held, ...stop('950', '900') },
-    ]
-    const corrected = correctedEntries(withCorrection(entries, 1, 'price', '100'))
-    expect(corrected[1]).toMatchObject({ levels: { stopLoss: { from: '90', to: '950' } } })
-  })
-
-  it('is said as it was found by a decision that was recorded after the correction', () => {
-    const first = { ...opening, ...stop('900', null, '10') }
-    const entries = [first, correctionOf([first], 1, 'price', '100'), { ...held, sequence: 3, ...stop('95', '90') }]
-    expect(fromOf(entries)).toBe('90')
   })
 })

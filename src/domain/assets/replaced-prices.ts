@@ -4,7 +4,7 @@ import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
 import type { AssetEntry } from './asset.ts'
-import { mapLevels } from './moved-levels.ts'
+import { mapLevels } from './map-levels.ts'
 
 /** The prices that an entry has had, where it was corrected: other entries were made with the one of their time. */
 export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
@@ -22,14 +22,6 @@ export function followPrices<E extends AssetEntry>(entry: E, replaced: readonly 
   if (earlier.length === 0) return entry
   return { ...entry, ...followPrice(entry, earlier), ...followDoubt(entry, earlier) }
 }
-
-/** The same as it was known when the entry of a sequence was recorded. */
-export const replacedUntil = (replaced: readonly ReplacedPrice[], sequence: number): ReplacedPrice[] =>
-  replaced.flatMap((price) => {
-    const former = price.former.filter(({ until }) => until < sequence)
-    const now = priceThen(price, sequence) ?? price.now
-    return former.length === 0 ? [] : [{ ...price, former, now }]
-  })
 
 /** The price that the corrected entry had when a later one was recorded; null when it has been the same ever since. */
 const priceThen = ({ former }: ReplacedPrice, sequence: number): Price | null =>

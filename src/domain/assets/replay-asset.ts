@@ -1,7 +1,7 @@
 import { openClaimOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
-import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
 import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
@@ -14,6 +14,7 @@ import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
+import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
 import { splitTrades, tradesOf } from './trade.ts'
 
 /** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
@@ -71,12 +72,8 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
       return { ...seen, reviews: afterReview(asset.reviews, entry) }
     case 'claim-resolved':
       return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
-    case 'level-crossed': {
-      const alert = inSharesNow(asset, entry)
-      return reachesLevel(asset, alert)
-        ? { ...seen, crossings: [...asset.crossings, alertOf(asset, alert)] }
-        : { ...seen, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
-    }
+    case 'level-crossed':
+      return afterAlert(seen, entry)
     case 'correction-recorded':
       return { ...seen, corrections: [...asset.corrections, recordedCorrection(entry)] }
   }
@@ -114,6 +111,7 @@ function openedBy(entry: AssetEntry): Asset {
     corrections: [],
     replacedPrices: [],
     withdrawnAlerts: [],
+    restatedLevels: [],
     lastSequence: entry.sequence,
   }
 }
@@ -129,7 +127,19 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
     confidence: entry.confidence,
     lastDecision: lastDecisionOf(entry),
+    restatedLevels: [...asset.restatedLevels, ...restatedByDecision(asset, entry)],
     ...afterPriceOfDecision(asset, entry),
+  }
+}
+
+function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
+  const alert = inSharesNow(asset, entry)
+  if (!reachesLevel(asset, alert)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
+  const counted = alertOf(asset, alert)
+  return {
+    ...asset,
+    crossings: [...asset.crossings, counted],
+    restatedLevels: [...asset.restatedLevels, ...restatedByAlert(entry, counted)],
   }
 }
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { critiqueOf, story } from '#test/fixtures/entries.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { critiqueRequest, critiqueRequestInSteps } from './critique-request.ts'
 
@@ -93,5 +95,73 @@ it('is of the day decided and of what counts, also where it was corrected since 
     earlier: [{ at: '2026-03-03T21:00:00.000Z', price: '180' }],
     position: { quantity: '10', averageCost: '180.00' },
     splits: [],
+  })
+})
+
+it('is not given what was said of figures that have been corrected since', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '1000' })
+  const written = [...diary.entries, critiqueAfter(diary.entries)]
+  const textsFor = (entries: readonly AssetEntry[]) => {
+    const [, hold] = story(['Buy', {}], ['Hold'])
+    if (!hold) throw new Error('the story has two chapters')
+    return critiqueRequest(
+      [...entries, { ...hold, sequence: entries.length + 1 }],
+      [],
+      hold.decisionId,
+    )?.earlierCritiques?.map(({ text }) => text)
+  }
+  expect(textsFor(written)).toEqual([SAID])
+  const corrected = [...written, correctionOf(written, 1, 'price', '100', '2026-05-04T17:00:00.000Z')]
+  expect(textsFor(corrected)).toBeUndefined()
+  expect(textsFor([...corrected, critiqueAfter(corrected)])).toEqual([SAID])
+})
+
+const SAID = 'Psychology: a.\n\nFundamentals: b.\n\nWorld events: c.'
+
+/** A critique of the first decision, as the next entry. */
+function critiqueAfter(entries: readonly AssetEntry[]) {
+  const [bought] = entries
+  if (bought?.kind !== 'decision-recorded') throw new Error('a diary opens an asset')
+  return { ...critiqueOf([], bought), sequence: entries.length + 1, recordedAt: '2026-05-04T16:30:00.000Z' }
+}
+
+describe('a stop that was moved', () => {
+  const SPLIT = { effectiveOn: '2026-06-01', newShares: '2', oldShares: '1' }
+  /** Bought at 100 with a stop at 90; moved to 48 after the split, to 45 a week later. */
+  const diaryOf = () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-03', 'Hold', { price: '52', levels: stopAt('48', '90') ?? {} })
+    diary.decide('2026-06-10', 'Hold', { price: '52', levels: stopAt('45', '48') ?? {} })
+    return diary
+  }
+  const movesOf = (entries: readonly AssetEntry[], reported: Parameters<typeof critiqueRequest>[3] = []) =>
+    critiqueRequest(entries, [], lastOf(entries), reported)?.moves.map(({ from, to }) => [from, to])
+  const IN_NEW_SHARES = [
+    ['45.00', '48.00'],
+    ['48.00', '45.00'],
+  ]
+
+  it('is told from where it stood, in shares of the decision’s day, whenever the split before it was told', () => {
+    const late = diaryOf()
+    late.split('2026-06-12', SPLIT.effectiveOn, '2')
+    const between = assetDiary()
+    between.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    between.decide('2026-06-03', 'Hold', { price: '52', levels: stopAt('48', '90') ?? {} })
+    between.split('2026-06-05', SPLIT.effectiveOn, '2')
+    between.decide('2026-06-10', 'Hold', { price: '52', levels: stopAt('45', '48') ?? {} })
+    expect(movesOf(late.entries)).toEqual(IN_NEW_SHARES)
+    expect(movesOf(between.entries)).toEqual(IN_NEW_SHARES)
+    expect(movesOf(diaryOf().entries, [SPLIT])).toEqual(IN_NEW_SHARES)
+  })
+
+  it('is told from where a correction has put it', () => {
+    const { entries } = diaryOf()
+    const corrected = [...entries, correctionOf(entries, 2, 'stopLoss', '46')]
+    expect(movesOf(corrected)).toEqual([
+      ['90.00', '46.00'],
+      ['46.00', '45.00'],
+    ])
   })
 })

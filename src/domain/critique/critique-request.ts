@@ -1,9 +1,9 @@
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import { believedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
-import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
 import { claimOf, claimsBetter } from '../claims/claim.ts'
@@ -52,12 +52,15 @@ export function* critiqueRequestInSteps(
   const splits =
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const knownSplits = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
-  const before = entries.slice(0, at)
+  // A split of before that was told only later: the position and its alerts are in shares of the day, too.
+  const toldLater = entries.slice(at).filter((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
+  const before = [...entries.slice(0, at), ...toldLater]
   const asset = yield* replayAssetInSteps(isWrittenLater(decision) ? entriesBefore(before, day) : before)
   const earlier = yield* decisionsAsCritiqued(before, knownSplits)
   const after = applyEntry(asset, decision)
   const position = positionAt(decision, asset, after, splits)
-  const critiques = earlierCritiques(before)
+  const corrections = recorded.filter((entry) => entry.kind === 'correction-recorded')
+  const critiques = earlierCritiques(before, corrections)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
@@ -113,11 +116,9 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
   price: priceOf(entry, knownSplits),
 })
 
-/** What looks like a split nobody has explained is no price to say anything of, unless it was paid or received. */
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const { price, quantity } = entry
-  if (!price || (quantity === null && isDoubted(entry, splits.map(withSequence(recorded))))) return null
-  return inNewShares(price.price, dayOfShares(entry, recorded), splits)
+  const price = believedPrice(entry, splits.map(withSequence(recorded)))
+  return price && inNewShares(price, dayOfShares(entry, recorded), splits)
 }
 
 /** One that only a provider reports may be told any time from now on. */

@@ -1,5 +1,6 @@
 import type { EchoedPassage } from '../echo/echoed-passage.ts'
 import type { CompanyFilings } from '../filings/filed-figures.ts'
+import type { JournalFact } from '../journal-facts/journal-facts.ts'
 import type { Action } from '../ledger/action.ts'
 import type { Contract, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
@@ -115,7 +116,8 @@ export type CritiqueFacts = {
   /** The latest first. */
   readonly headlines?: readonly Headline[] | null
   readonly echo?: readonly EchoedPassage[]
-  readonly journalFacts?: readonly string[]
+  /** A sentence alone in critiques of before 2026-11-22. */
+  readonly journalFacts?: readonly (JournalFact | string)[]
 }
 
 /** Something in a critique that is not in what its critic was given, or a fault of its form. */
@@ -158,7 +160,7 @@ export type CritiqueRequest = {
   /** What the decision claims (ruling 20), in words that tell nothing of confidence and action. */
   readonly claim?: string
   /** Sentences about the user's other decisions that have passed their gates. */
-  readonly journalFacts?: readonly string[]
+  readonly journalFacts?: readonly JournalFact[]
 }
 
 /** The three parts, in the order in which they are always shown. */
@@ -174,3 +176,6 @@ export const SECTION_LABELS: Readonly<Record<keyof CritiqueSections, string>> = 
   fundamentals: 'Fundamentals',
   worldEvents: 'World events',
 }
+
+/** The parts of a critique, in their order. */
+export const SECTIONS = Object.keys(SECTION_LABELS) as readonly (keyof CritiqueSections)[]

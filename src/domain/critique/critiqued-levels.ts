@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { decidedAt, decidedOn } from '../assets/day-decided.ts'
-import { isOpening } from '../assets/effective-order.ts'
-import { type ExitName, type Exits, exitsAfter, NO_EXITS } from '../assets/exits.ts'
+import { decidedAt } from '../assets/day-decided.ts'
+import { dayOfLevels, isOpening } from '../assets/effective-order.ts'
+import { EXIT_NAMES, type ExitName, type Exits, exitsAfter, levelSetBy, NO_EXITS } from '../assets/exits.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
@@ -11,7 +11,9 @@ import type { CritiquedMove } from './critique.ts'
 const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeProfit: 'take-profit' }
 
 /**
- * The stops and targets that were set, moved or removed while what is held was held, up to and with the decision.
+ * The stops and targets that were set, moved or removed while what is held was held, up to and with the decision. Where one was
+ * moved from is where the decision before had set it, by what is known now, and not what the entry says that it found: it may
+ * have been mistyped, or a split may have been told later.
  * @param asset as the decision left it
  * @param upTo its entries, oldest first, the decision last
  * @param splits those up to the day of the decision
@@ -24,28 +26,31 @@ export function movesUpTo(
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
   const purchase = sequenceOfPurchase(asset)
+  const daysOfShares = new Map<number, string>()
   const moves: CritiquedMove[] = []
   let before: Exits = { exits: NO_EXITS, exitPercents: { stopLoss: null, takeProfit: null } }
   for (const entry of upTo) {
-    if (entry.kind === 'decision-recorded' && entry.sequence > purchase)
-      for (const name of ['stopLoss', 'takeProfit'] as const)
-        moves.push(...moveOf(before, entry, name, splits, priceOf))
-    before = exitsWith(before, entry)
+    if (entry.kind === 'decision-recorded') {
+      daysOfShares.set(entry.sequence, dayOfLevels(entry, splits))
+      const inSharesNow = (price: Decimal, setBy: number) =>
+        roundUnitPrice(adjustForSplits(price, daysOfShares.get(setBy) ?? '', splits))
+      if (entry.sequence > purchase)
+        for (const name of EXIT_NAMES)
+          if (entry.levels?.[name])
+            moves.push({ ...moveOf(before, entry, name, splits, inSharesNow), price: priceOf(entry) })
+    }
+    before = exitsWith(before, entry, splits)
   }
   return moves
 }
 
-/** Stop and target after one more entry. A split changes their prices, and not the decision that set them, which is all that counts here. */
-function exitsWith(before: Exits, entry: AssetEntry): Exits {
+/** Stop and target after one more entry, each in shares of the decision that set it. */
+function exitsWith(before: Exits, entry: AssetEntry, splits: readonly Split[]): Exits {
   if (entry.kind === 'option-settled') return { ...before, exits: NO_EXITS }
   if (entry.kind !== 'decision-recorded') return before
-  if (!isOpening(entry)) return exitsAfter(before, entry, [])
-  const { stopLossPercent, takeProfitPercent } = entry.asset
-  return exitsAfter(
-    { exits: NO_EXITS, exitPercents: { stopLoss: stopLossPercent, takeProfit: takeProfitPercent } },
-    entry,
-    [],
-  )
+  if (!isOpening(entry)) return exitsAfter(before, entry, splits)
+  const { stopLossPercent: stopLoss, takeProfitPercent: takeProfit } = entry.asset
+  return exitsAfter({ exits: NO_EXITS, exitPercents: { stopLoss, takeProfit } }, entry, splits)
 }
 
 /** The sequence of the Buy that began what is held, or what the last entry sold. */
@@ -57,17 +62,17 @@ function moveOf(
   entry: Entry<DecisionRecorded>,
   name: ExitName,
   splits: readonly Split[],
-  priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
-): CritiquedMove[] {
-  const change = entry.levels?.[name]
-  if (!change) return []
-  const setAt = exits[name]?.setBy.at ?? null
-  const { action } = entry
-  const at = decidedAt(entry)
-  const inNewShares = (price: Decimal) => roundUnitPrice(adjustForSplits(price, decidedOn(entry), splits))
-  const to = change.to && inNewShares(change.to)
-  const from = change.from && inNewShares(change.from)
-  return [{ level: LEVELS[name], from, to, setAt, action, at, price: priceOf(entry) }]
+  inSharesNow: (price: Decimal, setBy: number) => Decimal,
+): Omit<CritiquedMove, 'price'> {
+  const [found, set] = [exits[name], levelSetBy(entry, name, splits)]
+  return {
+    level: LEVELS[name],
+    from: found && inSharesNow(found.price, found.setBy.sequence),
+    to: set && inSharesNow(set, entry.sequence),
+    setAt: found?.setBy.at ?? null,
+    action: entry.action,
+    at: decidedAt(entry),
+  }
 }
 
 /** Whether a move leaves more room than before: a stop further down, a target further up, or none any more. */

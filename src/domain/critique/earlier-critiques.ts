@@ -1,5 +1,6 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedAt } from '../assets/day-decided.ts'
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { CritiqueRecorded } from '../ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
@@ -7,8 +8,14 @@ import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 /** So many are given again: enough not to repeat them, and few enough for a small model. */
 const MOST = 4
 
-/** What critics said of the decisions before one, oldest first: of each decision the last complete critique. */
-export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique[] {
+/**
+ * What critics said of the decisions before one, oldest first: of each decision the last complete critique, unless it speaks of
+ * figures that have been corrected since.
+ */
+export function earlierCritiques(
+  before: readonly AssetEntry[],
+  corrections: readonly Entry<CorrectionRecorded>[],
+): EarlierCritique[] {
   const lastOf = new Map<string, Entry<CritiqueRecorded>>()
   const latest: EarlierCritique[] = []
   // From the end, where the latest are: a critique stands after its decision.
@@ -17,10 +24,17 @@ export function earlierCritiques(before: readonly AssetEntry[]): EarlierCritique
     if (entry?.kind === 'critique-recorded' && entry.status === 'complete' && !lastOf.has(entry.decisionId))
       lastOf.set(entry.decisionId, entry)
     const critique = entry?.kind === 'decision-recorded' && lastOf.get(entry.decisionId)
-    if (critique) latest.unshift(earlierCritique(entry, critique))
+    if (critique && !isCorrectedSince(critique, entry, corrections)) latest.unshift(earlierCritique(entry, critique))
   }
   return latest
 }
+
+/** A critic was given the decision and those before it. */
+const isCorrectedSince = (
+  { sequence }: Entry<CritiqueRecorded>,
+  of: Entry<DecisionRecorded>,
+  corrections: readonly Entry<CorrectionRecorded>[],
+): boolean => corrections.some((each) => each.sequence > sequence && each.correctsSequence <= of.sequence)
 
 const earlierCritique = (
   decision: Entry<DecisionRecorded>,

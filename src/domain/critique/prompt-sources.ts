@@ -1,10 +1,9 @@
 import type { CompanyFilings, FiledFigure, FiledMeasure } from '../filings/filed-figures.ts'
 import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '../filings/filed-format.ts'
-import { calendarDay, daysBetween, type Instant } from '../time.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../prices/market-calendar.ts'
+import { calendarDay, type Instant } from '../time.ts'
 import type { CritiqueRequest, Headline } from './critique.ts'
 import { visibleText } from './visible-text.ts'
-
-const MARKET_ZONE = 'America/New_York'
 
 /** Filings and headlines, each fenced as data of its own; nothing of what there is none of. */
 export const sourcesOf = ({
@@ -39,7 +38,7 @@ const figureData = ({ measure, unit }: FiledMeasure, figure: FiledFigure) => ({
 
 const headlineData = ({ title, publisher, publishedAt }: Headline, now: Instant) => ({
   publishedOn: calendarDay(publishedAt, MARKET_ZONE),
-  daysBefore: daysBetween(publishedAt, now),
+  daysBefore: calendarDaysBetween(publishedAt, now),
   publisher,
   title,
 })

@@ -111,7 +111,7 @@ describe('what the price had passed', () => {
         levelPrice: '$90.00',
         priceThatReachedIt: '$88.5',
         passedOn: '2026-05-20',
-        daysBefore: 16,
+        daysBefore: 17,
         setBy: 'buy of 2026-04-06',
       },
     ])

@@ -1,8 +1,9 @@
 import { type EchoedPassage, echoedAsset } from '../echo/echoed-passage.ts'
 import type { Contract, Level } from '../ledger/entry.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../prices/money.ts'
 import { cutText } from '../text.ts'
-import { calendarDay, daysBetween, readableDate } from '../time.ts'
+import { calendarDay, readableDate } from '../time.ts'
 import {
   type BlindReading,
   type CritiquedAlert,
@@ -29,7 +30,6 @@ const LATEST_EARLIER = 11
 const LONGEST_CRITIQUE = 1_600
 /** A sentence of one's own is shorter; a text without any mark is one sentence. */
 const LONGEST_PASSAGE = 400
-const MARKET_ZONE = 'America/New_York'
 
 const { psychology, fundamentals, worldEvents } = SECTION_LABELS
 
@@ -83,7 +83,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     earlierCritiques: critiques.map(earlierCritique),
     ...lastQuestionOf(critiques),
     nearlyTheSameElsewhere: (request.echo ?? []).map(echoed),
-    otherDecisions: request.journalFacts ?? [],
+    otherDecisions: (request.journalFacts ?? []).map(({ says }) => says),
     ...(blind && { yourBlindReading: { claim: blind.claim, probability: `${blind.probability}%` } }),
   }
 }
@@ -110,7 +110,7 @@ const earlierDecision = (
 ) => ({
   action: action.toLowerCase(),
   date: calendarDay(at, MARKET_ZONE),
-  daysBefore: daysBetween(at, now),
+  daysBefore: calendarDaysBetween(at, now),
   confidence,
   pricePerUnit: price === null ? 'unknown' : `$${price}`,
   priceChangeUpToNow: changeWords(price, priceNow),
@@ -156,7 +156,7 @@ const passedBefore = (
   levelPrice: `$${levelPrice}`,
   priceThatReachedIt: `$${price}`,
   passedOn: calendarDay(at, MARKET_ZONE),
-  daysBefore: daysBetween(at, decision.at),
+  daysBefore: calendarDaysBetween(at, decision.at),
   setBy: `${setBy.action.toLowerCase()} of ${calendarDay(setBy.at, MARKET_ZONE)}`,
 })
 

@@ -1,11 +1,9 @@
-import { type CritiqueSections, SECTION_LABELS } from './critique.ts'
+import { type CritiqueSections, SECTION_LABELS, SECTIONS } from './critique.ts'
 
 /** A critic's text as it is shown: what stood before the first label, and the three parts in their order. */
 type ReadCritique = { readonly unlabelled: string } & CritiqueSections
 
 type Part = keyof ReadCritique
-
-const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
 
 /** What may stand before a label: signs of a heading, of bold, of a list, and a number. */
 const DRESS = '[#*_>\\s]*(?:\\d{1,2}[.)]?\\s*)?[*_\\s]*'
@@ -62,10 +60,10 @@ function mayBecomeLabel(line: string): boolean {
     .replace(DRESSED, '')
     .replaceAll(/[*_\s]+$/g, '')
     .toLowerCase()
-  return PARTS.some((part) => SECTION_LABELS[part].toLowerCase().startsWith(start))
+  return SECTIONS.some((part) => SECTION_LABELS[part].toLowerCase().startsWith(start))
 }
 
 const partLabelled = (label: string): Part =>
-  PARTS.find((part) => SECTION_LABELS[part].toLowerCase() === label.toLowerCase()) ?? 'unlabelled'
+  SECTIONS.find((part) => SECTION_LABELS[part].toLowerCase() === label.toLowerCase()) ?? 'unlabelled'
 
 const joined = (lines: readonly string[]): string => lines.join('\n').trim()

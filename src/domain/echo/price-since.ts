@@ -1,9 +1,9 @@
-import type { AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import type { AssetEntry } from '../assets/asset.ts'
+import { believedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
-import { isDoubted } from '../assets/own-prices.ts'
 import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
@@ -58,7 +58,7 @@ export function priceSince(
   if (pendingSplit(asset, known.splits, at)) return null
   const market = usablePrices(asset, { quote: quoteUpTo(known.quote, at), closes: closesUpTo(known.closes, at) }, null)
   const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
-  const paid = priceOf(decision, asset.splits)
+  const paid = believedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= marketDayOf(decision.recordedAt)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)
@@ -70,9 +70,3 @@ const quoteUpTo = (quote: Quote | null, at: Instant): Quote | null => (quote && 
 
 const closesUpTo = (closes: readonly LastClose[], at: Instant): LastClose[] =>
   closes.filter(({ day }) => endOfDay(day) <= at)
-
-/** What looks like a split that nobody has explained is no price to say anything of, unless it was paid or received. */
-function priceOf(decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null {
-  const { price, quantity } = decision
-  return price && (quantity !== null || !isDoubted(decision, splits)) ? price.price : null
-}

@@ -18,7 +18,7 @@ function told(
   const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
   const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
   return (confidence: number, sequence = 10_000) =>
-    journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
+    journalFacts({ assets, confidenceAt, held }, { sequence, confidence }).map(({ says }) => says)
 }
 
 /** So many holdings, bought at 100 and sold; the first of them above it. */

@@ -24,16 +24,23 @@ const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 /** What a sentence tells of. */
 type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
 
-/** Which of them a sentence is, by how each begins: critiques keep the sentences alone. */
-export const kindOfJournalFact = (sentence: string): JournalFactKind =>
-  sentence.startsWith('Of your ')
-    ? 'record-of-sales'
-    : sentence.startsWith('Over your ')
-      ? 'size-against-confidence'
-      : 'record-at-confidence'
+/** A sentence about a person's other decisions, and what it tells of. */
+export type JournalFact = { readonly kind: JournalFactKind; readonly says: string }
+
+/**
+ * A fact as a critique keeps it. Critiques of before 2026-11-22 kept the sentence alone: what such a one tells of is seen from how it
+ * begins, which no longer changes.
+ */
+export const readJournalFact = (stored: JournalFact | string): JournalFact =>
+  typeof stored === 'string' ? { kind: kindOfSentence(stored), says: stored } : stored
+
+function kindOfSentence(sentence: string): JournalFactKind {
+  if (sentence.startsWith('Of your ')) return 'record-of-sales'
+  return sentence.startsWith('Over your ') ? 'size-against-confidence' : 'record-at-confidence'
+}
 
 /** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
-export function journalFacts(journal: Journal, decision: AskedDecision): readonly string[] {
+export function journalFacts(journal: Journal, decision: AskedDecision): readonly JournalFact[] {
   const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
     ...atThisConfidence(periods, journal, decision),
@@ -57,7 +64,7 @@ function atThisConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
   decision: AskedDecision,
-): string[] {
+): JournalFact[] {
   const ended = periods.filter(
     ({ opening, closedBySequence }) =>
       closedBySequence !== null && closedBySequence < decision.sequence && confidenceAt.has(opening.sequence),
@@ -66,18 +73,16 @@ function atThisConfidence(
   if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
   const gains = alike.filter(({ gain }) => gain.gt(0)).length
   const { from, to } = wilsonRange(gains, alike.length)
-  return [
-    `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`,
-  ]
+  const says = `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`
+  return [{ kind: 'record-at-confidence', says }]
 }
 
 /** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
-function winnersAndLosers(sales: readonly Sale[], { held }: Journal): string[] {
+function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFact[] {
   if (sales.length < GATES.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
-  return [
-    `Of your ${sales.length} sales of shares ${above} were above the average cost and ${below} below it; of the ${held.known} ${held.known === 1 ? 'position' : 'positions'} that you keep, as far as prices are known, ${held.belowCost} ${held.belowCost === 1 ? 'stands' : 'stand'} below cost.`,
-  ]
+  const says = `Of your ${sales.length} sales of shares ${above} were above the average cost and ${below} below it; of the ${held.known} ${held.known === 1 ? 'position' : 'positions'} that you keep, as far as prices are known, ${held.belowCost} ${held.belowCost === 1 ? 'stands' : 'stand'} below cost.`
+  return [{ kind: 'record-of-sales', says }]
 }
 
 /** Whether more money went in where they were surer. */
@@ -85,16 +90,15 @@ function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
   decision: AskedDecision,
-): string[] {
+): JournalFact[] {
   const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
     const confidence = confidenceAt.get(sequence)
     return confidence === undefined || sequence >= decision.sequence ? [] : [[confidence, Number(amount)]]
   })
   const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
   if (!found) return []
-  return [
-    `Over your ${pairs.length} first purchases the rank correlation between confidence and the money put in is ${hundredths(found.value)}, from ${hundredths(found.from)} to ${hundredths(found.to)} at 95%: 1 would be the most money where you were surest, and 0 no relation.`,
-  ]
+  const says = `Over your ${pairs.length} first purchases the rank correlation between confidence and the money put in is ${hundredths(found.value)}, from ${hundredths(found.from)} to ${hundredths(found.to)} at 95%: 1 would be the most money where you were surest, and 0 no relation.`
+  return [{ kind: 'size-against-confidence', says }]
 }
 
 const percent = (share: number): string => `${new Big(share).times(100).round(0, Big.roundHalfUp).toFixed()}%`

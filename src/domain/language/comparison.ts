@@ -7,6 +7,8 @@ export type Comparison = Span & {
   readonly quantity: Quantity
   /** It moves by the quantity ("falls 10%", "grows less than 5%"), where it would else stand below or above it. */
   readonly isChange: boolean
+  /** Of a change: downwards, so that "falls 10%" is a change by -10. */
+  readonly isFall: boolean
 }
 
 const FALLS =
@@ -23,13 +25,13 @@ const ABOVE =
 const BY = '(?: by)?(?: (?:more than|at least|over|another|a further))*'
 const HEDGE = '(?: (?:about|around|roughly|the|a|an|my|our|say|even|line of|level of|mark of))*'
 
-type Way = Pick<Comparison, 'side' | 'isChange'> & { readonly way: RegExp }
+type Way = Pick<Comparison, 'side' | 'isChange'> & { readonly way: RegExp; readonly isFall?: true }
 
 /** What stands just before the quantity; the first that fits. */
 const BEFORE: readonly Way[] = [
   { way: ending(`${GROWS} (?:${BELOW})`), side: 'below', isChange: true },
   { way: ending(`${GROWS} (?:${ABOVE})`), side: 'above', isChange: true },
-  { way: ending(`(?:${FALLS})${BY}`), side: 'below', isChange: true },
+  { way: ending(`(?:${FALLS})${BY}`), side: 'below', isChange: true, isFall: true },
   { way: ending(`(?:${RISES})${BY}`), side: 'above', isChange: true },
   { way: ending(`(?:${FALLS}|${REACHES} down)(?: back)?(?: down)? to`), side: 'below', isChange: false },
   { way: ending(`(?:${RISES}|${REACHES})(?: back)?(?: up)? to`), side: 'above', isChange: false },
@@ -49,7 +51,12 @@ const AFTER: readonly Way[] = [
     side: 'above',
     isChange: false,
   },
-  { way: beginning('(?:loss|drop|fall|decline|drawdown|decrease|hit|cut|reduction)'), side: 'below', isChange: true },
+  {
+    way: beginning('(?:loss|drop|fall|decline|drawdown|decrease|hit|cut|reduction)'),
+    side: 'below',
+    isChange: true,
+    isFall: true,
+  },
   { way: beginning('(?:gain|rise|increase|jump|profit)'), side: 'above', isChange: true },
 ]
 
@@ -79,7 +86,7 @@ export function comparisonsOf(text: string): readonly Comparison[] {
     const from = quantity.from - (prefix ? prefix.length : 0)
     const to = quantity.to + (prefix ? 0 : found.length)
     const side = NOT.test(before) ? opposite(found.side) : found.side
-    return [{ from, to, side, quantity, isChange: found.isChange }]
+    return [{ from, to, side, quantity, isChange: found.isChange, isFall: found.isFall === true }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { plainText, type Span } from './plain-text.ts'
 import { sentenceAround } from './sentences.ts'
-import { isMeant } from './standing.ts'
+import { clauseBefore, isMeant } from './standing.ts'
 import { type Wording, words } from './wording.ts'
 
 /** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
@@ -30,10 +30,27 @@ export function newReasonIn(thesis: string, earlier: string): Span | null {
 }
 
 const isReason = (thesis: string, plain: string, span: Span): boolean =>
-  isMeant(thesis, span) && !isBadNews(plain, sentenceAround(thesis, span))
+  isMeant(thesis, span) && isGiven(plain, span, sentenceAround(thesis, span))
 
-/** "They pay the dividend from debt" is no reason to hold. */
-const isBadNews = (plain: string, { from, to }: Span): boolean =>
-  /(?<![a-z])(?:lost|loses?|losing|debt|cut|cuts|suspend\w*|fell|falls|hurts?|worse|miss(?:ed)?|risk|problem|threat\w*|no longer|not|costs?|(?:more|less|lower|worse) than|down|weak\w*|gone|against|slow\w*|declin\w*|shrink\w*|too|however|only|expensive|pressure|leaves?|left|quit)(?![a-z])|n't(?![a-z])/.test(
-    plain.slice(from, to),
-  )
+/**
+ * Whether a reason is given for holding, by the shape of its clause: "I get paid to wait", "it still has a strong balance sheet", "at
+ * least the dividend is safe", or the reason alone. "The dividend costs more than the cash flow" has another verb, and is none.
+ */
+function isGiven(plain: string, span: Span, sentence: Span): boolean {
+  const before = clauseBefore(plain.slice(sentence.from, span.from)).replace(LEAD, '')
+  const after = plain.slice(span.to, sentence.to)
+  return GIVES.test(before) && (ENDS.test(after) || (GOOD.test(after) && !AGAINST.test(after)))
+}
+
+const LEAD =
+  /^[\s,]*(?:(?:and|but|so|because|that|then|now|yet|while|also|besides|anyway|at least|plus|for|of|it's|ok|well|since) )*/
+/** What may stand before a reason in its clause: nothing but small words, or a subject that has it. */
+const GIVES =
+  /^(?:(?:the|a|an|its|their|this|such|my|very|so|too|nice|decent|fat|good|great|solid|strong|safe|healthy|big|really|just|still|always|\d[\d.]* ?%|of) ?)*$|^(?:i|we|i'm|i am|we're|you|i'll|we'll)(?: (?:still|now|just|also|at least|will|can|get|got|am|have|like|love|want|collect|keep|take|enjoy|believe|trust|think|think it's|see|in|for|it|is|a|an|the|its|their|very|such|really|this|to be|be|here|holding|investor|investing|being|collecting|getting|that|and|hold|holding|stay))* $|^(?:it|they|this|the (?:stock|share|company|shares|price|business)|shares|stock|[a-z]+)(?:'s|'re)?(?: (?:still|now|also|always|at least|already|even))*(?: (?:is|are|has|have|looks?|remains?|stays?|pays?|yields?|offers?|gives?|got|trades at|sits on|own|owns|keeps?|buys?)(?: (?:still|now|also|a|an|the|its|their|very|such|so|too|really|just|me|us|out|nice|decent|fat|good|great|solid|strong|safe|big|on|at|in|way|\d[\d.]* ?%))*)? $/u
+/** After it the clause ends, or goes on with little. */
+const ENDS =
+  /^(?: (?:now|here|too|anyway|today|again|at this price|while i wait|to wait|in the meantime|for me|at least))*(?=\s*(?:[.,;:!?)]|$|and |while |so |but ))/u
+const GOOD =
+  /^ (?:pays?|is|are|looks?|stays?|remains?|keeps?|has|will|of|yield|for|investor|investment|play|that|from|with|in)(?![a-z])/u
+const AGAINST =
+  /(?<![a-z])(?:cut|cuts|suspend\w*|than|debt|not|no|never|gone|at risk|in doubt|under|down|lower|less|fell|falls?|weak\w*|against|problem|pressure)(?![a-z])|n't(?![a-z])/u

@@ -74,7 +74,7 @@ const NAME =
 
 /** One number with whatever makes a quantity of it. A letter or digit before it would make it part of a word. */
 const QUANTITY = new RegExp(
-  `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+])?(?:(?<before2>[$€£¥])(?=\\d))?` +
+  `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
     `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${Object.keys(SMALL).join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
@@ -83,7 +83,7 @@ const QUANTITY = new RegExp(
 
 /** After a number: what makes a time, a date, a rank or a name of a period of it. */
 const NO_QUANTITY =
-  /^ ?(?:or|to|-) ?\d+ (?:day|week|month|quarter|year)|^(?:st|nd|rd|th)(?![a-z])|^[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|year|yr|hour|minute|report|print|earnings report)s?(?![a-z])|^\/\d|^-\d{1,2}-\d|^:\d\d|^ ?(?:am|pm)(?![a-z])|^-?k(?![a-z])|^[a-z]/
+  /^ ?(?:or|to|-) ?\d+ (?:day|week|month|quarter|year)|^(?:st|nd|rd|th)(?![a-z])|^[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|qtr|year|yr|hour|minute|report|print|earnings report)s?(?![a-z])|^\/\d|^-\d{1,2}-\d|^:\d\d|^ ?(?:am|pm)(?![a-z])|^-?k(?![a-z])|^[a-z]/
 const YEAR = /^(?:19|20)\d\d$/
 const MONTH_BEFORE = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? $/
 const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
@@ -112,7 +112,7 @@ function quantityOf(match: RegExpExecArray): Quantity {
   return {
     from: match.index,
     to: match.index + match[0].trimEnd().length,
-    value: (sign === '-' ? scaled.times(-1) : scaled).toFixed(),
+    value: (/^(?:-|minus )$/.test(sign) ? scaled.times(-1) : scaled).toFixed(),
     unit,
     isUsd: /^(?:us)?\$$|^usd$|^dollars?$|^bucks$/.test(symbol),
   }

@@ -3,7 +3,8 @@ import type { Span } from './plain-text.ts'
 /** A word, a number with its marks (`$1,200`, `5%`, `400k`), or a mark that stands alone. */
 export type Token = Span & { readonly word: string }
 
-const TOKEN = /[\p{L}\d$€£%@#]+(?:(?:['&./@]|-(?=[\p{L}])|,(?=\d{3})|–(?=\d))[\p{L}\d%]+)*'?|->|=>|\S/gu
+const TOKEN =
+  /(?:(?<=^|[\s(])-(?=[$€£]?\d))?[\p{L}\d$€£%@#]+(?:(?:['&./@]|-(?=[\p{L}])|,(?=\d{3})|–(?=\d))[\p{L}\d%]+)*'?|->|=>|\S/gu
 
 /** The words and marks of a plain text, in its order. */
 export const tokensOf = (plain: string): readonly Token[] =>

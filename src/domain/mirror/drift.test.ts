@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import { assetSteps } from './asset-steps.ts'
 import { driftOf } from './drift.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
@@ -66,6 +67,35 @@ describe('drift', () => {
       { kind: 'stop-moved-away', from: '90', to: '80', on: '2026-06-01', sequences: [2] },
       { kind: 'stop-moved-away', from: '85', to: null, on: '2026-08-03', sequences: [4] },
     ])
+  })
+
+  it('holds a stop against the one before it in the same shares, though the split between them was told later', () => {
+    const diary = bought()
+    diary.decide('2026-06-03', 'Hold', { price: '52', thesis: WORDS, levels: stopAt('48', '90') ?? {} })
+    diary.decide('2026-06-04', 'Hold', { price: '52', thesis: WORDS, levels: stopAt('40', '48') ?? {} })
+    diary.split('2026-06-08', '2026-06-01', '2')
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
+      { kind: 'stop-moved-away', from: '48', to: '40', on: '2026-06-04', sequences: [3] },
+    ])
+  })
+
+  it('tells a stop from where a correction has put it', () => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Hold', { thesis: WORDS, levels: stopAt('80', '90') ?? {} })
+    const corrected = (to: string) => [...diary.entries, correctionOf(diary.entries, 1, 'stopLoss', to)]
+    expect(driftOf(assetSteps(corrected('85')), NONE)).toMatchObject([{ from: '85', to: '80' }])
+    expect(driftOf(assetSteps(corrected('75')), NONE)).toEqual([])
+  })
+
+  it('says nothing of a price that looks like a split, or of one from after a split that is only reported', () => {
+    const diary = bought(6)
+    const doubted = { doubtedAfter: '100', confidence: 9, thesis: `${WORDS} It is cheap.` }
+    diary.decide('2026-06-03', 'Hold', { price: '50', ...doubted, levels: stopAt('40', '90') ?? {} })
+    expect(driftOf(assetSteps(diary.entries), NONE).map(({ kind }) => kind)).toEqual(['stop-moved-away'])
+    const pending = { effectiveOn: '2026-06-02', newShares: '2', oldShares: '1' }
+    expect(driftOf(assetSteps(diary.entries), NONE, pending)).toEqual([])
+    const later = { ...pending, effectiveOn: '2026-06-04' }
+    expect(driftOf(assetSteps(diary.entries), NONE, later)).toHaveLength(1)
   })
 
   it('tells of three Holds below cost in one holding, and of none where one was above', () => {

@@ -1,13 +1,16 @@
 import Big from 'big.js'
+import type { RecordedSplit } from '../assets/asset.ts'
+import { comparablePrice } from '../assets/comparable-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
+import { levelSetBy } from '../assets/exits.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { averageCost } from '../assets/position.ts'
 import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { forgottenFigures } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
@@ -41,19 +44,25 @@ const RISE = { days: 30, percent: 20 } as const
 
 type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
 
-/** What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it. */
-export function driftOf(steps: readonly AssetStep[], closeOn: CloseOn): readonly DriftFinding[] {
+/**
+ * What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it.
+ * @param pendingSplit reported and not recorded: what is said of a price from its day on cannot be held against one of before
+ */
+export function driftOf(
+  steps: readonly AssetStep[],
+  closeOn: CloseOn,
+  pendingSplit: Split | null = null,
+): readonly DriftFinding[] {
   const splits = steps.at(-1)?.after.splits ?? []
   const decided = steps.flatMap((step): Decided[] => {
     const { entry } = step
     if (entry.kind !== 'decision-recorded') return []
-    const price = entry.price && adjustForSplits(entry.price.price, dayOfShares(entry, splits), splits)
-    return [{ step, entry, price }]
+    return [{ step, entry, price: comparablePrice(entry, splits, pendingSplit) }]
   })
   return [
     ...decided.flatMap((after, place) => surerWhileDown(decided[place - 1], after)),
     ...reasonsAfterFalls(decided),
-    ...decided.flatMap((after) => stopMovedAway(after, splits)),
+    ...decided.flatMap((after) => stopMovedAway(after, splits, pendingSplit)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
     ...decided.flatMap((after) => boughtAfterRise(after, closeOn)),
@@ -80,22 +89,29 @@ const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
     ),
   ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
 
-function stopMovedAway({ entry }: Decided, splits: Parameters<typeof adjustForSplits>[2]): DriftFinding[] {
-  const change = entry.levels?.stopLoss
-  if (!change || change.from === null || entry.action === 'Buy') return []
-  if (change.to !== null && new Big(change.to).gte(change.from)) return []
+/** From where it stood by what is known now, which may be elsewhere than the entry says: it was corrected, or restated by a split. */
+function stopMovedAway(
+  { step, entry }: Decided,
+  splits: readonly RecordedSplit[],
+  pendingSplit: Split | null,
+): DriftFinding[] {
   const on = decidedOn(entry)
+  const found = step.before?.exits.stopLoss?.price
+  if (!entry.levels?.stopLoss || !found || entry.action === 'Buy') return []
+  if (pendingSplit && on >= pendingSplit.effectiveOn) return []
+  const set = levelSetBy(entry, 'stopLoss', splits)
+  if (set !== null && new Big(set).gte(found)) return []
   const inSharesNow = (price: Decimal) => adjustForSplits(price, on, splits)
-  const [from, to] = [inSharesNow(change.from), change.to === null ? null : inSharesNow(change.to)]
+  const [from, to] = [inSharesNow(found), set && inSharesNow(set)]
   return [{ kind: 'stop-moved-away', from, to, on, sequences: [entry.sequence] }]
 }
 
 /** By the average cost of what was held then. One finding for each holding. */
 function heldBelowCost(decided: readonly Decided[]): DriftFinding[] {
   const holds = new Map<number, number[]>()
-  for (const { step, entry } of decided) {
+  for (const { step, entry, price } of decided) {
     const period = currentHoldingPeriod(step.after)
-    if (entry.action !== 'Hold' || !period || entry.price === null || new Big(period.cost).eq(0)) continue
+    if (entry.action !== 'Hold' || !period || !entry.price || price === null || new Big(period.cost).eq(0)) continue
     const then = adjustForSplits(entry.price.price, dayOfShares(entry, step.after.splits), step.after.splits)
     if (new Big(then).gte(averageCost(period))) continue
     const round = step.after.rounds.length - 1

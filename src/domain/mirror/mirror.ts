@@ -152,14 +152,18 @@ export function mirrorOf(
   }
 }
 
-function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
+function assetDrift(
+  { asset, entries, pendingSplit }: MirrorAsset,
+  steps: readonly AssetStep[],
+  book: Book,
+): readonly AssetDrift[] {
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(steps, closeOn)
+  const findings = driftOf(steps, closeOn, pendingSplit)
   return findings.length === 0
     ? []
     : [
@@ -167,7 +171,7 @@ function assetDrift({ asset, entries }: MirrorAsset, steps: readonly AssetStep[]
           assetId: asset.assetId,
           ticker: asset.facts.ticker,
           findings,
-          thenAndNow: thenAndNow(asset, entries),
+          thenAndNow: thenAndNow(asset, entries, pendingSplit),
         },
       ]
 }

@@ -1,9 +1,9 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { comparablePrice } from '../assets/comparable-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import { dayOfShares } from '../assets/effective-order.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import type { Split } from '../prices/split.ts'
 
 /** One of two theses: its entry, and its price in shares of now; null where none is known. */
 type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; readonly price: Decimal | null }
@@ -11,15 +11,22 @@ type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; read
 /** What was claimed at first and what is claimed now, and by how much the price changed between them. */
 export type ThenAndNow = { readonly first: Side; readonly last: Side; readonly changePercent: number | null }
 
-/** null as long as there is one decision alone */
-export function thenAndNow({ splits }: Pick<Asset, 'splits'>, entries: readonly AssetEntry[]): ThenAndNow | null {
+/**
+ * @param pendingSplit reported and not recorded
+ * @returns null as long as there is one decision alone
+ */
+export function thenAndNow(
+  { splits }: Pick<Asset, 'splits'>,
+  entries: readonly AssetEntry[],
+  pendingSplit: Split | null = null,
+): ThenAndNow | null {
   const decided = entries.filter((entry) => entry.kind === 'decision-recorded')
   const [first, last] = [decided[0], decided.at(-1)]
   if (!first || !last || first === last) return null
   const sideOf = (entry: Entry<DecisionRecorded>): Side => ({
     entry,
     on: decidedOn(entry),
-    price: entry.price && adjustForSplits(entry.price.price, dayOfShares(entry, splits), splits),
+    price: comparablePrice(entry, splits, pendingSplit),
   })
   const [then, now] = [sideOf(first), sideOf(last)]
   const isKnown = then.price !== null && now.price !== null && Number(then.price) > 0

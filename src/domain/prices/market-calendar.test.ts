@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMarketDay, marketClosesAt } from './market-calendar.ts'
+import { calendarDaysBetween, isMarketDay, marketClosesAt } from './market-calendar.ts'
 
 /** Every day of a year, as `YYYY-MM-DD`, counted by the platform and not by the code under test. */
 const daysOf = (year: number): { day: string; weekday: number }[] =>
@@ -48,4 +48,14 @@ describe('market calendar', () => {
     expect(marketClosesAt('2026-11-25')).toBe('16:00')
     expect(marketClosesAt('2026-11-26')).toBeNull()
   })
+})
+
+test.each([
+  ['the same day', '2026-09-04T13:30:00.000Z', '2026-09-04T23:59:00.000Z', 0],
+  ['less than 24 hours, over midnight in New York', '2026-09-04T20:00:00.000Z', '2026-09-05T15:30:00.000Z', 1],
+  ['over midnight in UTC alone', '2026-09-04T23:30:00.000Z', '2026-09-05T01:30:00.000Z', 0],
+  ['days that are read as Sept 4 and Nov 20', '2026-09-04T20:00:00.000Z', '2026-11-20T15:30:00.000Z', 77],
+  ['an earlier day', '2026-09-05T15:30:00.000Z', '2026-09-04T20:00:00.000Z', -1],
+])('counts days as their reader does: %s', (_, from, to, days) => {
+  expect(calendarDaysBetween(from, to)).toBe(days)
 })

@@ -1,4 +1,5 @@
 import { calendarDay, type Instant } from '../time.ts'
+import { dayNumber } from './day-number.ts'
 
 /**
  * When the New York Stock Exchange trades, by its own rules (ruling 8). Every day is New York's calendar day, as
@@ -16,6 +17,13 @@ const SAME_DAY_FROM = '05'
  */
 export const marketDayOf = (at: Instant): string =>
   at.slice(11, 13) >= SAME_DAY_FROM ? at.slice(0, 10) : calendarDay(at, MARKET_ZONE)
+
+/**
+ * How many days of that calendar lie between two instants: what somebody counts who reads both dates.
+ * @returns 0 on the same day; negative when `to` is of an earlier one
+ */
+export const calendarDaysBetween = (from: Instant, to: Instant): number =>
+  dayNumber(marketDayOf(to)) - dayNumber(marketDayOf(from))
 
 /** Closings that no rule foretells: mourning, storms, attacks. Data, to be added to. */
 const CLOSED_ONCE: ReadonlySet<string> = new Set([

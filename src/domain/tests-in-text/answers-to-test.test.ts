@@ -78,3 +78,19 @@ test('a failure to reach a figure is the figure from below', () => {
   const [found] = findOwnTests('Failure of book-to-bill to reach 1.0 by Q3 2024 would refute the thesis.', '2024-01-01')
   expect(found).toMatchObject({ side: 'below', value: '1' })
 })
+
+describe('a figure has the sign of its side', () => {
+  test.each([
+    ['If revenue falls 10%, I sell.', 'Revenue grew 3%.', false],
+    ['If revenue falls by more than 10%, I sell.', 'Revenue fell 4%.', false],
+    ['If revenue falls 10%, I sell.', 'Revenue fell 12%.', true],
+    ['If comps are below -5%, I sell.', 'Comps were +1%.', false],
+    ['If comps are below −5%, I sell.', 'Comps were −6%.', true],
+    ['Comparable sales under minus 5% and I was wrong.', 'Comparable sales minus 5.7%.', true],
+    ['Comparable sales under minus 5% and I was wrong.', 'Comparable sales plus 7.1%.', false],
+    ['If debt rises 20%, I sell.', 'Debt fell 5%.', false],
+  ])('%s %s', (line, text, isBroken) => expect(answers(line, text).map(([, , broken]) => broken)).toEqual([isBroken]))
+
+  test('and a fall by so many is held against nothing', () =>
+    expect(answers('If subscribers fall by 100k, I sell.', 'Subscribers fell by 150k.')).toEqual([]))
+})

@@ -22,6 +22,8 @@ type AnswerToTest = {
  */
 export function answersToTest(test: OwnTest, text: string): readonly AnswerToTest[] {
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
+  // A change by so many customers is told in too many ways.
+  if (test.isChange && !isShare(test.unit)) return []
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
   )
@@ -38,7 +40,8 @@ function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | nul
   if (!quantity) return null
   const isGrowth = isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
-  const value = new Big(quantity.value).times(isGrowth && SHRANK.test(plain) ? -1 : 1)
+  const figure = new Big(quantity.value)
+  const value = isGrowth && SHRANK.test(plain) ? figure.abs().times(-1) : figure
   const limit = new Big(test.value ?? '0')
   return {
     words,
@@ -80,8 +83,8 @@ const IS_SHARE = /margins?|churn|retention|renewals?|yield|share of|utili[sz]ati
 
 /** A share of something ("margin", "churn") has a level in percent; what is counted in money has only its growth. */
 function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGrowth: boolean): boolean {
-  if (unit !== 'percent') return false
-  if (IS_SHARE.test(plain))
+  if (!isShare(unit)) return false
+  if (unit === 'points' || IS_SHARE.test(plain))
     return GREW.test(plain.slice(Math.max(0, from - 16), from)) && !/(?: to| at) $/.test(plain.slice(0, from))
   return (
     isAskedOfGrowth ||
@@ -93,8 +96,11 @@ function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGr
 
 function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
   const plain = plainText(measured ?? '')
+  if (unit === 'points') return isChange
   return unit === 'percent' && (isChange || /grow/.test(plain) || COUNTED_IN_MONEY.test(plain))
 }
+
+const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
 const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean => unit === test.unit && isUsd === test.isUsd
 

@@ -38,7 +38,11 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
-  const start = withoutList(sentence, { from: withoutPromise(tokens, startOfClause(tokens, end), end), to: end })
+  const start = withoutWait(
+    tokens,
+    withoutList(sentence, { from: withoutPromise(tokens, startOfClause(tokens, end), end), to: end }),
+    end,
+  )
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
   if (words === '' || TOLD.test(words) || DONE_BY_WRITER.test(words)) return null
@@ -81,6 +85,12 @@ function withoutList(sentence: Sentence, { from, to }: Span): number {
   return at >= 0 && !isCounted(wordsOf(sentence, { from, to })) && isCounted(wordsOf(sentence, { from: start, to }))
     ? start
     : from
+}
+
+/** "I give it until Christmas, then it has to have a second customer" begins after the "then". */
+function withoutWait(tokens: readonly Token[], start: number, end: number): number {
+  const at = tokens.slice(start, end).findLastIndex(({ word }) => word === 'then')
+  return at > 0 && tokens[start + at - 1]?.word === ',' ? start + at + 1 : start
 }
 
 /** "I told myself 45 by the end of the year" begins after the telling. */

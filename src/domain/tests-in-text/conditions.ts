@@ -1,3 +1,4 @@
+import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
@@ -41,7 +42,8 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
 
 /** "Quantum is where AI was three years ago, ... and I'm not going to ...": no condition of what may come. */
 const isTold = (words: string, { words: all }: Sentence): boolean =>
-  TOLD.test(words) || !/(?<![a-z])(?:if|unless|should|were|once|when|whenever|moment|day|first)(?![a-z])/.test(all)
+  TOLD.test(words) ||
+  (!isCounted(words) && !/(?<![a-z])(?:if|unless|should|were|once|when|whenever|moment|day|first)(?![a-z])/.test(all))
 
 /** "... if margins fall", after what follows from it. */
 function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence): Found | null {
@@ -50,16 +52,18 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
   const isConcluded = /^(?:conclude|accept|admit|concede|fooled|misled|deluded)$/.test(tokens[to - 1]?.word ?? '')
   for (let at = to; at < Math.min(tokens.length, to + MOST_FILLERS); at += 1) {
     const marker = phraseAt(MARKERS, tokens, at)
+    // "The case fails without approval": what is missing stands after it.
+    if (marker?.means === 'missing' && kind === 'thing') {
+      const lacked = { from: at, to: endOfClause(tokens, at) }
+      return found(sentence, lacked, { from, to: lacked.to }, 'straight', followedBy)
+    }
     if (marker) {
       const isComparison = marker.means === 'below'
       const start = isComparison ? at : at + marker.count
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
       // "Sell on the announcement" waits for what is welcome.
-      if (
-        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
-        !isEvent(wordsOf(sentence, { from: start, to: end }))
-      )
+      if (/^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') && !isBlow(sentence, at, { from: start, to: end }))
         return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null
@@ -81,7 +85,7 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
         'straight',
         followedBy,
       )
-    if (kind === 'thing' && tokens[at]?.word === 'with')
+    if (tokens[at]?.word === 'with' && (kind === 'thing' || isLimit(sentence, at + 1)))
       return found(
         sentence,
         { from: at + 1, to: endOfClause(tokens, at + 1) },
@@ -94,6 +98,30 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
   return null
 }
 
+/** Something that goes wrong: "on a covenant breach". Of "at a loss" and "at 12 times earnings" only the price is told. */
+function isBlow(sentence: Sentence, at: number, condition: Span): boolean {
+  const words = wordsOf(sentence, condition)
+  if (
+    sentence.tokens[at]?.word === 'at' &&
+    !/(?<![a-z])(?:cuts?|miss|breach|default|downgrade|loss of|failure|suspension|write-?downs?|warning|delay|recall|raise|dilution)(?![a-z])/.test(
+      words,
+    )
+  )
+    return (
+      /^(?:first|next)/.test(wordsOf(sentence, { from: at + 1, to: at + 3 }).replace(/^the /, '')) && isEvent(words)
+    )
+  return isEvent(words)
+}
+
+/** "I won't own it with net debt above 3 turns": a figure on one side, and no gain to be taken. */
+function isLimit(sentence: Sentence, from: number): boolean {
+  const words = wordsOf(sentence, { from, to: endOfClause(sentence.tokens, from) })
+  return (
+    (comparisonsOf(words).length > 0 || /^(?:two|three|one|another) /.test(words)) &&
+    !/(?<![a-z])(?:gains?|profits?|return|upside)(?![a-z])/.test(words)
+  )
+}
+
 /** "If margins fall, ..." before it. */
 function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence): Found | null {
   const { tokens } = sentence
@@ -103,6 +131,7 @@ function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence)
     const marker = phraseAt(MARKERS, tokens, at)
     if (!marker || !opensCondition(sentence, { from: at, to: end }, start)) continue
     if (marker.means === 'missing' && at - start > 1) continue
+    if (tokens[at]?.word === 'at' && !isBlow(sentence, at, { from: at + marker.count, to: end })) continue
     if (marker.means === 'below' || marker.means === 'until') continue
     if (marker.means === 'while' && kind !== 'holds') continue
     const takes = marker.means === 'if' || marker.means === 'missing' ? 'straight' : 'reversed'

@@ -6,7 +6,7 @@ import type { Consequence } from './consequence.ts'
  * main clause in the past, which judges what the writer believes today. Also "the bear has won", "I was too hopeful".
  */
 export function inHindsight(tokens: readonly Token[], at: number): Consequence | null {
-  if (!LEADS_OVER.has(tokens[at - 1]?.word ?? '') || !mayCome(tokens, at)) return null
+  if (!(LEADS_OVER.has(tokens[at - 1]?.word ?? '') || isOwnVerdict(tokens, at)) || !mayCome(tokens, at)) return null
   const first = tokens[at]?.word ?? ''
   if (NO_SUBJECT.has(first)) return null
   for (let each = at + 1; each <= at + MOST_BEFORE_VERB; each += 1) {
@@ -18,6 +18,10 @@ export function inHindsight(tokens: readonly Token[], at: number): Consequence |
   }
   return null
 }
+
+/** "If losses top 4% I was too optimistic": without a comma, where the writer judges themselves. */
+const isOwnVerdict = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:i|we)$/.test(tokens[at]?.word ?? '') && /^(?:was|were)$/.test(tokens[at + 1]?.word ?? '')
 
 function judged(tokens: readonly Token[], { from, verb }: { from: number; verb: number }): Consequence | null {
   const end = tokens.findIndex(({ word }, place) => place > verb && /^[.,;:()]$/.test(word))

@@ -52,7 +52,7 @@ const OPENS = wordSet('if unless because since although but')
 const OF_WRITER = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
 /** "There is no reason left", "I have nothing to hold on to". */
 const NOTHING_LEFT =
-  /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing (?:left|more|special|to (?:hold|wait|stand|defend|own|stay))|no (?:more )?(?:reason|case|thesis|argument|basis|point|ground|excuse|business|idea)(?! to (?:sell|panic|worry|leave)| (?:why|for|against|in selling)))/
+  /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing (?:left|more|special|in (?:it|this)|here for me|to (?:hold|wait|stand|defend|own|stay))|no (?:more )?(?:reason|case|thesis|argument|basis|point|ground|excuse|business|idea)(?! to (?:sell|panic|worry|leave)| (?:why|for|against|in selling)))/
 /** "I have misread the cycle": what is found to have been. */
 const FOUND_OUT =
   /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over(?:paid|estimated|rated|looked|stayed)|under(?:estimated|rated)|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/

@@ -28,7 +28,7 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
 
 const MOST_SKIPPED = 6
 const SKIPPED = wordSet(
-  "is 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here",
+  "is are 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here",
 )
 const DETERMINERS = wordSet(
   'the my this that whole entire investment bull original growth only normalisation reinvestment lifetime value of',
@@ -50,7 +50,7 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
 
 /** After a "goes" or an "over" it is gone only where nothing follows that makes another sense of it. */
 const OTHER_SENSE =
-  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|by|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
+  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
 
 export const hasOtherSense = (tokens: readonly Token[], at: number): boolean =>
   OTHER_SENSE.test(`${tokens[at]?.word ?? '.'} ${tokens[at + 1]?.word ?? ''}`)

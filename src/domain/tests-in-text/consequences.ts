@@ -40,8 +40,8 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at)
-  if (!found || (tokens[at]?.word !== 'sold' && hasOtherSense(tokens, at + found.count))) return null
-  if (!beginsClause(tokens, at) && !/^(?:no|nothing)$/.test(tokens[at]?.word ?? '')) return null
+  if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
+  if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
 

@@ -59,7 +59,8 @@ export function found(
 const NO_CONDITION =
   /^(?:i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:in doubt|possible|necessary|anything|you ask me|only .*|what .*)$)/
 /** What the writer does is no test of a company. */
-const OF_WRITER = /^(?:i|we|i'[a-z]+) (?!see|read|hear|find|learn|notice|am wrong|lose)/
+const OF_WRITER =
+  /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose)/
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
 const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|did|saw|was)(?![a-z])/
 

@@ -24,7 +24,7 @@ export type OwnTest = {
   readonly measured: string | null
   /** `below` and `above`: a figure decides. `happens`: an event does, or a change without a figure. */
   readonly side: Comparison['side'] | 'happens'
-  /** The figure that decides, as a plain decimal: percent, points, US dollars or whatever `unit` says; null for `happens`. */
+  /** The figure that decides, as a plain decimal with its sign ("falls 10%" is -10; a price has none): percent, points, US dollars or whatever `unit` says; null for `happens`. */
   readonly value: Decimal | null
   readonly unit: Unit | null
   /** Of money: whether it is in US dollars. */

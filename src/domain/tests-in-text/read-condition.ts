@@ -63,7 +63,7 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
     ...common,
     measured: isPrice ? subject : (subject ?? leans),
     side,
-    value: comparison.quantity.value.replace(/^-/, ''),
+    value: isPrice ? comparison.quantity.value.replace(/^-/, '') : limitOf(comparison),
     unit: comparison.quantity.unit,
     isUsd: comparison.quantity.isUsd,
     isChange: comparison.isChange,
@@ -86,6 +86,10 @@ export function readStop(text: string): Reading {
     byWhen: null,
   }
 }
+
+/** With its sign: "falls 10%" is a change by -10, and "below -5%" lies under it. */
+const limitOf = ({ quantity, isFall }: Comparison): string =>
+  isFall ? `-${quantity.value.replace(/^-/, '')}` : quantity.value
 
 const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 

@@ -17,7 +17,7 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
         !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
         side === test.side &&
         quantity.unit === test.unit &&
-        new Big(quantity.value).abs().eq(test.value ?? '0'),
+        new Big(quantity.value).abs().eq(new Big(test.value ?? '0').abs()),
     )
     if (found) return sentence
   }
@@ -60,5 +60,5 @@ export function tellsTheContrary(test: OwnTest, text: string): Span | null {
 }
 
 const FALLS =
-  /(?<![a-z])(?:stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|turns? negative|goes negative)(?![a-z])/
+  /(?<![a-z])(?:stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|(?:is|are|turns?|goes?)? ?negative|(?:falls?|drops?|goes?|is|are)? ?(?:under|below) zero(?: (?:for|in|over) (?:two|three|a few|several) (?:quarters|years)(?: in a row)?)?)(?![a-z])/
 const GROWS = /(?<![a-z])(?:grew|grows?|grown|still growing|growing|rose|increased|climbed|up \d[\d.]* ?%)(?![a-z])/

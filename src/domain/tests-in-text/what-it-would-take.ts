@@ -16,9 +16,21 @@ const FORMS: readonly RegExp[] = [
   /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.{6,160}?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
 ]
 
+/** "I accept 36 times earnings, but only as long as advertising grows": what has to stay as it is. */
+const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>.{8,160}?)(?=[.;!]|$)/d
+
 /** "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
 export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (/\?\W*$/.test(words)) return null
+  const lasting = ONLY_WHILE.exec(words)
+  const [from, to] = lasting?.indices?.groups?.condition ?? []
+  if (lasting && from !== undefined && to !== undefined)
+    return {
+      span: { from: span.from + lasting.index + (/^[,;:] /.test(lasting[0]) ? 2 : 0), to: span.from + to },
+      condition: { from: span.from + from, to: span.from + to },
+      takes: 'reversed',
+      followedBy: 'was-wrong',
+    }
   for (const form of FORMS) {
     const match = form.exec(words)
     const place = match?.indices?.groups?.condition

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findOwnTests } from './find-own-tests.ts'
 import { isFalsifier } from './own-test.ts'
 import { TRAPS, WORDINGS } from './wordings.fixture.ts'
+import { TRAPS_COLD, WORDINGS_COLD } from './wordings-cold.fixture.ts'
 import { TRAPS_LATER, WORDINGS_LATER } from './wordings-later.fixture.ts'
 
 const TODAY = '2026-05-01'
@@ -33,4 +34,21 @@ test('nor is what leans on a sentence before with a verb of its own', () => {
   expect(unread).toEqual(['My thesis rests on renewal rates above 90%. Below that it collapses.'])
 })
 
-test.each([...TRAPS, ...TRAPS_LATER])('and nothing is read in: %s', (text) => expect(falsifiersIn(text)).toEqual([]))
+test('nor are these of what was listed cold', () => {
+  const unread = WORDINGS_COLD.filter((text) => falsifiersIn(text).length === 0)
+  expect(unread).toEqual([
+    // Whether 45 is a loss or a gain only the price tells.
+    'I will lose at most 500 dollars: at 45 I sell.',
+    'I get out on the first sign of a patent loss in the court case, that is a ruling for Teva.',
+    'We exit at a discount to NAV narrower than 5%, or if the board rejects the tender.',
+    'Should they lose another top-ten client, my shares go on sale the same day.',
+    'Not a share will be left in my account if they merge with that clown show.',
+    'I want to see 15% ROE by 2026. If not, next.',
+    "-12% and it's cut, no debate.",
+    'No third chance: the next miss is the last one for me.',
+  ])
+})
+
+test.each([...TRAPS, ...TRAPS_LATER, ...TRAPS_COLD])('and nothing is read in: %s', (text) =>
+  expect(falsifiersIn(text)).toEqual([]),
+)

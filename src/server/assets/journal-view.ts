@@ -3,10 +3,9 @@ import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedEntry, isWithdrawn, type Recounted } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
-import { type ExitName, levelSetBy } from '#domain/assets/exits.ts'
-import { levelMovedFrom } from '#domain/assets/moved-levels.ts'
+import type { ExitName } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -20,7 +19,7 @@ import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
 export function viewJournal(asset: Asset, { entries: written, olderBefore, earlier }: JournalPage): JournalPageView {
-  const entries = correctedEntries(written, asset)
+  const entries = written.map((entry) => countedEntry(entry, asset))
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
   const critiqued = new Map([...earlier, ...decisions].map((decision) => [decision.decisionId, decision]))
@@ -68,8 +67,8 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      const isWithdrawn = asset.withdrawnAlerts.includes(entry.sequence) && isRevisedSince(asset, entry.sequence)
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...(isWithdrawn && { isWithdrawn }) }]
+      const withdrawn = isWithdrawn(asset, entry.sequence)
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...(withdrawn && { isWithdrawn: true }) }]
     }
     case 'own-test-answered': {
       const { kind, hasHappened, setBySequence } = entry
@@ -87,10 +86,6 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
   }
 }
 
-/** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
-const isRevisedSince = ({ splits, corrections }: Asset, alert: number): boolean =>
-  [...splits, ...corrections].some(({ sequence }) => sequence > alert)
-
 /** An option that expired went off the bought list as a sale does. */
 function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
   const action = entry.kind === 'option-settled' ? 'Sell' : entry.kind === 'decision-recorded' ? entry.action : null
@@ -101,9 +96,9 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  { splits, facts, ...corrected }: Pick<Asset, 'splits' | 'corrections' | 'replacedPrices' | 'facts'>,
+  asset: Recounted & Pick<Asset, 'facts'>,
 ): AssetView['thesis'][number] {
-  const [entry = written] = correctedEntries([written], corrected)
+  const entry = countedEntry(written, asset)
   return {
     ...stamp(entry.recordedAt),
     ...ofDecision(entry),
@@ -112,16 +107,16 @@ export function viewThesis(
     action: entry.action,
     quantity: entry.quantity,
     price: entry.price,
-    claim: viewClaim(entry, facts.ticker),
+    claim: viewClaim(entry, asset.facts.ticker),
     correctable: [...correctableOf(entry)],
-    ...viewCorrections(corrected.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
+    ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
     ...(entry.isPriceAttached && { isPriceAttached: true }),
     ...(entry.levels && {
       levelChanges: [
-        ...viewLevelChange('stop-loss', entry, 'stopLoss', splits),
-        ...viewLevelChange('take-profit', entry, 'takeProfit', splits),
+        ...viewLevelChange('stop-loss', entry, 'stopLoss'),
+        ...viewLevelChange('take-profit', entry, 'takeProfit'),
       ],
     }),
   }
@@ -133,17 +128,11 @@ function viewDayDecided(entry: Entry<DecisionRecorded>) {
 }
 
 /** Both places in shares of the decision's day. */
-function viewLevelChange(
-  level: Level,
-  decision: Entry<DecisionRecorded>,
-  name: ExitName,
-  splits: Asset['splits'],
-): LevelChangeView[] {
+function viewLevelChange(level: Level, decision: Entry<DecisionRecorded>, name: ExitName): LevelChangeView[] {
   const change = decision.levels?.[name]
-  const [from, to] = [levelMovedFrom(decision, name, splits), levelSetBy(decision, name, splits)]
-  return change && (from ?? to) !== null
-    ? [{ level, from: from && roundUnitPrice(from), to: to && roundUnitPrice(to), percentage: change.percent }]
-    : []
+  if (!change || (change.from ?? change.to) === null) return []
+  const { from, to, percent } = change
+  return [{ level, from: from && roundUnitPrice(from), to: to && roundUnitPrice(to), percentage: percent }]
 }
 
 const viewCorrections = (corrections: Asset['corrections']): Pick<AssetView['thesis'][number], 'corrections'> =>

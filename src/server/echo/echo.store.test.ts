@@ -110,7 +110,7 @@ describe('earlier passages', () => {
 
 describe('what a critic is told of the rest of the journal', () => {
   const told = (userId: string, decision: Entry<DecisionRecorded>) =>
-    openJournalSource({ db: database.db, now: () => NOW })(userId, decision)
+    openJournalSource({ db: database.db, now: () => NOW })(userId, decision, null)
 
   it('is of before the decision, at the prices of then, however late it is asked', async () => {
     await record('alice', 1)
@@ -134,7 +134,10 @@ describe('what a critic is told of the rest of the journal', () => {
     const last = await record('alice', 21, { confidence: 5, thesis: 'The last one.', on: '2026-06-01' })
     await closeOn('2026-06-30', 'T21', '90')
     expect((await told('alice', last)).journalFacts).toEqual([
-      'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
+      {
+        kind: 'record-of-sales',
+        says: 'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
+      },
     ])
     await record('alice', 22, { thesis: 'Later.', on: '2026-06-02' })
     expect(await told('alice', last)).toEqual({})

@@ -3,6 +3,7 @@ import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.t
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
+import type { Db } from '../database/open-database.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
@@ -13,7 +14,8 @@ import { rememberPeriods } from './remembered-periods.ts'
  */
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
-  async (userId, { assetId, sequence, recordedAt, confidence, thesis }) => {
+  async (userId, { assetId, sequence, recordedAt, confidence, thesis }, earlier) => {
+    if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
@@ -24,6 +26,19 @@ export const openJournalSource =
     const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }
+
+/** Whether any figure of the journal may have been put right, or restated, behind an entry. */
+async function isRevisedSince(db: Db, userId: string, sequence: number): Promise<boolean> {
+  const revision = await db
+    .selectFrom('entries')
+    .select('sequence')
+    .where('user_id', '=', userId)
+    .where('sequence', '>', sequence)
+    .where('kind', 'in', ['correction-recorded', 'split-recorded'])
+    .limit(1)
+    .executeTakeFirst()
+  return revision !== undefined
+}
 
 const withoutPlace = ({ assetId: _, sequence: __, list: ___, ...echo }: FoundPassage) => echo
 

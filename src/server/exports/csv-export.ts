@@ -1,9 +1,10 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedEntry } from '#domain/assets/counted-entry.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { findStanding } from '../ledger/standing-store.ts'
+import { correctionWords } from './correction-words.ts'
 import { csvCell } from './csv-cell.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
@@ -47,7 +48,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${[...Object.keys(COLUMNS), 'corrected', 'hash'].join(',')}\r\n`
   const facts = new Map<number, AssetFacts>()
-  const corrected = await findCorrectedAssets(source)
+  const corrected = await findRevisedAssets(source)
   for await (const page of readPages(source)) {
     const rows: string[] = []
     for (const { body, hash } of page) {
@@ -55,11 +56,11 @@ export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
       if (written?.kind !== 'decision-recorded') continue
       if (written.asset) facts.set(written.assetId, written.asset)
       const asset = corrected.get(written.assetId)
-      const [entry = written] = asset ? correctedEntries([written], asset) : [written]
+      const entry = asset ? countedEntry(written, asset) : written
       const ofAsset = asset?.facts ?? facts.get(written.assetId) ?? null
       const cells = [
         ...Object.values(COLUMNS).map((column) => column(entry, ofAsset)),
-        asset ? correctionWords(asset, written) : null,
+        asset ? correctionWords(asset, written.sequence) : null,
         hash,
       ]
       rows.push(`${cells.map(csvCell).join(',')}\r\n`)
@@ -68,14 +69,14 @@ export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
   }
 }
 
-/** The assets with an entry that was corrected: few have any. */
-async function findCorrectedAssets({ db, userId }: ExportSource): Promise<CorrectedAssets> {
+/** The assets with an entry that was corrected, or that a split has restated: few have any. */
+async function findRevisedAssets({ db, userId }: ExportSource): Promise<CorrectedAssets> {
   const rows = await db
     .selectFrom('entries')
     .select('asset_id')
     .distinct()
     .where('user_id', '=', userId)
-    .where('kind', '=', 'correction-recorded')
+    .where('kind', 'in', ['correction-recorded', 'split-recorded'])
     .execute()
   const corrected = new Map<number, Asset>()
   for (const { asset_id } of rows) {
@@ -84,13 +85,6 @@ async function findCorrectedAssets({ db, userId }: ExportSource): Promise<Correc
   }
   return corrected
 }
-
-/** `price: 18000 to 180 (A typing mistake.)` */
-const correctionWords = ({ corrections }: Asset, { sequence }: Decision): string | null =>
-  corrections
-    .filter(({ correctsSequence }) => correctsSequence === sequence)
-    .map(({ field, from, to, reason }) => `${field}: ${from ?? 'none'} to ${to ?? 'none'} (${reason})`)
-    .join('; ') || null
 
 /** New York's day of the decision: the one that the person named, where they named one. */
 function dayOf(decision: Decision): string {

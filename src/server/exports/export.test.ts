@@ -101,6 +101,35 @@ it('as CSV has the figures that count of what was corrected, and beside them wha
 })
 
 describe('the export as Markdown', () => {
+  it('shows what was written and what counts beside each other', async () => {
+    const alice = await app.member()
+    const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
+    await alice.send('POST', '/api/assets', buyIbm({ costBasis: 1800, assetQty: 100, ...stop }))
+    await app.critiquesDone()
+    const hold = { updateAction: 'Hold', updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' }
+    const tighter = { stopLossYesNo: 'Yes', stopLossPrice: 170 }
+    await alice.send('POST', '/api/assets/1/decisions', { decisionId: crypto.randomUUID(), ...hold, ...tighter })
+    const correct = (field: string, to: string) =>
+      alice.send('POST', '/api/assets/1/corrections', {
+        correctionId: crypto.randomUUID(),
+        correctsSequence: 1,
+        ...{ field, to, reason: 'A zero too many.' },
+      })
+    expect([(await correct('price', '180')).status, (await correct('quantity', '10')).status]).toEqual([201, 201])
+    const files = unzip(await download(app, alice, '/api/export?format=markdown'))
+    const ibm = files.get('candor/Assets/IBM International Business Machines Corporation.md') ?? ''
+    expect(ibm).toMatch(
+      /Quantity 100 as written, which counts as: Quantity 10\. Price \\\$1800 \(typed, \S+\) as written, which counts as: Price \\\$180 \(typed, \S+\)\. Stop set to \\\$1620 as written, which counts as: Stop set to \\\$162\./,
+    )
+    expect(ibm).toContain(
+      'Corrected: price: 1800 to 180 \\(A zero too many.\\); quantity: 100 to 10 \\(A zero too many.\\)',
+    )
+    expect(ibm).toContain(
+      'Stop moved from \\$1620 to \\$170 as written, which counts as: Stop moved from \\$162 to \\$170.',
+    )
+    expect(ibm).toMatch(/Critique of entry 1 by built-in critic, written before entry 1 was corrected/)
+  })
+
   it('is a folder with a file for each asset, and with what proves it', async () => {
     const files = unzip(await download(app, member, '/api/export?format=markdown'))
     expect([...files.keys()].sort()).toEqual([

@@ -15,7 +15,7 @@ export async function* assetFile(source: ExportSource, assetId: number): AsyncGe
   const { db, userId } = source
   const asset = await findAsset(db, userId, assetId)
   yield `${asset ? assetHead(asset) : frontMatter({ assetId })}\n`
-  yield* entrySections(source, assetId)
+  yield* entrySections(source, assetId, asset)
 }
 
 function assetHead({ assetId, facts, list, openedAt, confidence, firstConfidence }: Asset): string {
@@ -34,12 +34,19 @@ function assetHead({ assetId, facts, list, openedAt, confidence, firstConfidence
   })}\n\n# ${plain(`${ticker}: ${companyName}`)}\n`
 }
 
-/** The entries of an asset, or those of none: a person's principles. */
-export async function* entrySections(source: ExportSource, assetId: number | null): AsyncGenerator<string> {
+/**
+ * The entries of an asset, or those of none: a person's principles.
+ * @param asset as it is now; null where nothing comes of its entries, which are then told as they were written
+ */
+export async function* entrySections(
+  source: ExportSource,
+  assetId: number | null,
+  asset: Asset | null = null,
+): AsyncGenerator<string> {
   const decided = new Map<string, number>()
   for await (const entries of readEntries(source, assetId)) {
     for (const entry of entries) if (entry.kind === 'decision-recorded') decided.set(entry.decisionId, entry.sequence)
-    yield entries.map((entry) => `\n${entrySection(entry, decided)}\n`).join('')
+    yield entries.map((entry) => `\n${entrySection(entry, asset, decided)}\n`).join('')
   }
 }
 

@@ -1,48 +1,91 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { countedEntry, isWithdrawn } from '#domain/assets/counted-entry.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
-import type { DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
+import { isOfAsset } from '../ledger/ledger-store.ts'
+import { correctionWords } from './correction-words.ts'
 import { callout, plain } from './markdown-text.ts'
 
-/** An entry of an asset as a section of its file. @param decided the sequence of a decision, by its id */
-export function entrySection(entry: Entry, decided: ReadonlyMap<string, number>): string {
-  if (entry.kind === 'decision-recorded') return decisionSection(entry)
-  if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId))
-  return `${heading(entry, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry)}`
+/**
+ * An entry of an asset as a section of its file: as it was written, and beside each figure that was corrected, or that followed
+ * from a correction or a split, the one that counts.
+ * @param asset null where nothing comes of the entries
+ * @param decided the sequence of a decision, by its id
+ */
+export function entrySection(entry: Entry, asset: Asset | null, decided: ReadonlyMap<string, number>): string {
+  if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
+  const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
+  if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
+    return decisionSection(entry, counted, asset)
+  const revised = asset && isWithdrawn(asset, entry.sequence) ? `\n\n${WITHDRAWN}` : ''
+  return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
 }
 
-const heading = ({ recordedAt, ...entry }: Entry, what: string): string => {
-  const day = 'decidedOn' in entry && typeof entry.decidedOn === 'string' ? entry.decidedOn : marketDayOf(recordedAt)
-  return `## ${day} ${plain(what)}`
-}
+const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 
-function decisionSection(decision: Entry<DecisionRecorded>): string {
-  const { action, confidence, quantity, price, thesis, ownTest, sequence, recordedAt } = decision
+const heading = (entry: Entry, what: string): string => `## ${decidedOn(entry)} ${plain(what)}`
+
+function decisionSection(
+  written: Entry<DecisionRecorded>,
+  counted: Entry<DecisionRecorded>,
+  asset: Asset | null,
+): string {
+  const { action, confidence, thesis, ownTest, sequence, recordedAt } = written
+  const both = (wordsOf: (decision: Entry<DecisionRecorded>) => string) => beside(wordsOf(written), wordsOf(counted))
+  const corrected = asset && correctionWords(asset, sequence)
   const facts = [
     `Confidence ${confidence} of 10.`,
-    quantity === null ? '' : `Quantity ${quantity}.`,
-    price === null ? 'No price was known.' : `Price ${priceWords(price)}.`,
+    both(({ quantity }) => (quantity === null ? '' : `Quantity ${quantity}`)),
+    both(({ price }) => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)),
+    both(({ levels }) => levelWords('Stop', levels?.stopLoss)),
+    both(({ levels }) => levelWords('Target', levels?.takeProfit)),
+    decidedOn(written) === decidedOn(counted) ? '' : both((decision) => `Decided on ${decidedOn(decision)}`),
     `Entry ${sequence}, recorded ${recordedAt}.`,
+    corrected ? `Corrected: ${plain(corrected)}` : '',
   ]
-  const parts = [heading(decision, action), facts.filter(Boolean).join(' '), callout('quote', 'Thesis', thesis)]
+  const parts = [heading(counted, action), facts.filter(Boolean).join(' '), callout('quote', 'Thesis', thesis)]
   if (ownTest) parts.push(callout('question', ownTest.on ? `Wrong if, by ${ownTest.on}` : 'Wrong if', ownTest.line))
   return parts.join('\n\n')
 }
 
+/** `Quantity 100 as written, which counts as: Quantity 10.` */
+const beside = (written: string, counted: string): string =>
+  written === counted ? written && `${written}.` : `${written || 'None'} as written, which counts as: ${counted}.`
+
 const priceWords = ({ price, source, at }: Price): string => `$${price} (${source}, ${at})`.replaceAll('$', '\\$')
 
-function critiqueSection(
-  { model, status, reason, text }: Entry<CritiqueRecorded>,
-  sequence: number | undefined,
-): string {
-  const of = sequence === undefined ? '' : ` of entry ${sequence}`
-  const words = [status === 'complete' ? '' : (reason ?? status), text].filter(Boolean).join('\n')
-  return callout('note', `Critique${of} by ${model}`, words)
+function levelWords(name: string, change: LevelChange | undefined): string {
+  if (!change) return ''
+  const usd = (price: string | null) => (price === null ? 'none' : `\\$${price}`)
+  return change.from === null
+    ? `${name} set to ${usd(change.to)}`
+    : `${name} moved from ${usd(change.from)} to ${usd(change.to)}`
 }
 
-/** What a file of another kind of entry shows: every member by its name, as it stands in the journal. */
-const membersOf = (entry: Fact): string =>
-  Object.entries(entry)
+function critiqueSection(
+  { model, status, reason, text, sequence }: Entry<CritiqueRecorded>,
+  of: number | undefined,
+  asset: Asset | null,
+): string {
+  const since = asset?.corrections.find((each) => each.sequence > sequence && each.correctsSequence <= (of ?? 0))
+  const before = since ? `, written before entry ${since.correctsSequence} was corrected` : ''
+  const about = of === undefined ? '' : ` of entry ${of}`
+  const words = [status === 'complete' ? '' : (reason ?? status), text].filter(Boolean).join('\n')
+  return callout('note', `Critique${about} by ${model}${before}`, words)
+}
+
+/** What a file of another kind of entry shows: every member by its name, as it stands in the journal, and as it counts. */
+function membersOf(entry: Entry, counted: Entry): string {
+  const values = new Map(Object.entries(counted).map(([name, value]) => [name, wordsOf(value)]))
+  return Object.entries(entry)
     .filter(([name]) => name !== 'kind' && name !== 'assetId')
-    .map(([name, value]) => `- ${plain(name)}: ${plain(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .map(([name, value]) => `- ${plain(name)}: ${counting(wordsOf(value), values.get(name))}`)
     .join('\n')
+}
+
+const counting = (written: string, counted = written): string =>
+  written === counted ? written : `${written} as written, which counts as: ${counted}`
+
+const wordsOf = (value: unknown): string => plain(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -1,6 +1,6 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
@@ -47,8 +47,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  const [corrected = entry] = correctedEntries([entry], asset)
-  return viewEvent(corrected, asset).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(countedEntry(entry, asset), asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
@@ -72,10 +72,8 @@ async function resolveOne(needs: Needs, userId: string, assetId: number, open: O
 }
 
 /** With what has been corrected of it since: its day moves the claim's. */
-function asItCounts(written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> {
-  const [decision = written] = correctedEntries([written], asset)
-  return decision
-}
+const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> =>
+  countedEntry(written, asset)
 
 /** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
 async function fillAwaited({ db, series, now }: Needs, asset: Asset, decision: Entry<DecisionRecorded>): Promise<void> {

@@ -56,3 +56,23 @@ it('a letter tells the Mirror as it stood at the end of its quarter, with what w
   expect(told?.markdown).toContain('## You broke your own stop once. It cost $90.')
   expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
 })
+
+it('a letter counts a split of its quarter that was told after it', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100 }))
+  app.setNow('2026-08-10T15:00:00.000Z')
+  const hold = (price: number, level: number) =>
+    post('/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updateAction: 'Hold',
+      updatedConfidenceLevel: level,
+      updatedThesis: 'The order book keeps filling, and the new plant is ready.',
+      price,
+    })
+  await hold(52, 9)
+  const fall = 'On IBM you were surer by 3 while the price fell 48.0%.'
+  app.setNow('2026-10-05T15:00:00.000Z')
+  const titles = async () => (await letter()).letter?.findings.map(({ title }) => title)
+  expect(await titles()).toContain(fall)
+  await post('/api/assets/1/splits', { effectiveOn: '2026-08-07', newShares: '2', oldShares: '1' })
+  expect(await titles()).not.toContain(fall)
+})

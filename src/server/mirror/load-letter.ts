@@ -56,10 +56,12 @@ function letterAsOf({ assets, time }: MirrorGround, period: LetterPeriod) {
 
 /** Nothing where it had not been written of by then. */
 function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
-  // Corrected already, and with all corrections: to apply a part of them again would undo the rest.
-  const entries = asset.entries.filter(
-    ({ kind, recordedAt }) => kind !== 'correction-recorded' && marketDayOf(recordedAt) <= until,
-  )
+  // Corrected already, and with all corrections: to apply a part of them again would undo the rest. A split that was told later
+  // counts, for without it prices of before and after it would be compared.
+  const entries = asset.entries.filter((entry) => {
+    if (entry.kind === 'correction-recorded') return false
+    return (entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)) <= until
+  })
   const replayed = replayAsset(entries)
   if (!replayed) return []
   return [{ ...asset, asset: replayed, entries, last: lastClose(asset, replayed.splits, until) }]

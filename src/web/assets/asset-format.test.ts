@@ -60,6 +60,8 @@ test('a level says what it was, what reached it and when, and which decision had
     setBySequence: 1,
   } as const
   expect(lineOf(crossed)).toBe('Stop loss of $109.11 reached at $98.92 on Jun 11, 2026, set by your Buy of Apr 6, 2026')
+  const writtenLate = { ...buy, action: 'Buy', price: null, decidedOn: '2026-03-02', decidedOnReadable: 'Mar 2, 2026' }
+  expect(lineOf(crossed, assetView({ thesis: [writtenLate] }))).toContain('set by your Buy of Mar 2, 2026')
   expect(lineOf({ ...crossed, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )

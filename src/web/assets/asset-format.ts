@@ -101,7 +101,7 @@ function levelLine(
 ): string {
   const reached = `${LEVEL_NAMES[level]} of ${formatUsd(levelPrice)} reached at ${formatUsd(price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
-  const by = setBy ? `, set by your ${setBy.action} of ${setBy.dateAddedReadable}` : ''
+  const by = setBy ? `, set by your ${setBy.action} of ${setBy.decidedOnReadable ?? setBy.dateAddedReadable}` : ''
   const withdrawn = isWithdrawn ? '; it was not, by what is known now' : ''
   return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}${withdrawn}`
 }

@@ -8,6 +8,7 @@ import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
+import { recordDraft } from '#web/drafts/synchronise.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -154,7 +155,7 @@ function useAddAsset(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
-    send: (typed: AddAssetFields) => addAsset(addAssetBody(typed)),
+    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(addAssetBody(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
     },

@@ -11,11 +11,12 @@ const SHOWN_AGAIN =
 /** What a sale is to be measured by instead of the price once paid: the reason for which it was paid. */
 export function ThesisAtPurchase({ asset, isHidingCost }: { asset: AssetView; isHidingCost: boolean }) {
   const purchase = asset.thesis.findLast(({ action }) => action === 'Buy') ?? asset.purchase
+  const boughtOn = purchase && (purchase.decidedOnReadable ?? purchase.dateAddedReadable)
   return (
     <div className={styles.reminder}>
       <p>{isHidingCost ? HIDDEN : SHOWN_AGAIN}</p>
       {purchase && (
-        <Disclosure label={`What you wrote when you bought, ${purchase.dateAddedReadable}`} isOpenAtFirst>
+        <Disclosure label={`What you wrote when you bought, ${boughtOn}`} isOpenAtFirst>
           <blockquote>{purchase.thesis}</blockquote>
         </Disclosure>
       )}

@@ -4,6 +4,7 @@ import type { Doubt } from '#domain/decisions/doubts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
+import { recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -31,7 +32,7 @@ export function useRecordDecision(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkDecision,
-    send: (typed: DecisionFields) => recordDecision(assetId, decisionBody(typed)),
+    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, decisionBody(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
       // The page was out of date: what it offers has to come from what the asset is now.

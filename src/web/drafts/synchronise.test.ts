@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubLocalStorage, stubServer } from '#test/support/stored-here.ts'
 import { type DraftCopy, findCopy, forgetStoredCopies, listCopies, putCopy } from './draft-copies.ts'
-import { keepMine, storeAll, takeRival } from './synchronise.ts'
+import { keepMine, recordDraft, storeAll, takeRival } from './synchronise.ts'
 
 beforeEach(stubLocalStorage)
 afterEach(() => vi.unstubAllGlobals())
@@ -44,6 +44,26 @@ it('a draft whose decision is recorded elsewhere goes on under an id of its own,
   expect(findCopy('alice', 'one')).toBeNull()
   expect(listCopies('alice')).toMatchObject([{ fields: { updatedThesis: 'Here' }, revision: null }])
   expect(listCopies('alice')[0]?.refusal).toContain('recorded on another device')
+})
+
+it('a draft is not brought to the server while its decision is being recorded', async () => {
+  putCopy('alice', copy)
+  const asked = stubServer(() => ({ status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }))
+  await recordDraft('one', () => storeAll('alice'))
+  expect(asked).toEqual([])
+  expect(findCopy('alice', 'one')).toMatchObject({ isStored: false, refusal: null })
+})
+
+it('a decision is recorded after its draft has come to the server, where it is on its way', async () => {
+  putCopy('alice', copy)
+  const order: string[] = []
+  stubServer(() => ({ status: 200, body: { revision: 3 } }))
+  const stored = storeAll('alice').then(() => order.push('stored'))
+  await recordDraft('one', async () =>
+    order.push(findCopy('alice', 'one')?.isStored ? 'recorded after' : 'recorded before'),
+  )
+  await stored
+  expect(order).toContain('recorded after')
 })
 
 it('a sign-out leaves what the server does not have, and nobody else is shown it', () => {

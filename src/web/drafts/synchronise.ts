@@ -7,6 +7,10 @@ import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy }
 const PAUSE_MS = 1_500
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
+/** Drafts on their way to the server. */
+const storing = new Map<string, Promise<void>>()
+/** Drafts whose decisions are being recorded by this page. */
+const recording = new Set<string>()
 
 /** Brings a draft to the server once its writer pauses. */
 export function storeSoon(user: string, draftId: string): void {
@@ -23,6 +27,20 @@ export const storeAll = async (user: string): Promise<void> => {
     if (!isStored && rival === null && queued === null) await storeNow(user, draftId)
 }
 
+/**
+ * Records the decision of a draft. Meanwhile the draft is not brought to the server, and what is on its way there is waited for:
+ * a draft that arrives after its decision is refused, as if another device had recorded it.
+ */
+export async function recordDraft<Answer>(draftId: string, record: () => Promise<Answer>): Promise<Answer> {
+  recording.add(draftId)
+  try {
+    await storing.get(draftId)
+    return await record()
+  } finally {
+    recording.delete(draftId)
+  }
+}
+
 /** Throws a draft away, everywhere. Without a connection the server's stays, and is offered again. */
 export async function throwAway(user: string, draftId: string): Promise<void> {
   clearTimeout(timers.get(draftId))
@@ -34,7 +52,16 @@ export async function throwAway(user: string, draftId: string): Promise<void> {
 async function storeNow(user: string, draftId: string): Promise<void> {
   timers.delete(draftId)
   const copy = findCopy(user, draftId)
-  if (!copy || copy.isStored || copy.rival) return
+  if (!copy || copy.isStored || copy.rival || recording.has(draftId)) return
+  const stored = store(user, copy)
+  storing.set(draftId, stored)
+  await stored
+  if (storing.get(draftId) === stored) storing.delete(draftId)
+}
+
+/** Never rejects: what the server refuses is said beside the draft. */
+async function store(user: string, copy: DraftCopy): Promise<void> {
+  const { draftId } = copy
   try {
     const { revision } = await storeDraft(draftId, draftBody(copy))
     const isSame = findCopy(user, draftId)?.editedAt === copy.editedAt

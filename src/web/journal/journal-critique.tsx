@@ -1,6 +1,6 @@
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { JournalEntryView } from '#contract/journal.ts'
-import { type CritiqueSections, SECTION_LABELS } from '#domain/critique/critique.ts'
+import { SECTION_LABELS, SECTIONS } from '#domain/critique/critique.ts'
 import { readCritique } from '#domain/critique/read-critique.ts'
 import { markFound } from '#domain/search/searched-words.ts'
 import { UNFINISHED } from '#web/critique/critique-status.ts'
@@ -49,8 +49,6 @@ export function LoneCritique({ user, entry, forms }: LoneCritiqueProps) {
   )
 }
 
-const PARTS = Object.keys(SECTION_LABELS) as (keyof CritiqueSections)[]
-
 function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: CritiqueProps) {
   const read = readCritique(aiAnalysis, status !== 'complete')
   return (
@@ -65,7 +63,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
           <MarkedText text={read.unlabelled} forms={forms} />
         </p>
       )}
-      {PARTS.filter((part) => read[part]).map((part) => (
+      {SECTIONS.filter((part) => read[part]).map((part) => (
         <p key={part}>
           <strong>
             <MarkedText text={SECTION_LABELS[part]} forms={forms} />

@@ -1,4 +1,7 @@
 import styles from './comparison.module.css'
+import { CRITIQUE } from './sample-story.ts'
+
+const firstSentence = (text: string): string => text.slice(0, text.indexOf('. ') + 1)
 
 /** The same moments, as memory tells them and as the journal kept them. */
 const MOMENTS = [
@@ -9,12 +12,12 @@ const MOMENTS = [
   },
   {
     remembered: 'I never really believed in that one.',
-    recorded: '“It has to come back. I’m more sure than when I bought.”',
+    recorded: '“It has to come back, and the dividend pays me to wait. I’m more sure than when I bought.”',
     when: 'Nov 20, 2026 · Hold at $98.92 · confidence 9 of 10',
   },
   {
     remembered: 'I’d have sold, but nobody saw it coming.',
-    recorded: 'Your stop passed 61 days ago. Since then: two holds.',
+    recorded: firstSentence(CRITIQUE.psychology),
     when: 'Nov 20, 2026 · from the critique in the margin',
   },
 ] as const

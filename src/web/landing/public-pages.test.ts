@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SECTIONS } from '#domain/critique/critique.ts'
 import { renderPage } from './public-pages.tsx'
+import { BUY, CRITIQUE, LAST_HOLD } from './sample-story.ts'
 
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => `${words} ${href}`)
@@ -20,6 +22,14 @@ describe('the landing page', () => {
   it('compares the same moments without a journal and with one', () => {
     expect(html).toMatch(/Without a journal<\/h3>(<p>[^<]+<\/p>){3}/)
     expect(html).toMatch(/With one<\/h3>(<p>[^<]+<small>[^<]+<\/small><\/p>){3}/)
+  })
+
+  it("quotes the words of its sample story as they stand in it, and its critique is the built-in critic's", () => {
+    const story = `${BUY.thesis} ${LAST_HOLD.thesis}`
+    const quoted = [...html.matchAll(/<p>“([^<]+)”<small>/g)].map(([, words = '']) => words)
+    expect(quoted.filter((words) => story.includes(words))).toHaveLength(2)
+    expect(CRITIQUE.psychology).toContain('the price passed your stop of 10% at $109.11, 77 days before this Hold.')
+    for (const part of SECTIONS) expect(html).toContain(CRITIQUE[part])
   })
 
   it('says that updates are immutable and that nobody forgets why they decided', () => {

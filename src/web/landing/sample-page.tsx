@@ -1,5 +1,10 @@
+import { Fragment } from 'react'
+import { SECTION_LABELS, SECTIONS } from '#domain/critique/critique.ts'
+import { readableDate } from '#domain/time.ts'
+import { formatUsd } from '#web/ui/format.ts'
 import { SampleChart } from './sample-chart.tsx'
 import styles from './sample-page.module.css'
+import { CRITIQUE, LAST_HOLD } from './sample-story.ts'
 
 /** A page of the journal, small: the price falls, the confidence rises, and the margin says so. */
 export function SamplePage() {
@@ -19,26 +24,40 @@ export function SamplePage() {
         <div className={styles.entry}>
           <div>
             <p className={styles.when}>
-              <b>Hold</b> Nov 20, 2026 · at $98.92
+              <b>{LAST_HOLD.action}</b> {readableDate(LAST_HOLD.at, 'UTC')} · at {formatUsd(LAST_HOLD.price)}
             </p>
             <Ticks />
             <p className={styles.thesis}>
-              The market still doesn’t get the story. <mark>It has to come back</mark>, and the dividend pays me to
-              wait. I’m more sure than when I bought.
+              <Marked text={LAST_HOLD.thesis} phrase="It has to come back" />
             </p>
           </div>
           <dl className={styles.margin}>
-            <dt>Psychology</dt>
-            <dd>You grow more certain as the price falls. That is escalation, not new evidence.</dd>
-            <dt>Fundamentals</dt>
-            <dd>Cloud revenue was your whole case in April. You cite no figure for it now.</dd>
-            <dt>World events</dt>
-            <dd>Rates moved against such stories. The thesis does not mention it.</dd>
+            {SECTIONS.map((part) => (
+              <Fragment key={part}>
+                <dt>{SECTION_LABELS[part]}</dt>
+                <dd>{CRITIQUE[part]}</dd>
+              </Fragment>
+            ))}
           </dl>
         </div>
       </div>
-      <figcaption>A page of the journal. The dots are decisions, the numbers how sure the writer was.</figcaption>
+      <figcaption>
+        A page of the journal, made up, and what the built-in critic says to it. The dots are decisions, the numbers how
+        sure the writer was.
+      </figcaption>
     </figure>
+  )
+}
+
+/** A text with one of its phrases marked. */
+function Marked({ text, phrase }: { text: string; phrase: string }) {
+  const [before, ...after] = text.split(phrase)
+  return (
+    <>
+      {before}
+      <mark>{phrase}</mark>
+      {after.join(phrase)}
+    </>
   )
 }
 

@@ -43,7 +43,7 @@ const { input } = critiquePrompt(
         since: { changePercent: '-34.00', pricedAt: '2026-04-30T20:00:00.000Z' },
       },
     ],
-    journalFacts: ['Of 12 decisions at 8 and above 3 came true.'],
+    journalFacts: [{ kind: 'record-at-confidence', says: 'Of 12 decisions at 8 and above 3 came true.' }],
     headlines: [
       { title: 'IBM buys', publisher: 'Wire', url: 'https://w.test/', publishedAt: '2026-04-30T12:00:00.000Z' },
     ],

@@ -52,7 +52,7 @@ export const entryItems = (
   found.slice(0, MOST_ENTRIES).map((entry) => ({
     id: `entry-${entry.sequence}`,
     words: excerpt(textOf(entry), typed),
-    aside: `${nameOf(entry)}, ${entry.dateAddedReadable}`,
+    aside: `${nameOf(entry)}, ${dayOf(entry)}`,
     leadsTo:
       entry.kind === 'principle'
         ? { path: principlesPath }
@@ -64,6 +64,10 @@ function textOf(entry: JournalEntryView): string {
   if (entry.kind === 'critique') return entry.critique.aiAnalysis
   return entry.kind === 'principle' ? entry.text : ''
 }
+
+/** A decision has its own day, which may be long before that of its writing. */
+const dayOf = (entry: JournalEntryView): string =>
+  (entry.kind === 'decision' ? entry.decision.decidedOnReadable : undefined) ?? entry.dateAddedReadable
 
 function nameOf(entry: JournalEntryView): string {
   if (entry.kind === 'decision') return `${entry.decision.action} ${entry.asset.ticker}`

@@ -8,6 +8,7 @@ import { phrasingsFrom } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
 import { readEvidence } from './read-evidence.ts'
+import { readGrowthClaim } from './read-growth-claim.ts'
 import { readOption } from './read-option.ts'
 import { readOwnWords } from './read-own-words.ts'
 import { readPrinciples } from './read-principles.ts'
@@ -30,7 +31,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const kinds = new Set(findings.map(({ kind }) => kind))
   const picked = pick(findings)
   const place = placeOfQuestion(picked)
-  const question = place && questionFor(request, kinds, place)
+  const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
   const filled = [...chosen]
   for (const part of PARTS)
@@ -52,23 +53,29 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readSigns(request, tests),
     ...readOption(request),
     ...readEvidence(request),
+    ...readGrowthClaim(request),
     ...readEcho(request),
   ]
   return found.toSorted((one, other) => other.weight - one.weight)
 }
 
-/** The strongest first, two for each part, and no words quoted twice. */
+/** The strongest first, two for each part, no words quoted twice, and one question at most. */
 function pick(findings: readonly Finding[]): readonly Finding[] {
   const picked: Finding[] = []
   for (const finding of findings) {
     const inPart = picked.filter(({ part }) => part === finding.part)
     const isTaken = picked.some(
-      ({ kind, quoted }) => kind === finding.kind || (quoted !== null && overlaps(quoted, finding.quoted)),
+      (other) =>
+        other.kind === finding.kind ||
+        (other.quoted !== null && overlaps(other.quoted, finding.quoted)) ||
+        (isAsking(other) && isAsking(finding)),
     )
     if (inPart.length < MOST_IN_PART && !isTaken) picked.push(finding)
   }
   return picked
 }
+
+const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
 
 /** One quotation that holds the other would read as the same words again. */
 function overlaps(one: string, other: string | null): boolean {

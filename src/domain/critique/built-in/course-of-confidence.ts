@@ -93,6 +93,6 @@ const RISING = [
   'The price is at {now} after {before} on {day}, and you are {is} of 10 sure after {was}.',
 ] as const
 const LOWERED = [
-  'The news was bad, {words}, and you let your confidence go from {was} to {is}: that is what the number is for.',
-  'You wrote {words} and lowered the number from {was} to {is}, which few manage while they hold.',
+  'You write {words} and lower the number from {was} to {is}, which few manage while they hold.',
+  'With {words} your confidence goes from {was} to {is}: that is what the number is for.',
 ] as const

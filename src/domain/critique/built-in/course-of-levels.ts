@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import { marketDayOf } from '../../prices/market-calendar.ts'
+import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
-import { daysBetween, readableDate } from '../../time.ts'
+import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
@@ -34,7 +34,10 @@ function movesNow(request: CritiqueRequest): readonly Finding[] {
         return isTargetMoved(move, request) ? [course('target-moved-away', 80, TARGET, values)] : []
       if (!isMovedAway(move)) return [{ ...course('stop-moved-closer', 56, CLOSER, values) }]
       const times = timesMoved(request)
-      if (times > 1) return [course('stop-moved-away-again', 94, AGAIN, { ...values, times: ordinal(times) })]
+      if (times > 1) {
+        const ways = move.to === null ? REMOVED_AGAIN : AGAIN
+        return [course('stop-moved-away-again', 94, ways, { ...values, times: ordinal(times) })]
+      }
       return [course('stop-moved-away', 93, move.to === null ? REMOVED : MOVED, values)]
     })
 }
@@ -78,7 +81,7 @@ function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: C
 function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonly Finding[] | null {
   const alert = buy && standingAlert(request)
   if (!alert) return null
-  const days = daysBetween(alert.at, request.decision.at)
+  const days = calendarDaysBetween(alert.at, request.decision.at)
   const values = alertValues(alert, days, request.decision)
   if (alert.level === 'take-profit') return isSale(request) ? [course('target-obeyed', 88, TARGET_KEPT, values)] : []
   if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
@@ -169,6 +172,9 @@ const MOVED_BEFORE = [
 const REMOVED = ['Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away.'] as const
 const AGAIN = [
   'This is the {times} time that the stop moves away: from {from}, set on {since}, to {to} with this {action} of {day}.',
+] as const
+const REMOVED_AGAIN = [
+  'This is the {times} time that the stop moves away: it stood at {from} since {since}, and this {action} of {day} takes it away.',
 ] as const
 const CLOSER = [
   'You moved the stop nearer, from {from} to {to}, so that less can be lost than before.',

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { daysBetween } from '../../time.ts'
+import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { dayOf } from './quotation.ts'
@@ -31,10 +31,10 @@ function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
   const paid = pricesPaid(request.earlier)
   const isLoss =
     last && /^Sell/.test(last.action) && paid.length > 0 && paid.every((price) => isBelow(last.price, price))
-  if (last && isLoss && daysBetween(last.at, decision.at) <= SOON_DAYS)
+  if (last && isLoss && calendarDaysBetween(last.at, decision.at) <= SOON_DAYS)
     return [trade('added-after-loss', 88, AFTER_LOSS, { ...pricesOf(last, decision), days: daysWords(last, decision) })]
   const stop = crossings.findLast(({ level }) => level === 'stop-loss')
-  const isSoon = stop && daysBetween(stop.at, decision.at) <= SOON_DAYS
+  const isSoon = stop && calendarDaysBetween(stop.at, decision.at) <= SOON_DAYS
   if (decision.action !== 'Buy More' || !stop || !isSoon || decision.price === null) return []
   const values = {
     day: dayOf({ ...decision, at: stop.at }),
@@ -72,7 +72,7 @@ const pricesOf = (from: CritiquedDecision, { price }: CritiquedDecision) => ({
 })
 
 function daysWords(from: CritiquedDecision, to: CritiquedDecision): string {
-  const days = daysBetween(from.at, to.at)
+  const days = calendarDaysBetween(from.at, to.at)
   return days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`
 }
 

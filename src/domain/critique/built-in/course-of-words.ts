@@ -107,9 +107,8 @@ function shrunk(request: CritiqueRequest, { origin }: HoldingPeriod): Finding | 
 }
 
 const NEW_REASON = [
-  '{wrote}; after a fall of {fall} you write {words}.',
-  'After a fall of {fall}, from {before} on {day} to {now}, stands {words}, which no entry before it had.',
-  'At {before} on {day} you did not need {words}; it comes with {now}.',
+  '{wrote}; after a fall of {fall} you write {words}: would that alone have made you buy?',
+  'After a fall of {fall}, from {before} on {day} to {now}, you write {words}: would you have bought for that?',
 ] as const
 const SAME = [
   'You wrote the same on {day}{before}, word for word: {words}.',

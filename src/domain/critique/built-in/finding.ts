@@ -67,6 +67,7 @@ type CourseKind =
   | 'record-at-confidence'
   | 'record-of-sales'
   | 'size-against-confidence'
+  | 'growth-beside-filed'
 
 /** What was done well. */
 export type CreditKind =

@@ -6,7 +6,7 @@ import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
 import { testsIn } from './read-tests.ts'
-import { assetName, isSale, isWatched } from './request.ts'
+import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
 
@@ -52,12 +52,6 @@ function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   return ways.every((way) => before.includes(way.replace('{ticker}', assetName(request))))
 }
-
-/** No news about one company proves a fund wrong. */
-const isFund = ({ companyName }: CritiqueRequest): boolean =>
-  /(?<![a-z])(?:etf|index|fund|vanguard|ishares|spdr|invesco|s&p 500|total (?:stock )?market)(?![a-z])/i.test(
-    companyName,
-  )
 
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EchoedPassage } from '../../echo/echoed-passage.ts'
+import { readJournalFact } from '../../journal-facts/journal-facts.ts'
 import type { CritiquedPosition, CritiqueRequest } from '../critique.ts'
 import { critiquePrompt } from '../prompt.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
@@ -95,33 +96,37 @@ describe('a winner sold for the reason that a loser was kept against', () => {
 })
 
 describe('facts across the journal', () => {
-  const journalFacts = ['Of the 12 positions, 3 gained.', 'Of your 24 sales of shares 18 were above the average cost.']
+  const journalFacts = [
+    { kind: 'record-at-confidence', says: 'Of the 12 positions, 3 gained.' },
+    { kind: 'record-of-sales', says: 'Of your 24 sales of shares 18 were above the average cost.' },
+  ] as const
+  const [first, second] = journalFacts
 
   it('one at most is said, and none a second time on one page', () => {
     const text = critiqueBuiltIn(asked('I just like it here.', [], { journalFacts }))
-    expect(text).toContain(journalFacts[0])
-    expect(text).not.toContain(journalFacts[1])
+    expect(text).toContain(first.says)
+    expect(text).not.toContain(second.says)
     const earlierCritiques = [
       { at: PLTR.at, about: { action: 'Buy' as const, at: PLTR.at }, model: 'built-in critic', text },
     ]
     const next = critiqueBuiltIn(asked('I just like it here.', [], { journalFacts, earlierCritiques }))
-    expect(next).not.toContain(journalFacts[0])
-    expect(next).toContain(journalFacts[1])
+    expect(next).not.toContain(first.says)
+    expect(next).toContain(second.says)
   })
 
   it.each([
     ['record-at-confidence', 'Of the 12 positions that you bought at 7 of 10, 3 gained.'],
     ['record-of-sales', 'Of your 24 sales of shares 18 were above the average cost.'],
     ['size-against-confidence', 'Over your 20 first purchases the rank correlation is 0.10.'],
-  ])('%s is told from the others', (kind, fact) => {
-    const { sentences } = readBuiltIn(asked('I just like it here.', [], { journalFacts: [fact] }))
-    expect(sentences).toContainEqual({ kind, part: 'psychology', text: fact })
+  ])('%s is told from the others, also where an old critique keeps its sentence alone', (kind, says) => {
+    const { sentences } = readBuiltIn(asked('I just like it here.', [], { journalFacts: [readJournalFact(says)] }))
+    expect(sentences).toContainEqual({ kind, part: 'psychology', text: says })
   })
 
   it('a language model gets all of them, and the echo', () => {
     const { input } = critiquePrompt({ ...askedWith({}), journalFacts })
-    expect(input).toContain(JSON.stringify(journalFacts[0]))
-    expect(input).toContain(JSON.stringify(journalFacts[1]))
+    expect(input).toContain(JSON.stringify(first.says))
+    expect(input).toContain(JSON.stringify(second.says))
     expect(JSON.parse(input.split('<decision>\n')[1]?.split('\n</decision>')[0] ?? '').nearlyTheSameElsewhere).toEqual([
       {
         passage: WORDS,

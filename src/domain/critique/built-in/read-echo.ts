@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { becameOf, type EchoedPassage, echoedAsset, wroteNearlyThis } from '../../echo/echoed-passage.ts'
-import { kindOfJournalFact } from '../../journal-facts/journal-facts.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../../prices/money.ts'
 import { readableDate } from '../../time.ts'
@@ -74,10 +73,10 @@ const isLoser = (gainPercent: Decimal | null): boolean => gainPercent !== null &
 
 /** Each is said once on an asset's page. */
 function recordsOf({ journalFacts = [], earlierCritiques = [] }: CritiqueRequest): readonly Finding[] {
-  const isSaid = (fact: string) => earlierCritiques.some(({ text }) => text.includes(fact))
-  const facts = journalFacts.filter((fact) => !isSaid(fact)).slice(0, 1)
-  return facts.map((says) => ({
-    kind: kindOfJournalFact(says),
+  const isSaid = (says: string) => earlierCritiques.some(({ text }) => text.includes(says))
+  const facts = journalFacts.filter(({ says }) => !isSaid(says)).slice(0, 1)
+  return facts.map(({ kind, says }) => ({
+    kind,
     part: 'psychology',
     weight: 40,
     ways: [says],

@@ -107,7 +107,7 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 }
 
 const TARGET = words(`
-  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect|see it) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
 function firstOf(thesis: string, pattern: Wording): Span | null {
   for (const span of pattern.in(plainText(thesis))) {
@@ -136,10 +136,7 @@ const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
   'You leave yourself {words}, and little to be wrong about.',
 ] as const
-const TARGET_ALONE = [
-  'You write {words}: at that price somebody has to find {ticker} worth it, for what it earns then.',
-  'The price in {words} is where you would like it to be; what the company does to get there decides.',
-] as const
+const TARGET_ALONE = ['You write {words}: what would {ticker} have to earn for somebody to pay that?'] as const
 
 /** Neither supposed nor tongue in cheek nor somebody else's: what an entry stands on is what it states. */
 function isStated(thesis: string, quotation: string): boolean {

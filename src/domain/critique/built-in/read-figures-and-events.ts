@@ -92,7 +92,7 @@ const MOST_BETWEEN = 40
 
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
-  'With {words} there is a figure in it that anybody can look up.',
+  'With {words} there is a figure in it that reports can answer.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [

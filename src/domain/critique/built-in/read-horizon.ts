@@ -64,7 +64,4 @@ const DATED = [
   'There is a day on which this is due, {words}.',
   'With {words} you will know when to stop waiting.',
 ] as const
-const VAGUE = [
-  'You write {words}: a time like that is never over, so put a month to it.',
-  'In {words} there is no day on which you could be late.',
-] as const
+const VAGUE = ['You write {words}: which month would be too late?'] as const

@@ -1,7 +1,8 @@
 import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
+import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
-import { daysBetween, readableDate } from '../../time.ts'
+import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
@@ -18,7 +19,7 @@ export function readOption(request: CritiqueRequest): readonly Finding[] {
 
 function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
   const { option, decision } = request
-  const days = daysBetween(decision.at, `${expiresOn}T21:00:00.000Z`)
+  const days = calendarDaysBetween(decision.at, `${expiresOn}T21:00:00.000Z`)
   if (!option?.right || days < 0) return []
   const strike = option.strike === null ? '' : ` at ${usdWords(option.strike)}`
   const values = {

@@ -1,4 +1,4 @@
-import { isDoneByOthers } from '../../language/doer.ts'
+import { isDoneByOthers, isDoneByWriter, isToldAsPast } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isRetracted } from '../../language/retraction.ts'
 import { sentenceAround } from '../../language/sentences.ts'
@@ -7,7 +7,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { quotationAround } from './quotation.ts'
-import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, isFund, isPurchase, isSale, isWatched } from './request.ts'
 import type { Sign } from './sign.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
 import { SIGNS_OF_CREDIT, SIGNS_OF_KIND } from './signs-of-credit.ts'
@@ -29,6 +29,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   const plain = plainText(thesis)
   return SIGNS.flatMap((sign): Finding[] => {
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
+    if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, plain, request, outside)
     if (!span) return []
     const quoted = quotationAround(thesis, span)
@@ -42,8 +43,10 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
   for (const span of sign.pattern.in(plain)) {
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
-    const isTheirs = sign.of === 'writer' && isDoneByOthers(thesis, span)
-    if (isOutside || isName || isTheirs || isSetAside(sign, thesis, span)) continue
+    const isTheirs =
+      (sign.of !== undefined && isDoneByOthers(thesis, span)) || (sign.of === 'self' && !isDoneByWriter(thesis, span))
+    const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)
+    if (isOutside || isName || isTheirs || isToCome || isSetAside(sign, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null

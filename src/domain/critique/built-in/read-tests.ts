@@ -162,12 +162,12 @@ const WRITTEN_EVENT = [
   'Keep {words} as it stands, for on that day you will want to read it otherwise.',
 ] as const
 const VAGUE = [
-  'You mean to leave with {words}: name the figure or the event by which you would see it.',
-  'On which morning would you know {words}: a report, a number or a date would tell you.',
+  'You mean to leave with {words}: by which figure or event would you see it?',
+  'You mean to leave with {words}: which report, number or date would tell you?',
 ] as const
 const PASSED = [
-  'On {day} you wrote {wrote}, and today you answer it: {words}.',
-  'You hold it against your own words of {day}, {wrote}: {words} is on the right side.',
+  'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
+  'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
 ] as const
 const PARTLY = [
   'On {day} you wrote {wrote}; {words} is one of the {count}.',

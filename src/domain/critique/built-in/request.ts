@@ -4,6 +4,12 @@ import type { CritiqueRequest } from '../critique.ts'
 export const assetName = ({ ticker }: CritiqueRequest): string =>
   ticker.length <= 12 && /^[A-Z0-9]+(?:[.-][A-Z0-9]+)*$/u.test(ticker) ? ticker : 'this asset'
 
+/** Whether it is a fund, by its name: it has no report of its own, and no news about one company proves it wrong. */
+export const isFund = ({ companyName }: CritiqueRequest): boolean => FUND.test(companyName)
+
+const FUND =
+  /(?<![a-z])(?:etf|etn|index|fund|funds|vanguard|ishares|spdr|invesco (?!ltd)|wisdomtree|proshares|direxion|global x|vaneck|ark [a-z]+|schwab (?:u\.?s|international|fundamental)|s&p 500|nasdaq[- ]100|total (?:stock )?market|msci|ftse|stoxx|ucits|(?:gold|silver|bitcoin|ether(?:eum)?|treasury|bond|oil) (?:mini )?(?:trust|shares|bond|fund)|qqq)(?![a-z])/i
+
 export const isSale = ({ decision }: CritiqueRequest): boolean =>
   decision.action === 'Sell' || decision.action === 'Sell Some'
 

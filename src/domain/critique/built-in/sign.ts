@@ -14,8 +14,12 @@ export type Sign = {
   readonly unless?: RegExp
   /** In which decisions it means that; in all where it is left out. */
   readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'not-sale'
-  /** `writer`: it counts only where nobody else is the one who does, feels or owns it. */
-  readonly of?: 'writer'
+  /** `writer`: it counts only where nobody else is the one who does, feels or owns it; `self`: where the clause has the writer for that. */
+  readonly of?: 'writer' | 'self'
+  /** `past`: it counts only where the clause tells it as having been. */
+  readonly told?: 'past'
+  /** It means that of a fund; of a share only where one of these words stands in the entry too. */
+  readonly ofFundOr?: RegExp
   /** The words are about the price of the share: of a sentence that measures the business they are not. */
   readonly isOfPrice?: boolean
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */

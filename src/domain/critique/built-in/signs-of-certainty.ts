@@ -16,9 +16,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
       (?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
     says: [
-      'You write {words}: a market pays for the chance of being wrong, and this sentence leaves none.',
-      'Put {words} beside the price: whoever sells to you has read the same news and came to the other side.',
-      'If {words} were so, the price would already say it.',
+      'You write {words}: what does the one who sells {ticker} to you expect instead?',
+      'You write {words}: if that is so, what keeps it from being in the price already?',
     ],
   },
   {
@@ -31,8 +30,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
       (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|(?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
     says: [
-      'You write {words}: those who think so have reasons, and one of them written down here would make this stronger.',
-      'Before you act on {words}, the best sentence of the other side would cost you a minute.',
+      'You write {words}: what is the best sentence of the other side?',
+      'You write {words}: which of their reasons would you have to answer first?',
     ],
   },
   {
@@ -44,20 +43,18 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:the )?(?:market|street|wall street|nobody|investors) (?:still |just |simply )*(?:doesn't|does not|don't|hasn't|fails to|is too (?:stupid|blind) to) (?:get|understand|see|realize|realise|grasp|appreciate)(?: it)?|(?:the )?market is (?:wrong|irrational|stupid|blind|crazy|being unfair|unfair)|rigged|naked shorts?|regulators? sleeps?|
       suppress(?:ed|ing) (?:it|the price|the stock)`),
     says: [
-      'You write {words}: it may be so, and it cannot be checked, so it cannot be wrong either.',
-      'The words {words} put the cause outside; what would they look like if the market had simply understood.',
+      'You write {words}: what would look different if the market had simply understood {ticker}?',
+      'You write {words}: by what could anybody tell that it is not so?',
     ],
   },
   {
     kind: 'hindsight',
+    told: 'past',
     weight: 50,
     allows: ['isPast'],
     pattern: words(`
       i (?:always |already |just )?(?:knew|saw) (?:it|this|that)(?: would| was| coming| all along| from the start)|i knew it|knew it|told you so|i said so|saw (?:it|this) coming|it was (?:so )?(?:obvious|clear) (?:from|all|that|it)|could see (?:it|this) coming|as i (?:always )?(?:predicted|foresaw)`),
-    says: [
-      'You write {words}: your earlier entries are there to say what you knew, and how sure you were.',
-      'What {words} remembers can be looked up, in your own words and with its day.',
-    ],
+    says: ['You write {words}: how sure were you of it then, as a number from 1 to 10?'],
   },
   {
     kind: 'halo',
@@ -68,8 +65,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|everything (?:he|she|they) touch(?:es)?`),
     allows: ['isNegated'],
     says: [
-      'You write {words}: one person is a part of a business, and the price pays for all of it.',
-      'Suppose the rest of {ticker} were run by somebody you never heard of: {words} would no longer help you.',
+      'You write {words}: if the rest of {ticker} were run by somebody you never heard of, what would it be worth?',
+      'You write {words}: how much of what {ticker} earns depends on that?',
     ],
   },
   {
@@ -82,8 +79,8 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:is|are|it's|will be|this is) the (?:future|next big thing|next [a-z]+)|future of [a-z]+|revolution(?:ary|i[sz]e)?|change the world|changes? everything|game[- ]?chang(?:er|ing)|
       everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|new era|just getting started|(?:bank|car|company) of my generation`),
     says: [
-      'Of all that {words} promises, {ticker} has to earn some part in money, and a report will say how much.',
-      'You write {words}: many may be right about that and still differ on what {ticker} is worth.',
+      'You write {words}: which figure in a report of {ticker} would show it?',
+      'You write {words}: what part of it would {ticker} have to earn, and by when?',
     ],
   },
 ]

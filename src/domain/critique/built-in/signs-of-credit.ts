@@ -8,7 +8,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 63,
     allows: ['isPast'],
     pattern: words(`
-      the mistake was mine|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|i was too slow|
+      the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
       i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
       mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
     unless: /if .{0,60}i was wrong/,
@@ -151,12 +151,14 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   {
     kind: 'index-plan',
     of: 'writer',
+    ofFundOr:
+      /(?<![a-z])(?:plan|dca|as always|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       same as (?:every|each|always|last) (?:month|week|quarter)|into the index|as always(?=[.!,]|$)|don't care where it is|
-      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|the (?:1st|first|15th) of (?:the|every|each) month|auto[- ]?invest`),
+      (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|(?:the|every|each) (?:1st|first|15th|last) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
       'You buy {words}, so the price of one day matters little, and that is the point of it.',
@@ -168,7 +170,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 80,
     at: 'sale',
     pattern: words(`
-      (?:i|we) need(?:ed)? (?:the )?(?:\\$?[\\d,]+|money|it|cash) for (?:my|our|the|her|his) [a-z']+(?: [a-z]+)?|we (?:buy|bought|are buying|found) (?:a|the|our) (?:car|house|flat|home|boat|apartment|roof)|sold to pay (?:the|my|our|for) [a-z]+|need(?:ed|s)? a (?:new )?(?:roof|car|kitchen|boiler|heating|house|home)|the notary|
+      (?:(?:i|we) )?need(?:ed)? (?:the )?(?:\\$?[\\d,.]+k?(?: dollars| bucks)?|money|it|cash) for (?:my|our|the|her|his|a) [a-z']+(?: [a-z]+)?|we (?:buy|bought|are buying|found) (?:a|the|our) (?:car|house|flat|home|boat|apartment|roof)|sold to pay (?:the|my|our|for) [a-z]+|need(?:ed|s)? a (?:new )?(?:roof|car|kitchen|boiler|heating|house|home)|the notary|
       (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:my |our |her |his |(?:the |a |an )(?=(?:new |first |second )?(?:house|flat|apartment|wedding|tuition|roof|kitchen|renovation|operation|surgery|divorce|heating|boiler|down ?payment|car)))(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
       down ?payment|medical bills?|wedding|our roof|the roofer|funeral|hospital bill|we(?:'re| are) buying a (?:house|flat|home|car)`),
     says: [

@@ -5,12 +5,12 @@ import type { Sign } from './sign.ts'
 export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'fear-of-missing-out',
-    of: 'writer',
+    of: 'self',
     weight: 72,
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
+      i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions|bank|a killing|a bundle|thousands)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to |be )?(?:miss(?:ing)?|be left behind|be late)(?: out| this| it| that| the| another| again)?|
       (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
       running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance to (?:buy|get|own)|
@@ -18,20 +18,19 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
       without me|left behind(?! by)|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
     says: [
-      'You write {words}: that is a clock, and it ticks whatever the company does.',
-      'With {words} the reason is that it moves, and it would be the same reason at any price.',
-      'Read {words} again next month, when the hurry is over, and see what is left of it.',
+      'You write {words}: would you want {ticker} if its price had not moved for a year?',
+      'You write {words}: what is the reason that would still be there next month?',
     ],
   },
   {
     kind: 'get-even',
-    of: 'writer',
+    of: 'self',
     weight: 74,
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
-      back to (?:even|break[- ]?even|zero)|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
+      back to (?:even|break[- ]?even|zero)|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
       back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|
@@ -39,32 +38,30 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
     says: [
-      'You write {words}: the company does not know what you paid, and that price is no reason for it to come back.',
-      'Take the purchase price out of {words} and ask what remains of the decision.',
-      'With {words} the plan is about your account, not about {ticker}.',
+      'You write {words}: had you paid another price, would the decision be the same?',
+      'You write {words}: with the same money in cash, would you buy {ticker} today?',
     ],
   },
   {
     kind: 'loss-aversion',
-    of: 'writer',
+    of: 'self',
     weight: 66,
     at: 'holding',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|i (?:can't|cannot) sell(?=[.!,]|$)|be like to sell (?:him|her)|
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
-      lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
+      lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
       as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
     says: [
-      'You write {words}: the loss is there already, and selling would only write it down.',
-      'The price in {words} is the same whether you look at it as a loss or not.',
-      'Turn {words} around: with the same money in cash, would this be what you buy today, or not.',
+      'You write {words}: with the same money in cash, would you buy {ticker} today?',
+      'You write {words}: what would you decide if you had paid today’s price?',
     ],
   },
   {
     kind: 'loss-aversion',
-    of: 'writer',
+    of: 'self',
     weight: 64,
     at: 'sale',
     unless: /margin call/,
@@ -72,28 +69,26 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:got|get|was|am) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
       i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [
-      'You write {words}: that is how the price feels, and it would feel so whatever {ticker} did.',
-      'The words {words} are about the fall; with a still price the same facts might have kept you.',
+      'You write {words}: had the price stood still, would the same facts make you sell?',
+      'You write {words}: which fact about {ticker} is it that makes you sell?',
     ],
   },
   {
     kind: 'revenge',
-    of: 'writer',
+    of: 'self',
     weight: 75,
     at: 'not-sale',
     pattern: words(`
-      i want (?:them|it|that|my money) back|will make it back|get my money back from|
+      i want (?:them|it|that|my money) back|(?:took|stole) (?:everything|it all) from (?:me|us)|(?:paid|pays?|pay) (?:me|us) back|will make it back|get my money back from|
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone)(?: who| that)?|take back what|make (?:it|that|them|this stock) pay|
       beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|make back what`),
-    says: [
-      'You write {words}: {ticker} took nothing from you on purpose, and it does not know that you are back.',
-      'The words {words} settle a score, and the position is how you would pay for it.',
-    ],
+    says: ['You write {words}: if {ticker} had never cost you anything, would you choose it for this money?'],
   },
   {
     kind: 'regret',
-    of: 'writer',
+    of: 'self',
+    told: 'past',
     weight: 60,
     at: 'not-sale',
     pattern: words(`
@@ -104,13 +99,13 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       i could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),
     allows: ['isPast'],
     says: [
-      'You write {words}: how it felt, or would feel, says nothing of what {ticker} is worth.',
-      'In {words} the decision answers to a feeling about another price, not to what {ticker} earns.',
+      'You write {words}: if there had been no earlier chance, what would you decide about {ticker} today?',
+      'You write {words}: which reason to own {ticker} is left without it?',
     ],
   },
   {
     kind: 'urge-to-act',
-    of: 'writer',
+    of: 'self',
     weight: 58,
     pattern: words(`
       (?:was|is|were) boring me|(?:couldn't|can't) sit still|just feels right|don't ask me why|have no better idea|
@@ -118,8 +113,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
       haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
     says: [
-      'You write {words}: the wish to act came first, and {ticker} was what it found.',
-      'The words {words} explain why today, and any other share would fit into the same sentence.',
+      'You write {words}: what makes it {ticker}, and not any other share?',
+      'You write {words}: would the same reason have been enough a month ago?',
     ],
   },
   {
@@ -132,8 +127,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       miracle|wish me luck|keep(?:s)? on hoping|still believe in a|
       (?:i )?(?:just |really |only |can only |still )?hop(?:e|ing)(?: that| for| it| this| they| for the best)|hopefully|fingers crossed|pray(?:ing)?|with (?:a bit of |some )?luck|keep(?:ing)? my fingers`),
     says: [
-      'You write {words}: say what would have to happen for it, and the hope becomes something you can check.',
-      'In {words} the word that carries the weight is hope.',
+      'You write {words}: what would have to happen for it, and by when?',
+      'You write {words}: by which figure would you see that it comes true?',
     ],
   },
   {
@@ -142,19 +137,20 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 56,
     at: 'not-sale',
     pattern: words(`
-      (?:like|is) an old friend|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
+      (?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|
       diamond hands|married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own|to be a (?:share)?(?:holder|owner))|i grew up with|is my (?:childhood|baby)`),
     allows: ['isSupposed'],
     says: [
-      'You write {words}: that tells me about you, and a price is set by people who feel nothing of it.',
-      'Someone who did not share {words} would want another reason.',
+      'You write {words}: what would {ticker} be worth to somebody who feels nothing of it?',
+      'You write {words}: which reason would somebody without that need?',
     ],
   },
   {
     kind: 'sunk-cost',
-    of: 'writer',
+    of: 'self',
+    told: 'past',
     weight: 68,
     at: 'not-sale',
     allows: ['isSupposed'],
@@ -164,8 +160,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),
     says: [
-      'You write {words}: that is spent whether you stay or go, so it belongs on neither side.',
-      'What {words} counts lies behind you, and {ticker} can only pay for what lies ahead.',
+      'You write {words}: if you came to {ticker} fresh today, what would speak for it?',
+      'You write {words}: which of it still counts for somebody who starts today?',
     ],
   },
 ]

@@ -14,8 +14,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       all (?:my|of my|the) (?:friends|colleagues|coworkers|guys|people)(?: at work)? (?:are|have|own|bought|buy|hold)|the (?:whole|entire) (?:forum|internet|office|sub(?:reddit)?|world|team) (?:is|are|buys|owns|has)|(?:reddit|wallstreetbets|wsb|discord|tiktok|twitter|the forum|the group|fintwit) (?:loves|is all over|is buying|is in|says buy|went|is going)[a-z ]{0,12}|trending|
       most[- ](?:owned|bought|talked)|so many people (?:can't|are|have)|millions of (?:people|investors)|all over (?:twitter|reddit|tiktok|social media|the news|my feed)|hot stock|half the office|(?:\\d+k|millions|thousands) (?:on|in) the (?:sub|forum|chat)|chat says|we own the float|hodl|group chat`),
     says: [
-      'You write {words}: those who are in already need somebody who buys after them.',
-      'If {words} is the reason, the day on which they leave is the reason to go, and you will hear of it last.',
+      'You write {words}: would you want {ticker} if nobody else did?',
+      'You write {words}: how will you hear of it when they leave?',
     ],
   },
   {
@@ -26,13 +26,13 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
       (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn) (?:is in|was in|owns|bought|buys|holds|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
       (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|rate|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
-      my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
-      (?:a |the |this |my )?(?:guru|newsletter|youtube(?:r)?|influencer|podcast(?:er)?|expert|professor|fund manager|famous investor|guy on (?:tv|youtube|reddit))(?: [a-z]+)? (?:says|said|recommends?|recommended|bought|likes|called|told|swears|is)|mark from [a-z]+|my (?:boss|cousin|friend|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
+      my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|buddy|gym buddy|mate|brother[- ]in[- ]law|father[- ]in[- ]law|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
+      (?:a |the |this |my )?(?:guru|newsletter|youtube(?:r)?|influencer|podcast(?:er)?|expert|professor|fund manager|famous investor|guy on (?:tv|youtube|reddit))(?: [a-z]+)? (?:says|said|recommends?|recommended|bought|likes|called|told|swears|is)|mark from [a-z]+|my (?:[a-z]+ )?(?:boss|cousin|friend|buddy|mate|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
     unless:
       /(?:i |we )(?:disagree|don't agree|do not agree|don't believe|think (?:that )?(?:he|she|they) (?:is|are)|don't care|do not care|ignore|don't share)|not (?:my|a) reason|wrong about|my own (?:reason|view|number|model)|not because/,
     says: [
-      'You write {words}: you will not hear from them on the day on which they change their mind.',
-      'What {words} rests on, their price, their horizon and their size, is not yours.',
+      'You write {words}: what do you see in {ticker} yourself?',
+      'You write {words}: how will you hear of it on the day on which they change their mind?',
     ],
   },
   {
@@ -43,36 +43,33 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
     pattern: words(`
       (?:shop|store|restaurant|bar|cafe)(?: [a-z]+){0,3} is (?:always|never) (?:full|packed|busy|empty)|(?:kids|children|girls|boys|students)(?: [a-z']+){0,4} (?:wear|use|have|drink|eat|play) (?:it|them|this)|i (?:drive|own|wear) one(?: myself)?|my (?:sister|brother|mother|father|wife|husband|son|daughter|kids|children|family|friend)(?: all)? (?:lost|swears by|drives|books|booked|uses|grew up with)(?: [a-z]+)?|every(?:body|one) in my family|my kids grew up with|in my country very (?:strong|popular)|
-      i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play|buy|order|watch)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
+      i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
       household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|
       the (?:store|shop|restaurant|line|queue)s? (?:is|are|was|were) (?:always )?(?:full|packed|long)|knows? (?:it|them) from`),
     says: [
-      'You write {words}: that makes you a good judge of the product, and the share is another thing.',
-      'Everybody who shops where you do could write {words}, and the price has heard it.',
+      'You write {words}: what do you know of {ticker} that its other customers do not?',
+      'You write {words}: what does that say about what {ticker} earns?',
     ],
   },
   {
     kind: 'size-too-large',
-    of: 'writer',
+    of: 'self',
     weight: 71,
     at: 'not-sale',
     pattern: words(`
-      (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
+      (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
       (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:my|our|the|what i) (?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings|account)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
     unless: /\b(?:index|etf)\b|\d ?% of (?:everything|all)/,
-    says: [
-      'You write {words}: one report could then decide about all the rest that you own.',
-      'Before the question whether you are right stands {words}, and what a fall by half would leave.',
-    ],
+    says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {
     kind: 'borrowed-money',
-    of: 'writer',
+    of: 'self',
     weight: 84,
     at: 'not-sale',
     pattern: words(`
-      i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
+      put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
       (?:using|use) (?:margin|leverage|a loan)|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card`),
     says: [
       'You write {words}: a loan has its own day, and it does not wait until the thesis comes true.',

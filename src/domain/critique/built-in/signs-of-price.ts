@@ -13,8 +13,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
       (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
     says: [
-      'You write {words}: what you paid is a fact about you, and nobody who buys {ticker} today asks for it.',
-      'In {words} your own price stands where a value should stand.',
+      'You write {words}: had you paid something else, what would you say that {ticker} is worth?',
+      'You write {words}: what would somebody pay who does not know your price?',
     ],
   },
   {
@@ -25,11 +25,11 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
       (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
-      (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few)|
+      (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few|(?:in the |this |last )(?:spring|summer|autumn|winter))|
       (?:in|last) (?:20\\d\\d|year)(?: i| it| they)? (?:could have bought (?:this|it) |was |were |cost )(?:at |for )?[$€£]?\\d+|(?:from|was) (?:a high|a peak|highs) of|was [$€£]?\\d+ once|(?:stood|was|traded) (?:above|over|near|at) [$€£]?\\d+(?: dollars)?(?: in 20\\d\\d)|cheaper than (?:last|a|in)|see \\d+ again`),
     says: [
-      'You write {words}: that price came from what people expected on that day, and they have read on since.',
-      'The old price in {words} says where {ticker} was, and nothing pulls it back there.',
+      'You write {words}: what is known today that was not known at that price?',
+      'You write {words}: what did {ticker} earn then, and what does it earn now?',
     ],
   },
   {
@@ -45,8 +45,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
       (?:nice|good|decent|tidy|lovely|sweet) (?:gain|profit|return|double|win)|(?:good|enough) for me|up \\d+ ?%[,;.]? (?:so |and )?(?:i(?:'m| am)? )?(?:sell(?:ing)?|out|take|taking|good enough|enough)|in the green|gain (?:frightens|scares)(?: me)?|thought of (?:giving|losing) (?:it|them|that|the gains?)(?: all)? back|take it away from me|have it safe`),
     says: [
-      'You write {words}: the gain is the whole reason, and a loss with the same facts would have been kept.',
-      'In {words} the price decides; the business that made it is not asked.',
+      'You write {words}: had {ticker} fallen on the same facts, would you sell it too?',
+      'You write {words}: what has changed at {ticker}, apart from its price?',
     ],
   },
   {
@@ -60,8 +60,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower(?! than)|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
     unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
     says: [
-      'You write {words}: a fall tells what others now think of {ticker}, and whether they are wrong is a second question.',
-      'The fall in {words} is known to everybody who could buy it instead of you.',
+      'You write {words}: what do those who sold it see, and where are they wrong?',
+      'You write {words}: what did {ticker} lose in that time, apart from its price?',
     ],
   },
   {
@@ -70,21 +70,18 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 52,
     at: 'not-sale',
     pattern: words(`
-      \\d{1,2} bucks for|half the price of a|it's (?:only )?\\d{1,2} dollars|
+      half the price of a|it's (?:only )?\\d{1,2} dollars|
       (?:only|just) [$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
       (?:so|that|this|how) many shares|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
     unless: /dividend|earn|revenue|cash|sales/,
-    says: [
-      'You write {words}: the price of one share says how many pieces there are, and not what the whole costs.',
-      'Beside {words} belongs the price of the whole company, which is what you buy a piece of.',
-    ],
+    says: ['You write {words}: what does the whole of {ticker} cost, and what does it earn?'],
   },
   {
     kind: 'recency',
     isOfPrice: true,
     weight: 50,
     pattern: words(`
-      (?:beat|rose|grew|worked|happened)(?: [a-z0-9]+)? times in a row(?:,? so)?|(?:up|worked|happened) (?:after|before) every|happened every time|every single (?:day|time)|so will (?:be )?the next|only goes up after|will do it again|i would have missed \\d+ ?%|
+      (?:beat|rose|grew|worked|happened)(?: [a-z0-9]+)? times in a row(?:,? so)?|(?:risen|rose|green|climbed|gone up|up)(?: for)? (?:\\d+|[a-z]+) (?:days|weeks|months) (?:in a row|straight|running)|every dip (?:was|is|gets|got) bought|(?:up|worked|happened) (?:after|before) every|happened every time|every single (?:day|time)|so will (?:be )?the next|only goes up after|will do it again|i would have missed \\d+ ?%|
       (?:keeps|will keep|just keeps|keep|kept) (?:on )?(?:going up|going|rising|climbing|running|winning|going higher|making new highs)|no reason (?:to think )?(?:it|this|that) (?:would|will|should) (?:stop|end|change)|the trend is (?:my friend|your friend|up|clear|intact)|
       momentum (?:is (?:strong|on|with|clearly|huge)|is my)|(?:it(?:'s| has| is) )?(?:only )?(?:gone|going) (?:one way|up and up)|(?:so )?(?:it|this) (?:will|should) (?:just )?(?:continue|go on|keep going)(?: like this)?|has never gone down|(?:goes|went|been) up every (?:day|week|month|quarter|year)|
       (?:up|risen|rose|gained|doubled|tripled|ran|run)(?: (?:by|over|almost|about|nearly))? (?:\\d[\\d.]* ?% )?(?:in|over|within) (?:the last |just |only |the past )?(?:\\d+|a|one|two|three|four|five|six|few|a few) (?:days?|weeks?|months?)(?: and| so|, so| already)?|
@@ -92,8 +89,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     at: 'purchase',
     unless: /book-to-bill|backlog|guidance|retention|free cash/,
     says: [
-      'You write {words}: a short stretch of a chart looks like a rule until it ends.',
-      'What {words} tells is behind you, and it is in the price that you would pay.',
+      'You write {words}: what has to stay as it is for that to go on?',
+      'You write {words}: what would {ticker} have to earn for it to go on?',
     ],
   },
   {
@@ -104,23 +101,17 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|
       (?:fallen|down|red|fell|dropped|lower) (?:\\w+ ){0,3}(?:days|weeks) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
     unless: /dividend is due|payment|report is due|debt|due diligence/,
-    says: [
-      'You write {words}: a price keeps no account of its falls, and owes nobody a rise.',
-      'However often it went the other way before, {words} has the same odds on the next day.',
-    ],
+    says: ['You write {words}: what has to change at {ticker} for it to turn?'],
   },
   {
     kind: 'house-money',
     of: 'writer',
     weight: 58,
     pattern: words(`
-      (?:the )?rest is (?:for )?free(?! cash)|took out what i put in|all profit from|
+      (?:the )?rest is (?:for )?free(?! cash)|(?:tak(?:e|ing)|took|pull(?:ed|ing)?) (?:my |the )?(?:cost|stake|initial)(?: basis)? (?:off|out)|rid(?:e|ing) for free|took out what i put in|all profit from|
       house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
-    says: [
-      'You write {words}: a gain is as much yours as the rest, and a loss of it is as real.',
-      'A dollar in {words} buys the same as every other dollar you own.',
-    ],
+    says: ['You write {words}: would you put the same sum into {ticker} out of your salary?'],
   },
   {
     kind: 'lottery',
@@ -133,8 +124,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       lottery(?: ticket)?|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
-      'You write {words}: the size of the prize is clear, and the odds are what you pay for.',
-      'For every one that became {words} there were many that looked like it.',
+      'You write {words}: how likely is that, as a number?',
+      'You write {words}: of a hundred that looked like it, how many came to it?',
     ],
   },
 ]

@@ -1,12 +1,11 @@
-import { calendarDay, daysBetween, readableDay } from '../../time.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isWatched } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
-
-const MARKET_ZONE = 'America/New_York'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -18,7 +17,7 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
 function headline({ headlines = [], decision }: CritiqueRequest): readonly StandingFact[] {
   const latest = headlines.find((each) => each.publishedAt < decision.at && isRepeatable(each))
   if (!latest) return []
-  const days = daysBetween(latest.publishedAt, decision.at)
+  const days = calendarDaysBetween(latest.publishedAt, decision.at)
   const values = {
     publisher: latest.publisher,
     title: `“${latest.title}”`,
@@ -42,7 +41,7 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const days = [...testsIn(request).map(({ byWhen }) => byWhen?.on), ...(request.tests ?? []).map(({ on }) => on)]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
   if (!next || isWatched(request)) return []
-  const count = daysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
+  const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]
 }
@@ -51,7 +50,7 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
 function timePassed(request: CritiqueRequest): readonly StandingFact[] {
   const { earlier, decision } = request
   const previous = earlier.at(-1)
-  const days = previous ? daysBetween(previous.at, decision.at) : 0
+  const days = previous ? calendarDaysBetween(previous.at, decision.at) : 0
   if (!previous || days < 2) return []
   const values = {
     days: String(days),

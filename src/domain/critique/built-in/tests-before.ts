@@ -31,17 +31,18 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   return entries.flatMap((entry, index) =>
     findOwnTests(entry.thesis, dayOfEntry(entry))
       .filter((test) => isFalsifier(test) && !test.isPrice)
-      .map((test) => ({ entry, test, ...heldTo(test, request.decision, entries.slice(index + 1)) })),
+      .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
   )
 }
 
 function heldTo(
   test: OwnTest,
+  writtenIn: CritiquedDecision,
   decision: CritiquedDecision,
   between: readonly CritiquedDecision[],
 ): Pick<TestBefore, 'answer' | 'outcome'> {
   const { thesis } = decision
-  const answers = answersToTest(test, thesis)
+  const answers = answersToTest(test, thesis).filter((answer) => isNews(answer.words, writtenIn.thesis))
   const told = repeatsTest(test, thesis) ?? tellsThatItHappened(test, thesis)
   // A test that is written once more has not come.
   const isWrittenAgain =
@@ -66,5 +67,16 @@ function heldTo(
   const needed = of === 'quarter' || of === 'report' ? count : 1
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
+
+/** A figure that stood beside the test already is the thesis itself and no answer to it, unless it is said to have come again. */
+function isNews(answer: string, written: string): boolean {
+  const figures = figuresOf(written)
+  return (
+    /(?<![a-z])(?:again|still|once more|another|also|too|now|came in|this (?:quarter|year))(?![a-z])/i.test(answer) ||
+    figuresOf(answer).some((figure) => !figures.includes(figure))
+  )
+}
+
+const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 const trimEnd = (sentence: string): string => sentence.replace(/[.!?…\s]+$/u, '')

@@ -1,5 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
+import { readJournalFact } from '#domain/journal-facts/journal-facts.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -8,14 +9,22 @@ import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FilingsSource } from './company-filings.ts'
 import type { HeadlinesSource } from './headlines.ts'
 
+/** What the rest of a person's journal says to a decision. */
+type FactsOfJournal = Pick<CritiqueFacts, 'echo' | 'journalFacts'>
+
 /**
- * What the rest of a person's journal says to a decision.
+ * Finds it out.
  * @param decision the entry that is critiqued: only what was before it is told
+ * @param earlier what an earlier critique of it was told, which is told again unless the journal has been put right since
  */
 export type JournalSource = (
   userId: string,
   decision: Entry<DecisionRecorded>,
-) => Promise<Pick<CritiqueFacts, 'echo' | 'journalFacts'>>
+  earlier: Given<FactsOfJournal> | null,
+) => Promise<FactsOfJournal>
+
+/** Facts, and the sequence of the critique that they were given to. */
+type Given<F> = { readonly sequence: number; readonly facts: F }
 
 /** Who is asked for facts; null where nobody is set up for it. */
 export type FactSources = {
@@ -29,7 +38,8 @@ type Informed = { readonly request: CritiqueRequest; readonly stored: Pick<Criti
 
 /**
  * Adds to a request what is known besides the person's own words. What an earlier critique of the same decision was given is
- * given again, so that asking again asks the same; only what could not be had then is asked for.
+ * given again, so that asking again asks the same; only what could not be had then is asked for, and what was of another day or
+ * company, or was told of mistyped figures, which have been corrected since.
  * @param entries the asset's entries
  */
 export async function withFacts(
@@ -39,13 +49,17 @@ export async function withFacts(
   { userId, decisionId }: { readonly userId: string; readonly decisionId: string },
   signal: AbortSignal,
 ): Promise<Informed> {
-  const before = entries.flatMap((entry) =>
-    entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.facts ? [entry.facts] : [],
+  const given = entries.flatMap((entry) =>
+    entry.kind === 'critique-recorded' && entry.decisionId === decisionId && entry.facts
+      ? [{ sequence: entry.sequence, facts: entry.facts }]
+      : [],
   )
+  const ofItsDay = given.filter(({ sequence }) => sequence > lastMove(entries)).map(({ facts }) => facts)
+  const toldBefore = given.find(({ facts: { echo, journalFacts } }) => echo || journalFacts) ?? null
   const [filings, headlines, journal] = await Promise.all([
-    firstKnown(before.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
-    firstKnown(before.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
-    before.find(({ echo, journalFacts }) => echo || journalFacts) ?? askJournal(sources, entries, userId, decisionId),
+    firstKnown(ofItsDay.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
+    firstKnown(ofItsDay.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
+    askJournal(sources, entries, toldBefore, userId, decisionId),
   ])
   const { echo, journalFacts } = journal
   const facts = {
@@ -56,6 +70,12 @@ export async function withFacts(
   }
   return { request: informed(request, facts), stored: stored(facts) }
 }
+
+/** Of the corrections that give a decision another day, or an asset another company: what was known of those says nothing. */
+const lastMove = (entries: readonly AssetEntry[]): number =>
+  entries.findLast(
+    (entry) => entry.kind === 'correction-recorded' && (entry.field === 'decidedOn' || entry.field === 'ticker'),
+  )?.sequence ?? 0
 
 const firstKnown = <T>(values: readonly (T | null | undefined)[]): T | undefined =>
   values.find((one): one is T => one !== null && one !== undefined)
@@ -71,11 +91,12 @@ const askHeadlines = async ({ headlines }: FactSources, { ticker, decision }: Cr
 const askJournal = async (
   { journal }: FactSources,
   entries: readonly AssetEntry[],
+  earlier: Given<CritiqueFacts> | null,
   userId: string,
   decisionId: string,
 ): ReturnType<JournalSource> => {
   const decision = entries.find((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
-  return journal && decision?.kind === 'decision-recorded' ? journal(userId, decision) : {}
+  return journal && decision?.kind === 'decision-recorded' ? journal(userId, decision, earlier) : (earlier?.facts ?? {})
 }
 
 function informed(
@@ -87,7 +108,7 @@ function informed(
     ...(filings && filings !== 'none' && { filings }),
     ...(headlines && headlines.length > 0 && { headlines }),
     ...(echo && { echo }),
-    ...(journalFacts && { journalFacts }),
+    ...(journalFacts && { journalFacts: journalFacts.map(readJournalFact) }),
   }
 }
 

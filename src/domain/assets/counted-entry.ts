@@ -1,0 +1,46 @@
+import type { Asset, AssetEntry } from './asset.ts'
+import { correctedEntries } from './corrected-entries.ts'
+import { levelSetBy } from './exits.ts'
+import { mapLevels } from './map-levels.ts'
+
+/** What an asset knows of its entries that one of them alone does not say. */
+export type Recounted = Pick<Asset, 'corrections' | 'replacedPrices' | 'restatedLevels' | 'splits'>
+
+/**
+ * An entry as it counts by now, for whoever shows or exports it: with what was corrected of it, with what followed from an entry
+ * that was corrected, and with the stops and targets where they stood. Amounts stay in shares of the entry's day.
+ * @param written as it stands in the ledger; one that is corrected already comes out as it is
+ */
+export function countedEntry<E extends AssetEntry>(written: E, asset: Recounted): E {
+  const [entry = written] = correctedEntries([written], asset)
+  const { sequence } = entry
+  const restated = asset.restatedLevels.filter((level) => level.sequence === sequence)
+  return { ...entry, ...restatedMembers(entry, restated, asset) }
+}
+
+function restatedMembers(entry: AssetEntry, restated: Asset['restatedLevels'], asset: Recounted): object {
+  if (entry.kind === 'level-crossed') return alertMembers(entry, restated, asset)
+  if (entry.kind !== 'decision-recorded' || !entry.levels) return {}
+  const levels = mapLevels(entry.levels, (change, name) => {
+    const found = restated.find((level) => level.name === name)
+    return { ...change, from: found ? found.foundAt : change.from, to: levelSetBy(entry, name, asset.splits) }
+  })
+  return { levels }
+}
+
+function alertMembers(
+  { price, sequence }: Extract<AssetEntry, { kind: 'level-crossed' }>,
+  [level]: Asset['restatedLevels'],
+  asset: Recounted,
+): object {
+  if (!level || !isRevisedSince(asset, sequence)) return {}
+  return { levelPrice: level.foundAt, price: { ...price, price: level.reachedBy ?? price.price } }
+}
+
+/** Whether it is known by now that the price of an alert had not reached the level. */
+export const isWithdrawn = (asset: Recounted & Pick<Asset, 'withdrawnAlerts'>, alert: number): boolean =>
+  asset.withdrawnAlerts.includes(alert) && isRevisedSince(asset, alert)
+
+/** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
+const isRevisedSince = ({ splits, corrections }: Pick<Recounted, 'splits' | 'corrections'>, alert: number): boolean =>
+  [...splits, ...corrections].some(({ sequence }) => sequence > alert)

@@ -1,0 +1,13 @@
+import type { DecisionRecorded, LevelChange } from '../ledger/entry.ts'
+import type { ExitName } from './exits.ts'
+
+type Levels = NonNullable<DecisionRecorded['levels']>
+
+/** What a decision did to its stop and its target, each put through `map`; one that it left alone stays left out. */
+export function mapLevels(levels: Levels, map: (change: LevelChange, name: ExitName) => LevelChange): Levels {
+  const { stopLoss, takeProfit } = levels
+  return {
+    ...(stopLoss && { stopLoss: map(stopLoss, 'stopLoss') }),
+    ...(takeProfit && { takeProfit: map(takeProfit, 'takeProfit') }),
+  }
+}

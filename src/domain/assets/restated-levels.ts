@@ -1,0 +1,45 @@
+import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
+import { type Decimal, isSameAmount } from '../prices/money.ts'
+import { EXIT_NAMES, type ExitName, type Exits } from './exits.ts'
+
+/**
+ * An entry names a stop or a target that another entry had set: the decision that moved it, and the alert that tells of it. Where
+ * a correction, or a split that was told later, has put that level elsewhere, the replay finds it there.
+ */
+export type RestatedLevel = {
+  /** Of the decision or the alert. */
+  readonly sequence: number
+  readonly name: ExitName
+  /** Where it found the level, USD per unit in shares of its day; null where there was none. */
+  readonly foundAt: Decimal | null
+  /** Of an alert: the price that reached it, in the same shares. */
+  readonly reachedBy?: Decimal
+}
+
+/** What a decision says otherwise of the levels that it moved than they stood before it. */
+export const restatedByDecision = (
+  { exits }: Pick<Exits, 'exits'>,
+  decision: Entry<DecisionRecorded>,
+): RestatedLevel[] =>
+  EXIT_NAMES.flatMap((name) => {
+    const change = decision.levels?.[name]
+    const foundAt = exits[name]?.price ?? null
+    return !change || isSameLevel(change.from, foundAt) ? [] : [{ sequence: decision.sequence, name, foundAt }]
+  })
+
+/**
+ * The same of an alert.
+ * @param counted its level and price as they are kept by now
+ */
+export function restatedByAlert(
+  alert: Entry<LevelCrossed>,
+  { levelPrice, price }: Pick<LevelCrossed, 'levelPrice' | 'price'>,
+): RestatedLevel[] {
+  if (isSameAmount(alert.levelPrice, levelPrice) && isSameAmount(alert.price.price, price.price)) return []
+  return [{ sequence: alert.sequence, name: NAME_OF[alert.level], foundAt: levelPrice, reachedBy: price.price }]
+}
+
+const NAME_OF: Readonly<Record<Level, ExitName>> = { 'stop-loss': 'stopLoss', 'take-profit': 'takeProfit' }
+
+const isSameLevel = (one: Decimal | null, other: Decimal | null): boolean =>
+  one === null || other === null ? one === other : isSameAmount(one, other)

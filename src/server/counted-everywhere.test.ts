@@ -1,0 +1,137 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
+import { downloadText } from '#test/support/exported.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { SAID_ONCE, tellTwins } from '#test/support/twin-journals.ts'
+
+/**
+ * Every place that shows or weighs a figure of an entry follows corrections, splits that are told late, and the day decided
+ * (rulings 15 to 19). Two journals that come to the same are walked through every address that reads: a new one has no row here.
+ */
+let app: TestApp
+let twins: { readonly right: Visitor; readonly mended: Visitor }
+beforeAll(async () => {
+  app = await openTestApp()
+  twins = await tellTwins(app)
+  app.setNow('2026-10-05T15:00:00.000Z')
+})
+afterAll(() => app.close())
+
+const ASSETS = [1, 2, 3, 4].map((assetId) => `/api/assets/${assetId}`)
+
+/** What is read at each address; null where nothing of an entry's figures is told, or where the ledger itself is. */
+const READ: Readonly<Record<string, readonly string[] | null>> = {
+  '/api/assets': ['bought', 'sold', 'watched'].map((list) => `/api/assets?list=${list}`),
+  '/api/assets/{assetId}': ASSETS,
+  '/api/assets/{assetId}/row': ASSETS.map((path) => `${path}/row`),
+  '/api/assets/{assetId}/journal': ASSETS.map((path) => `${path}/journal?before=10000`),
+  '/api/assets/{assetId}/workings': ASSETS.map((path) => `${path}/workings`),
+  '/api/assets/{assetId}/chart': ASSETS.map((path) => `${path}/chart`),
+  '/api/journal': [
+    '/api/journal',
+    '/api/journal?search=plant',
+    '/api/journal?late=1',
+    '/api/journal?from=2026-07-08&to=2026-07-08',
+  ],
+  '/api/journal/assets': ['/api/journal/assets'],
+  '/api/mirror': ['/api/mirror'],
+  '/api/mirror/kept-rules': ['/api/mirror/kept-rules'],
+  '/api/mirror/letter': ['/api/mirror/letter', '/api/mirror/letter?of=2026-q2'],
+  '/api/mirror/reviews': ['/api/mirror/reviews'],
+  '/api/mirror/reviews/{sequence}': ['/api/mirror/reviews/1'],
+  '/api/summary': ['/api/summary'],
+  '/api/summary/workings': ['/api/summary/workings'],
+  '/api/summary/equity': ['/api/summary/equity'],
+  // The CSV is read below; the JSON is the ledger to the letter, and the Markdown shows both figures (exports/export.test.ts).
+  '/api/export': null,
+  '/api/prices/{ticker}': null,
+  '/api/prices/{ticker}/close': null,
+  ...Object.fromEntries(
+    ['companies', 'logos/{ticker}', 'settings', 'principles', 'proof', 'receipt', 'receipt/key', 'verifier'].map(
+      (path) => [`/api/${path}`, null],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['drafts', 'drafts/{draftId}', 'operator', 'account', 'account/tokens', 'account/passkeys', 'events'].map(
+      (path) => [`/api/${path}`, null],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['session', 'sign-in-options', 'session/open-id-connect', 'session/open-id-connect/callback'].map((path) => [
+      `/api/${path}`,
+      null,
+    ]),
+  ),
+  ...Object.fromEntries(['health', 'openapi.json', 'docs'].map((path) => [`/api/${path}`, null])),
+}
+
+it('knows every address that reads', () => {
+  const reading = ENDPOINTS.filter(({ method }) => method === 'get').map(({ path }) => path)
+  expect(Object.keys(READ).sort()).toEqual([...new Set(reading)].sort())
+})
+
+it.each(Object.values(READ).flatMap((paths) => paths ?? []))('%s', async (path) => {
+  const [right, mended] = [await twins.right.send('GET', path), await twins.mended.send('GET', path)]
+  expect(right.status).toBe(200)
+  expect(counted(mended.json)).toEqual(counted(right.json))
+})
+
+it('what was written nearly the same before', async () => {
+  const look = (visitor: Visitor) => visitor.send('POST', '/api/echo', { text: SAID_ONCE, assetId: null })
+  const [right, mended] = [await look(twins.right), await look(twins.mended)]
+  expect(right).toMatchObject({ status: 200, json: { passages: [{ changePercent: expect.any(String) }] } })
+  expect(counted(mended.json)).toEqual(counted(right.json))
+})
+
+it('the CSV', async () => {
+  const rowsOf = async (visitor: Visitor) => {
+    const text = await downloadText(app, visitor, '/api/export?format=csv')
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+    return rows.map(({ sequence: _, hash: _hash, corrected: _corrected, ...row }) => row)
+  }
+  expect(await rowsOf(twins.mended)).toEqual(await rowsOf(twins.right))
+})
+
+/** The places of entries, ids, and what tells of the mending itself. */
+const TRACES = /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version)$/i
+
+/** The same of both: without traces, alerts that do not hold any more, splits and corrections, and earlier critiques of a decision. */
+function counted(value: unknown): unknown {
+  if (Array.isArray(value))
+    return withoutEarlierCritiques(value)
+      .filter((one) => !isTrace(one))
+      .map(counted)
+      .sort(byText)
+  // Which question ends a critique depends on those that were asked before, when the figures were still others.
+  if (typeof value === 'string') return value.replaceAll(/[^.!?\n]*\?/g, '')
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !TRACES.test(name))
+      .map(([name, member]) => [name, counted(member)]),
+  )
+}
+
+const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
+
+const isTrace = (value: unknown): boolean => {
+  const { kind, isWithdrawn, event } = (value ?? {}) as { kind?: string; isWithdrawn?: boolean; event?: unknown }
+  return (
+    kind === 'correction-recorded' ||
+    kind === 'split-recorded' ||
+    isWithdrawn === true ||
+    (event !== undefined && isTrace(event))
+  )
+}
+
+/** Critiques of one decision: the last one counts, which was asked for when everything was put right. */
+function withoutEarlierCritiques(list: readonly unknown[]): readonly unknown[] {
+  const ofDecision = (one: unknown) => (one as { aiAnalysis?: string; decisionId?: string } | null) ?? {}
+  return list.filter((one, index) => {
+    const { aiAnalysis, decisionId } = ofDecision(one)
+    return (
+      aiAnalysis === undefined || !list.slice(index + 1).some((later) => ofDecision(later).decisionId === decisionId)
+    )
+  })
+}

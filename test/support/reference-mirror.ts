@@ -1,0 +1,188 @@
+import type { BookLine } from './reference-account.ts'
+import {
+  type Fraction,
+  fraction,
+  keepReferenceLedger,
+  type Line,
+  minus,
+  over,
+  plus,
+  times,
+  ZERO,
+} from './reference-ledger.ts'
+
+/**
+ * The money figures of the Mirror, kept the slow, obvious way: exact fractions, and for every day the whole book anew from its first
+ * line. It shares no code with the domain.
+ */
+export type ReferenceBook = {
+  readonly lines: readonly BookLine[]
+  /** Calendar days as numbers, ascending: those on which the exchange is open. */
+  readonly days: readonly number[]
+  /** The close of an asset on a day as it was paid then; null where nobody knows. */
+  readonly closeOf: (asset: number, day: number) => string | null
+}
+
+/** Of what is done on a day without trading, the next trading day; after the last one, one of its own. */
+const sessionOf = ({ days }: ReferenceBook, day: number): number =>
+  days.find((session) => session >= day) ?? Number.POSITIVE_INFINITY
+
+const linesOf = ({ lines }: ReferenceBook, asset: number): readonly Line[] =>
+  lines.filter((line) => line.asset === asset).map(({ line }) => line)
+
+const assetsOf = ({ lines }: ReferenceBook): readonly number[] => [...new Set(lines.map(({ asset }) => asset))]
+
+/** What an asset had come to by the lines that are kept; splits count whenever they were told. */
+const keptUntil = (lines: readonly Line[], isKept: (line: Line, place: number) => boolean) =>
+  keepReferenceLedger(lines.filter((line, place) => line.does === 'split' || isKept(line, place)))
+
+/** In shares of after every split. */
+function closeAt(book: ReferenceBook, asset: number, day: number): Fraction | null {
+  const raw = book.days.includes(day) ? book.closeOf(asset, day) : null
+  if (raw === null) return null
+  let close = fraction(raw)
+  for (const line of linesOf(book, asset))
+    if (line.does === 'split' && line.day > day)
+      close = over(times(close, fraction(line.oldShares)), fraction(line.newShares))
+  return close
+}
+
+type Sale = { readonly asset: number; readonly session: number; readonly gain: Fraction; readonly place: number }
+
+/** Every sale with its session, and what it brought in beyond what that had cost. */
+function salesOf(book: ReferenceBook, asset: number): Sale[] {
+  const lines = linesOf(book, asset)
+  return lines.flatMap((line, place): Sale[] => {
+    if (line.does !== 'sell' && line.does !== 'sell-all') return []
+    const [before, after] = [place, place + 1].map((end) => keptUntil(lines, (_, other) => other < end))
+    const gain = minus(after?.realized ?? ZERO, before?.realized ?? ZERO)
+    return [{ asset, session: sessionOf(book, line.day), gain, place }]
+  })
+}
+
+const signOf = ({ n }: Fraction): -1 | 0 | 1 => (n > 0n ? 1 : n < 0n ? -1 : 0)
+
+/** What was held before a session began; null for nothing. */
+function heldBefore(book: ReferenceBook, asset: number, session: number) {
+  const lines = linesOf(book, asset)
+  const kept = keptUntil(lines, (line) => sessionOf(book, line.day) < session)
+  return kept.isOpen ? kept : null
+}
+
+/** Realized and paper gains and losses on days with a sale; a day on which something else has no close is left out. */
+export function referenceDisposition(book: ReferenceBook) {
+  const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0, daysLeftOut: 0 }
+  const sales = assetsOf(book).flatMap((asset) => salesOf(book, asset))
+  for (const session of new Set(sales.map((sale) => sale.session))) {
+    const ofDay = sales.filter((sale) => sale.session === session)
+    const sold = [...new Set(ofDay.map(({ asset }) => asset))]
+    const others = assetsOf(book).flatMap((asset) => {
+      const held = sold.includes(asset) ? null : heldBefore(book, asset, session)
+      return held ? [{ close: closeAt(book, asset, session), average: over(held.cost, held.quantity) }] : []
+    })
+    if (others.some(({ close }) => close === null)) {
+      counts.daysLeftOut += 1
+      continue
+    }
+    for (const asset of sold) {
+      const sign = signOf(
+        ofDay
+          .filter((sale) => sale.asset === asset)
+          .map(({ gain }) => gain)
+          .reduce(plus, ZERO),
+      )
+      if (sign > 0) counts.realizedGains += 1
+      if (sign < 0) counts.realizedLosses += 1
+    }
+    for (const { close, average } of others) {
+      const sign = signOf(minus(close ?? ZERO, average))
+      if (sign > 0) counts.paperGains += 1
+      if (sign < 0) counts.paperLosses += 1
+    }
+  }
+  return counts
+}
+
+/** Returns over so many sessions after each day of a purchase, and of a sale; those of one share on one day count once. */
+export function referenceExchanges(book: ReferenceBook, later: number) {
+  const returns = (isWanted: (line: Line) => boolean) =>
+    assetsOf(book).flatMap((asset) => {
+      const wanted = linesOf(book, asset).filter(isWanted)
+      const sessions = new Set(wanted.map((line) => sessionOf(book, line.day)))
+      return [...sessions].flatMap((session) => {
+        const place = book.days.indexOf(session)
+        const until = place < 0 ? undefined : book.days[place + later]
+        const [from, to] = [closeAt(book, asset, session), until === undefined ? null : closeAt(book, asset, until)]
+        return from === null || to === null || from.n === 0n ? [] : [minus(over(to, from), fraction('1'))]
+      })
+    })
+  return {
+    bought: returns((line) => line.does === 'buy'),
+    sold: returns((line) => line.does === 'sell' || line.does === 'sell-all'),
+  }
+}
+
+/** The last close of a session or before it. */
+function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fraction | null {
+  for (const day of book.days.filter((each) => each <= session).toReversed()) {
+    const close = closeAt(book, asset, day)
+    if (close) return close
+  }
+  return null
+}
+
+/** Worth at the close of a session; null where something that is held has had no close by then. */
+function worthAt(book: ReferenceBook, session: number): Fraction | null {
+  let worth = ZERO
+  for (const asset of assetsOf(book)) {
+    const kept = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) <= session)
+    if (!kept.isOpen) continue
+    const close = lastCloseAt(book, asset, session)
+    if (close === null) return null
+    worth = plus(worth, times(kept.quantity, close))
+  }
+  return worth
+}
+
+/** Money that went in and came out in a session. */
+function movedIn(book: ReferenceBook, session: number) {
+  const payments = assetsOf(book).flatMap((asset) => {
+    const lines = linesOf(book, asset)
+    return keepReferenceLedger(lines).payments.filter(({ day }) => sessionOf(book, day) === session)
+  })
+  const bought = payments.filter(({ amount }) => amount.n > 0n).map(({ amount }) => amount)
+  const sold = payments.filter(({ amount }) => amount.n < 0n).map(({ amount }) => minus(ZERO, amount))
+  return { bought: bought.reduce(plus, ZERO), sold: sold.reduce(plus, ZERO) }
+}
+
+/** What trading did in some sessions against leaving alone what was held before them; null where a close is missing. */
+export function referenceDrag(book: ReferenceBook, from: number, until: number) {
+  const sessions = book.days.filter((day) => day >= from && day < until)
+  const before = book.days.filter((day) => day < from).at(-1)
+  let grown = fraction('1')
+  let worth = before === undefined ? ZERO : worthAt(book, before)
+  for (const session of sessions) {
+    const now = worthAt(book, session)
+    if (worth === null || now === null) return null
+    const { bought, sold } = movedIn(book, session)
+    const put = plus(worth, bought)
+    if (put.n > 0n) grown = times(grown, over(plus(now, sold), put))
+    worth = now
+  }
+  const left = untouched(book, from, before, sessions.at(-1))
+  return left && { actual: minus(grown, fraction('1')), untouched: minus(left, fraction('1')) }
+}
+
+function untouched(book: ReferenceBook, from: number, before: number | undefined, last: number | undefined) {
+  let [then, now] = [ZERO, ZERO]
+  for (const asset of assetsOf(book)) {
+    const held = heldBefore(book, asset, from)
+    if (!held) continue
+    const closes = [before, last].map((day) => (day === undefined ? null : lastCloseAt(book, asset, day)))
+    const [first, end] = closes
+    if (!first || !end) return null
+    then = plus(then, times(held.quantity, first))
+    now = plus(now, times(held.quantity, end))
+  }
+  return then.n > 0n ? over(now, then) : null
+}
