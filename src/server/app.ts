@@ -46,6 +46,7 @@ import { mirrorRoutes } from './mirror/mirror-routes.ts'
 import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { recapRoutes } from './recap/recap-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -116,6 +117,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/recap', recapRoutes(context))
   app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
