@@ -99,4 +99,5 @@ export type OpenIdConnectFailure =
   | 'untrusted'
   | 'misconfigured'
   | 'not-allowed'
+  | 'throttled'
   | 'failed'

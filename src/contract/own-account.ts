@@ -53,7 +53,9 @@ export const OwnAccountView = z
   .object({
     username: z.string(),
     createdAt: InstantView,
-    hasPassword: z.boolean().describe('false for who signs in with OpenID Connect only'),
+    hasPassword: z.boolean().describe('false for who signs in with OpenID Connect or a passkey only'),
+    hasPasskey: z.boolean().describe('whether a device signs in without a password'),
+    hasProvider: z.boolean().describe('whether the OpenID Connect provider of this Candor signs in to it'),
     hasTotp: z.boolean().describe('whether a sign-in asks for the code of an authenticator app'),
     recoveryCodesLeft: z.int().describe('recovery codes that were not used yet'),
     freshUntil: InstantView.describe('until then nobody is asked again who they are before something is changed here'),

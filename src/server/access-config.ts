@@ -1,8 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import type { SignUpPolicy } from '#contract/accounts.ts'
+import { PASSWORD_COST, type PasswordCost } from './accounts/password-hash.ts'
 import type { AtOnce } from './fair-shares/turns-of-account.ts'
 import type { TrustedProxies } from './http/client-address.ts'
+import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 /** A variable that says how often something may be done; 0 is no limit. */
 export const limit = (fallback: number) =>
@@ -36,12 +38,18 @@ const accountNames = z
       .filter(Boolean),
   )
 
+const breachedPasswordsUrl = z
+  .url('must be an address such as https://api.pwnedpasswords.com')
+  .refine(isHttpsOrLoopback, 'must begin with https:// (http:// is possible on this machine only)')
+  .transform((url) => url.replace(/\/+$/, ''))
+
 /** The variables that say who gets in, and how much somebody may do. */
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
   CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CANDOR_ADMIN: accountNames,
   CANDOR_HARDENED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  BREACHED_PASSWORDS_URL: breachedPasswordsUrl.optional(),
   SIGN_UP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGN_IN_TRIES: limit(10),
   SIGN_IN_TRIES_PER_ACCOUNT: limit(50),
@@ -69,6 +77,8 @@ export type AccessConfig = {
   readonly admins: readonly string[]
   /** Whether long passwords, invitations and a second factor are asked for (CANDOR_HARDENED). */
   readonly isHardened: boolean
+  /** Who is asked, by the first characters of its hash, whether a new password was stolen somewhere; null asks nobody. */
+  readonly breachedPasswordsUrl: string | null
   /** Who may make an account: everybody, who was invited, or nobody. */
   readonly signUp: SignUpPolicy
   /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
@@ -85,6 +95,8 @@ export type AccessConfig = {
   readonly signUpsPerHour: number
   /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
   readonly passwordsAtOnce: number
+  /** What a new password's hash costs. No variable changes it: only tests, which sign up by the thousand, have a lower one. */
+  readonly passwordCost: PasswordCost
   /** Pages of one account that are told at once what happens; 0 is no limit. */
   readonly eventStreams: number
   readonly shares: SharesConfig
@@ -101,6 +113,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   secret: env.CANDOR_SECRET ?? null,
   admins: env.CANDOR_ADMIN,
   isHardened: env.CANDOR_HARDENED === '1',
+  breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
   signUp: env.CANDOR_HARDENED === '1' && env.SIGN_UP === 'open' ? 'invite' : env.SIGN_UP,
   signIn: {
     tries: env.SIGN_IN_TRIES,
@@ -110,6 +123,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   },
   signUpsPerHour: env.SIGN_UPS_PER_HOUR,
   passwordsAtOnce: env.PASSWORDS_AT_ONCE,
+  passwordCost: PASSWORD_COST,
   eventStreams: env.EVENT_STREAMS,
   shares: {
     atOnce: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 import { runAccountCommand } from './account-command.ts'
+import { appendIdentity } from './accounts/open-id-connect/identity-store.ts'
 
 const NOW = new Date().toISOString()
 
@@ -47,6 +48,35 @@ describe('npm run account', () => {
     expect((await owner.send('GET', '/api/assets?list=bought')).status).toBe(401)
     expect((await signIn('lost.it', 'lanterns')).status).toBe(401)
     expect((await signIn('lost.it', password)).status).toBe(200)
+  })
+
+  it('leaves nothing else that opens the account, and gives one to who had no password', async () => {
+    const owner = await app.member('was.taken')
+    await owner.send('POST', '/api/account/recovery-codes')
+    const { id } = await app.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'was.taken')
+      .executeTakeFirstOrThrow()
+    const passkey = { id: 'AAAA', user_id: id, name: 'Not mine', public_key: 'AA', counter: 0, transports: '' }
+    await app.context.db
+      .insertInto('passkeys')
+      .values({ ...passkey, created_at: NOW, last_used_at: null })
+      .execute()
+    const identity = { id: 'i', userId: id, issuer: 'https://provider.example', subject: 'not me', now: NOW }
+    await appendIdentity(app.context.db, identity)
+    expect((await command('list')).lines.join()).toContain('password, OpenID Connect, passkey')
+    await app.context.db.updateTable('credentials').set({ password: null }).where('userId', '=', id).execute()
+    const { lines } = await command('reset', 'was.taken')
+    expect(lines[1]).toContain('only way in')
+    const counts = await Promise.all([
+      app.context.db.selectFrom('passkeys').select('id').execute(),
+      app.context.db.selectFrom('recovery_codes').select('user_id').execute(),
+      app.context.db.selectFrom('credentials').select('id').where('userId', '=', id).execute(),
+    ])
+    expect(counts.map((rows) => rows.length)).toEqual([0, 0, 1])
+    const password = / is (\S+)$/.exec(lines[0] ?? '')?.[1] ?? ''
+    expect((await signIn('was.taken', password)).status).toBe(200)
   })
 
   it('keeps an account out, and lets it in again', async () => {

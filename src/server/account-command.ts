@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { listAccounts, type StoredAccount, setDisabled, storePassword } from './accounts/account-store.ts'
+import { listAccounts, type StoredAccount, setDisabled } from './accounts/account-store.ts'
 import { eraseAccount } from './accounts/erasure/erase-account.ts'
 import { appendInvitation } from './accounts/invitations.ts'
+import { listIdentities } from './accounts/open-id-connect/identity-store.ts'
 import { passwordHashing } from './accounts/password-hash.ts'
-import { removeTotp } from './accounts/second-factor/totp.ts'
+import { resetWaysIn } from './accounts/reset-ways-in.ts'
+import { hasPasskey } from './accounts/second-factor/needed-factor.ts'
 import { endOtherSessions } from './accounts/session.ts'
-import { removeTokens } from './accounts/tokens/token-store.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, openExisting } from './database/open-existing.ts'
@@ -25,7 +26,7 @@ type Work = OpenDatabase & { readonly config: Config; readonly now: string; read
 
 const USAGE = [
   'npm run account -- list              every account, when it was made, and whether it is let in',
-  'npm run account -- reset NAME        a new password for it, which is printed once; it is signed out everywhere',
+  'npm run account -- reset NAME        a new password for it, which is printed once and is then its only way in',
   'npm run account -- disable NAME      it is signed out and not let in; its journal stays',
   'npm run account -- enable NAME       it is let in again',
   'npm run account -- erase NAME        it is gone with all that it recorded; only backups bring it back',
@@ -82,27 +83,25 @@ async function run([command = '', argument = '']: readonly string[], work: Work)
 
 async function list({ db, say }: Work): Promise<boolean> {
   const accounts = await listAccounts(db)
-  for (const { displayUsername, createdAt, hasPassword, disabledAt } of accounts) {
-    const ways = hasPassword ? 'password' : 'OpenID Connect'
+  for (const { id, displayUsername, createdAt, hasPassword, disabledAt } of accounts) {
+    const [isLinked, hasKey] = [(await listIdentities(db, id)).length > 0, await hasPasskey(db, id)]
+    const ways = [hasPassword && 'password', isLinked && 'OpenID Connect', hasKey && 'passkey']
+      .filter(Boolean)
+      .join(', ')
     say(`${displayUsername.padEnd(32)}  ${createdAt.slice(0, 10)}  ${ways}${disabledAt ? '  disabled' : ''}`)
   }
   say(accounts.length === 1 ? '1 account.' : `${accounts.length} accounts.`)
   return true
 }
 
-async function reset({ id, displayUsername, hasPassword }: StoredAccount, { db, now, say }: Work): Promise<boolean> {
-  if (!hasPassword) {
-    say(`${displayUsername} signs in with OpenID Connect and has no password. Nothing was changed.`)
-    return false
-  }
+async function reset({ id, displayUsername }: StoredAccount, { db, now, say }: Work): Promise<boolean> {
   const password = randomBytes(12).toString('base64url')
-  await storePassword(db, id, await passwordHashing(1).hash(password), now)
-  await endOtherSessions(db, id, null)
-  await removeTokens(db, id)
-  await removeTotp(db, id)
+  const hash = await passwordHashing(1).hash(password)
+  await db.transaction().execute((trx) => resetWaysIn(trx, id, hash, now))
   say(`The new password of ${displayUsername} is ${password}`)
   say(
-    'Every session of it has ended, its API tokens are revoked and its authenticator app is removed. It should be changed under Settings, Account.',
+    'It is the only way in: every session has ended, and passkeys, recovery codes, API tokens, the authenticator app and what was ' +
+      'linked are removed. It should be changed under Settings, Account.',
   )
   return true
 }

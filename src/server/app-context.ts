@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import type { BreachedPasswords } from './accounts/breached-passwords.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
 import type { BackupKeeper } from './backup/backup-keeper.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
@@ -49,6 +50,8 @@ export type AppContext = {
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
   readonly security: SecurityLog
+  /** null without BREACHED_PASSWORDS_URL */
+  readonly breachedPasswords: BreachedPasswords | null
   readonly journalCheck: JournalCheck
   readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */

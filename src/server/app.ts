@@ -4,12 +4,13 @@ import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionOf } from './accounts/cookies.ts'
 import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
-import { openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
+import { identityRoutes } from './accounts/open-id-connect/identity-routes.ts'
+import { lazyOpenIdConnect, openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
 import { ownAccountRoutes } from './accounts/own/own-account-routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './accounts/passkeys/passkey-sign-in.ts'
-import { neededFactor } from './accounts/second-factor/needed-factor.ts'
+import { neededFactor, needsFactor } from './accounts/second-factor/needed-factor.ts'
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
@@ -56,6 +57,7 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  */
 export function makeApp(context: AppContext, pagesFolder: string | null) {
   const isHealthy = makeHealthCheck(context.db)
+  const openIdConnect = lazyOpenIdConnect(context)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
   app.use(securityHeaders(context.config), knownHost(context.config))
@@ -94,7 +96,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/session/passkey', passkeySignInRoutes(context))
   app.route('/api/account/tokens', tokenRoutes(context))
   app.route('/api/account/erasure', erasureRoutes(context))
-  app.route('/api/session/open-id-connect', openIdConnectRoutes(context))
+  app.route('/api/account/identities', identityRoutes(context, openIdConnect))
+  app.route('/api/session/open-id-connect', openIdConnectRoutes(context, openIdConnect))
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))
   app.route('/api/prices', priceRoutes(context))
@@ -125,7 +128,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   if (pagesFolder)
     app.route(
       '/',
-      pages(pagesFolder, context.config.isDemo, (c) => sessionOf(c, context)),
+      pages(pagesFolder, context.config.isDemo, {
+        findUser: (c) => sessionOf(c, context),
+        needsFactor: (userId) => needsFactor(context, userId),
+      }),
     )
   return app
 }

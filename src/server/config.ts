@@ -184,6 +184,7 @@ const forgettingEverything = (config: Config): Config => ({
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
   mail: null,
+  access: { ...config.access, breachedPasswordsUrl: null },
   receiptKey: null,
   backupPassphrase: null,
   backupFolder: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
+import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
@@ -121,6 +122,9 @@ export async function createAppContext(config: Config, log: Logger, now = machin
     critiqueTexts,
     live,
     security: makeSecurityLog(log, now),
+    breachedPasswords: config.access.breachedPasswordsUrl
+      ? openBreachedPasswords(config.access.breachedPasswordsUrl, outbound)
+      : null,
     journalCheck: makeJournalCheck({
       place: placeOf(config),
       dataFolder,

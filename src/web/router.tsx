@@ -42,6 +42,13 @@ const accountRoute = createRoute({
   },
 })
 
+/** Where a hardened Candor leads whoever has a password and nothing beside it yet: no page of the account opens before. */
+const secondStepRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-step',
+  component: lazyRouteComponent(() => import('#web/landing/second-step-page.tsx'), 'SecondStepPage'),
+})
+
 const homeRoutes = (['/', '/overview'] as const).map((path) =>
   createRoute({
     getParentRoute: () => accountRoute,
@@ -181,6 +188,7 @@ const assetRoute = createRoute({
 export const createAccountRouter = (queries: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([
+      secondStepRoute,
       accountRoute.addChildren([
         ...homeRoutes,
         summaryRoute,

@@ -15,6 +15,8 @@ type OpenIdConnectScenario =
   | 'token-oversized'
   | 'keys-down'
   | 'userinfo-foreign'
+  | 'earlier-sign-in'
+  | 'silent-of-time'
 
 /** Somebody who is signed in at the provider. `tells` is where it says their names. */
 type SomePerson = {
@@ -92,7 +94,8 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
     const accessToken = randomUUID()
     accessTokens.set(accessToken, grant.person)
     const claims = { iss: origin(request), aud: CLIENT.id, nonce: grant.asked.nonce ?? '', sub: names.sub }
-    const idToken = tokens.issue(tells === 'id-token' ? { ...names, ...claims } : claims, scenario)
+    const all = { ...claims, ...timeOfSignIn(grant.asked, scenario) }
+    const idToken = tokens.issue(tells === 'id-token' ? { ...names, ...all } : all, scenario)
     return json(200, { token_type: 'Bearer', access_token: accessToken, id_token: idToken })
   }
 
@@ -106,6 +109,12 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
       person = visitor
     },
   }
+}
+
+/** Where a new sign-in was asked for, when it was; some tell of an earlier one, and some tell nothing. */
+function timeOfSignIn(asked: Received['query'], scenario: string): { auth_time?: number } {
+  if (asked.max_age === undefined || scenario === 'silent-of-time') return {}
+  return { auth_time: Math.floor(Date.now() / 1000) - (scenario === 'earlier-sign-in' ? 3_600 : 0) }
 }
 
 /** Never to be seen on a page of ours. */

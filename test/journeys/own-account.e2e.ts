@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { inviteLink } from '../support/account-command.ts'
 import { browserForFile, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { PASSWORD, signUp } from '../support/http-member.ts'
@@ -10,14 +8,6 @@ import { enterCredentials, logIn, sees, seesNoMore } from '../support/steps.ts'
 const candor = candorForFile(() => ({ SIGN_UP: 'invite' }))
 const browser = browserForFile()
 
-/** As whoever runs Candor does it, beside the running server. */
-async function account(...words: string[]): Promise<string> {
-  const script = join(import.meta.dirname, '../../scripts/account.ts')
-  const environment = { PATH: process.env.PATH, CANDOR_DATA: candor.get().folder, CANDOR_URL: candor.get().url }
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env: environment })
-  return stdout
-}
-
 test('an account needs an invitation here, and is made with one', async () => {
   await signUp(candor.get(), 'the.first')
   const page = await browser.open(candor.get())
@@ -25,7 +15,7 @@ test('an account needs an invitation here, and is made with one', async () => {
   await sees(page.getByText('An account needs an invitation here. Ask whoever runs this Candor for a link.'))
   expect(await page.getByRole('button', { name: 'Sign Up' }).count()).toBe(0)
 
-  const link = (await account('invite')).split('\n')[0] ?? ''
+  const link = await inviteLink(candor.get())
   await page.goto(link)
   await enterCredentials(page, 'was.invited')
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -36,7 +26,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
   const username = `moves.house.${name.replace(/\D/g, '')}`
 
   test('the password is changed, and another session is ended, in Settings', async () => {
-    const link = (await account('invite')).split('\n')[0] ?? ''
+    const link = await inviteLink(candor.get())
     const here = await browser.open(candor.get(), { ...view, expects: [422] })
     await here.goto(link)
     await enterCredentials(here, username)

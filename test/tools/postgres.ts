@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,10 +33,10 @@ export async function startOwnPostgres(): Promise<Postgres> {
   }
 }
 
-/** In the machine's folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
+/** In a folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
 async function createCluster(): Promise<Cluster> {
   const account = await postgresAccount()
-  const home = await mkdtemp(join(tmpdir(), 'candor-postgres-'))
+  const home = await mkdtemp(join(await roomForClusters(), 'candor-postgres-'))
   const cluster = { programs: await postgresPrograms(home), home, account, password: randomBytes(16).toString('hex') }
   const passwordFile = join(home, 'password')
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
@@ -52,6 +52,15 @@ async function createCluster(): Promise<Cluster> {
     surroundings(cluster),
   )
   return cluster
+}
+
+const IN_MEMORY = '/dev/shm'
+const ROOM_BYTES = 4 * 1024 ** 3
+
+/** In memory, where that has room: each test makes a database and drops it, and for both PostgreSQL waits until files are on a disk. */
+async function roomForClusters(): Promise<string> {
+  const room = await statfs(IN_MEMORY).catch(() => null)
+  return room && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir()
 }
 
 /** Between finding a free port and taking it another process may take it: then again with another. */

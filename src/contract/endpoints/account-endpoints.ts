@@ -38,7 +38,10 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/session/open-id-connect',
     summary: 'Sign in with OpenID Connect: leads to the provider',
     isPublic: true,
-    optionalQuery: { next: 'the address of your account to be led to afterwards' },
+    optionalQuery: {
+      next: 'the address of your account to be led to afterwards',
+      again: 'anything: an earlier sign-in at the provider is not enough',
+    },
     status: 302,
     view: null,
   },

@@ -6,6 +6,7 @@ import { COMPANY_ENDPOINTS } from './company-endpoints.ts'
 import { DRAFT_ENDPOINTS } from './draft-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { EXPORT_ENDPOINTS } from './export-endpoints.ts'
+import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts'
 import { JOURNAL_ENDPOINTS } from './journal-endpoints.ts'
 import { MIRROR_ENDPOINTS } from './mirror-endpoints.ts'
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...TOKEN_ENDPOINTS,
   ...SECOND_FACTOR_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
+  ...IDENTITY_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...ASSET_ENDPOINTS,
   ...ASSET_FACT_ENDPOINTS,

@@ -81,12 +81,25 @@ export function datesOf(text: string, today: string): readonly NamedDate[] {
   for (const { way, endsOn } of WAYS)
     for (const match of plain.matchAll(way)) {
       const span = { from: match.index, to: match.index + match[0].length }
-      const day = endsOn(match.groups ?? {}, today)
+      const groups = match.groups ?? {}
+      const last = endsOn(groups, today)
+      const isBefore = /(?<![a-z])(?:before|ahead of|prior to) (?:the )?$/.test(plain.slice(0, span.from))
+      const day = isBefore && last !== null && last !== 'none' ? dayBefore(last, groups) : last
       if (!found.some(({ from, to }) => span.from < to && span.to > from)) found.push({ ...span, endsOn: day })
     }
   return found
     .flatMap(({ endsOn, ...span }) => (endsOn === 'none' ? [] : [{ ...span, endsOn }]))
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** "Before 2027" ends with the last day of 2026: the day before the first one of what is named. */
+function dayBefore(last: string, { year, month, day, quarter, half, number, a }: Groups): string {
+  const isDay = day !== undefined || number !== undefined || a !== undefined
+  const months = quarter ? 3 : half ? 6 : month ? 1 : year ? 12 : 0
+  if (isDay || months === 0) return last
+  const [y = 0, m = 0] = last.split('-').map(Number)
+  const first = y * 12 + m - months
+  return dayOfNumber(dayNumber(`${Math.floor(first / 12)}-${twoDigits((first % 12) + 1)}-01`) - 1)
 }
 
 /** Whether a time lies ahead of the day on which it was written. */

@@ -77,3 +77,14 @@ test('periods are counted times', () => {
     { count: 2, of: 'report', isInARow: true },
   ])
 })
+
+test.each([
+  ['before 2027', '2026-12-31'],
+  ['before the end of 2026', '2026-12-31'],
+  ['before June 2026', '2026-05-31'],
+  ['before Q2 2026', '2026-03-31'],
+  ['before January 2027', '2026-12-31'],
+  ['by 2027', '2027-12-31'],
+])('a time %s ends on %s', (words, day) =>
+  expect(datesOf(`It has to be there ${words}.`, '2025-11-17').map(({ endsOn }) => endsOn)).toEqual([day]),
+)

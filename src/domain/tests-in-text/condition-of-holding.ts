@@ -28,7 +28,9 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
     }
     const condition = { from: at + marker.count, to: endOfClause(tokens, at + marker.count) }
     const words = wordsOf(sentence, condition)
-    if (marker.means === 'while') return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
+    const isOnlyIf = marker.means === 'if' && tokens.slice(from, to).some(({ word }) => word === 'only')
+    if (marker.means === 'while' || isOnlyIf)
+      return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
     if (marker.means === 'unless' || (marker.means === 'until' && isEvent(words) && !IS_AWAITED.test(words)))
       return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     return null

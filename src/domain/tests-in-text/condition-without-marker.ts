@@ -11,7 +11,8 @@ import { type Sentence, SOFT_BREAKS, startOfClause, startOfSegment, wordsOf } fr
 export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens } = sentence
   const start = startOfClause(tokens, from)
-  const condition = { from: start, to: from }
+  // "Only a drop below 100 would change my mind."
+  const condition = { from: tokens[start]?.word === 'only' ? start + 1 : start, to: from }
   const words = wordsOf(sentence, condition)
   const first = tokens[start]?.word ?? ''
   if (
@@ -57,7 +58,22 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
     (isDrawn && count <= MOST_DRAWN && !OWN.test(words) && (isArrow || isEvent(words))) ||
     (count <= MOST_TOLD && isEvent(words) && (kind !== 'bare' || IS_UNDER_WAY.test(words))) ||
     (kind === 'own' && count <= MOST_NAMED && NAMED.test(words))
-  return isClear ? found(sentence, condition, { from: start, to }, 'straight', followedBy) : null
+  if (isClear) return found(sentence, condition, { from: start, to }, 'straight', followedBy)
+  return explained(sentence, start, { to, followedBy })
+}
+
+/** "NPL above 9% = they lend to buy growth and I am gone": what the sign explains is no condition, the figure before it is. */
+function explained(
+  sentence: Sentence,
+  start: number,
+  { to, followedBy }: Pick<Consequence, 'to' | 'followedBy'>,
+): Found | null {
+  if (!/^(?:=|->|=>|→)$/.test(sentence.tokens[start - 1]?.word ?? '')) return null
+  const condition = { from: startOfClause(sentence.tokens, start - 1), to: start - 1 }
+  const words = wordsOf(sentence, condition)
+  return isCounted(words) && !TOLD.test(words)
+    ? found(sentence, condition, { from: condition.from, to }, 'straight', followedBy)
+    : null
 }
 
 /** "A single year at 8% and the premium was undeserved": a figure alone opens it. */
@@ -106,7 +122,8 @@ const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?
 /** "A death, and I sell the same day": something that may come, named with no verb. */
 const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
 /** "I hold for a bid above 27 and sell" is a plan. */
-const DONE_BY_WRITER = /^(?:i|we)(?:'[a-z]+)? (?!see|read|hear|find|learn|notice|lose|define|call|am down|'m down)/
+const DONE_BY_WRITER =
+  /^(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

@@ -168,13 +168,16 @@ function deniedUnless(sentence: Sentence, { from, to, followedBy }: Consequence)
 
 function isReported({ words, tokens }: Sentence, { from, kind }: Consequence): boolean {
   const lead = words.slice(0, tokens[from]?.from ?? 0)
-  if (SAID_BY_OTHERS.test(lead)) return true
+  if (SAID_BY_OTHERS.test(lead) || NAMED_SPEAKER.test(lead)) return true
   return kind !== 'own' && OTHERS_ACT.test(lead)
 }
 
 /** "My brother says: sell if", with the saying near the words. */
 const SAID_BY_OTHERS =
   /(?<!(?<![a-z])(?:i|we|my (?:head|rule|plan|principle|heart|gut)) (?:just )?)(?<![a-z])(?:says?|said|thinks?|thought|recommends?|recommended|advises?|advised|swears|reckons|writes|wrote|argues|argued|told me|tells me|believes?|wonder|suggests?)(?: that| to| i should| we should| me| us)*[:,]? ?["“]?(?:[a-z]+ ){0,2}$/
+/** "My brother: out if they miss". */
+const NAMED_SPEAKER =
+  /(?:^|[.;] )my (?!(?:own |hard |personal )?(?:rule|plan|line|limit|test|stop|exit|thesis|case|promise|principle|view|idea|falsifier|condition|red line)(?![a-z]))[a-z]+(?:[- ]in[- ]law)?: ?$/
 /** "The fund", "analysts": somebody who acts, right before the words. */
 const OTHERS_ACT =
   /(?<![a-z])(?:he|she|they|who|people|everyone|investors|analysts|others|you|funds?|bears|bulls)(?: (?:would|will|all|just|only|should|might))* $/

@@ -39,11 +39,17 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 }
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
-  const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at)
+  const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)
   if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
+
+/** "Cut if core sales shrink": alone it may be anything's, before a condition it is the writer's. */
+const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>
+  /^(?:cut|drop|trim|close)$/.test(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
+    ? { means: 'sell', count: 1 }
+    : null
 
 /** "Traffic not back by Q2 → half", "debt > 18bn = fail" */
 function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null {

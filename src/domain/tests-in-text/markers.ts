@@ -7,7 +7,7 @@ import { type Sentence, wordsOf } from './sentence.ts'
 type Marker = 'if' | 'missing' | 'unless' | 'while' | 'until' | 'below'
 
 export const MARKERS: PhraseBook<Marker> = phraseBook<Marker>({
-  if: `if/when/once/whenever/should/were/where | for another | for a second/third/fourth | through another | through a second/third | if and when | only if/when/once | as soon as | the/any/every/next moment/day/minute/min/second/sec/instant/quarter/time/morning | the first/next quarter/year/month/day/time in? which/that/when/where? | through a/an/any/another year/quarter/month in? which/that/when/where/with | the first/next time/quarter/day | in case of? | in the event of/that | at/on/upon/with/after the? first sign/signs/hint/whiff of | at/with/after/on/upon the? first/next/any | first sign of? | on/after/upon/at a/an/any/two/three/one/another/news/the`,
+  if: `if/when/once/whenever/should/were/where | for another | for a second/third/fourth | through another | through a second/third | if and when | only if/when/once | as soon as | the/any/every/next moment/day/minute/min/second/sec/instant/quarter/time/morning | the first/next quarter/year/month/day/time in? which/that/when/where? | through a/an/any/another year/quarter/month in? which/that/when/where/with | the first/next time/quarter/day | in case of? | in the event of/that | at/on/upon/with/after the? first sign/signs/hint/whiff of | at/on/upon any hint/sign/whiff/trace of | at/with/after/on/upon the? first/next/any | first sign of? | on/after/upon/at a/an/any/two/three/one/another/news/the`,
   missing: 'absent/without/failing/barring/lacking',
   unless: 'unless',
   while: 'as/so long as | while | provided that? | only so/as long as | only while/if | if and only if',
@@ -20,7 +20,7 @@ const CONJUNCTIONS = wordSet(
 )
 /** After the words for what follows and before the condition: "sell it all, without discussion, if". */
 export const FILLERS = wordSet(
-  "account portfolio book it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing",
+  "account portfolio book it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing by",
 )
 /** Between a condition that no word opens, and what follows from it. */
 const CONNECTORS = wordSet('and n & then so , : = -> => → - — – means ;')

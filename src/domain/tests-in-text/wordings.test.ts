@@ -46,6 +46,11 @@ test('nor are these of what was listed cold', () => {
     'I want to see 15% ROE by 2026. If not, next.',
     "-12% and it's cut, no debate.",
     'No third chance: the next miss is the last one for me.',
+    'I sell on any hint of covenant trouble.',
+    'loses boeing, loses me',
+    'it dies for me w/ gm sub 50',
+    'I need to see positive comps by spring; otherwise I admit defeat.',
+    'If they miss again in Q1 there will be no third time.',
   ])
 })
 

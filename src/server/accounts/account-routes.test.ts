@@ -77,6 +77,21 @@ describe('signing in and out', () => {
     })
   })
 
+  it('takes no session that the browser brings along, and ends the one that it had', async () => {
+    const own = await app.member('signs.in.twice')
+    const before = own.cookie()
+    const signIn = { username: 'signs.in.twice', password: 'lanterns' }
+    expect((await own.send('POST', '/api/session', signIn)).status).toBe(200)
+    expect(own.cookie()).not.toBe(before)
+    const ask = (cookie: string) => app.visitor().send('GET', '/api/account', undefined, { cookie })
+    expect([(await ask(before)).status, (await ask(own.cookie())).status]).toEqual([401, 200])
+    const planted = app.visitor()
+    const headers = { cookie: 'candor.session_token=planted.by.a.stranger' }
+    const answer = await planted.send('POST', '/api/session', signIn, headers)
+    expect(answer.headers.getSetCookie().join()).not.toContain('planted')
+    expect((await ask(headers.cookie)).status).toBe(401)
+  })
+
   it('brings the theme along that was chosen in another browser', async () => {
     const first = await app.member('dark.reader')
     await first.send('POST', '/api/settings', { theme: 'dark' })

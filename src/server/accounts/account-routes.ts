@@ -8,16 +8,16 @@ import { readBody } from '../http/read-body.ts'
 import { nameAccount } from '../http/signed-in.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
-import { forgetSession, sessionOf } from './cookies.ts'
+import { beginSession, forgetSession, sessionOf } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
 import { noMailFor } from './no-mail.ts'
-import { requirePasswordRules } from './password-rules.ts'
+import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
 import { endSession, endSessionOf } from './session.ts'
 import { showSession } from './session-view.ts'
 import { admit } from './sign-up-policy.ts'
+import { throttleSignUp } from './throttle/address-throttle.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
-import { throttleSignUp } from './throttle/sign-up-throttle.ts'
 import { whoTries } from './throttle/who-tries.ts'
 
 /** What is read of better-auth's answers. */
@@ -27,8 +27,9 @@ const Refused = z.object({ code: z.string().default('') })
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
-    await requirePasswordRules(context, password, 'password')
+    requireLength(context, password, 'password')
     await throttleSignUp(c, context)
+    await requireUnbreached(context, password, 'password')
     const giveBack = await admit(context, invitation)
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
@@ -84,8 +85,14 @@ export const sessionRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
-function signedIn(c: Context, context: AppContext, answer: Response, username: string, status: 200 | 201): Response {
-  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+async function signedIn(
+  c: Context,
+  context: AppContext,
+  answer: Response,
+  username: string,
+  status: 200 | 201,
+): Promise<Response> {
+  await beginSession(c, context, answer)
   rememberDevice(c, context, username)
   return c.json({ user: { username } }, status)
 }

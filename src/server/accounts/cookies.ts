@@ -3,7 +3,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import type { AppContext } from '../app-context.ts'
 import type { Config } from '../config.ts'
 import type { SignedInUser } from '../http/app-env.ts'
-import { findSession } from './session.ts'
+import { endSession, findSession } from './session.ts'
 
 /** What a cookie of ours is called, and whether it goes over TLS only. */
 type CookieKind = { readonly prefix: string; readonly secure: boolean }
@@ -17,11 +17,27 @@ export const cookieKind = ({ url }: Pick<Config, 'url'>): CookieKind =>
 
 const sessionCookie = (config: Pick<Config, 'url'>): string => `${cookieKind(config).prefix}.session_token`
 
+type SessionContext = Pick<AppContext, 'config' | 'db' | 'secret' | 'now' | 'live'>
+
 /** Whose request it is; null when nobody is signed in. */
 export const sessionOf = (
   c: Context,
-  { config, db, secret, now }: Pick<AppContext, 'config' | 'db' | 'secret' | 'now'>,
+  { config, db, secret, now }: Omit<SessionContext, 'live'>,
 ): Promise<SignedInUser | null> => findSession(db, secret, getCookie(c, sessionCookie(config)), now())
+
+/**
+ * Gives a browser the cookies of a sign-in, and ends the session that it had: a token from before is of no use afterwards
+ * (ASVS 7.2.4).
+ * @param answer of better-auth, with the cookies
+ */
+export async function beginSession(c: Context, context: SessionContext, answer: Response): Promise<void> {
+  const before = await sessionOf(c, context)
+  if (before) {
+    await endSession(context.db, before.id, before.sessionId)
+    context.live.endStreams(before.id, (sessionId) => sessionId === before.sessionId)
+  }
+  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}
 
 export function forgetSession(c: Context, { config }: Pick<AppContext, 'config'>): void {
   deleteCookie(c, sessionCookie(config), { path: '/', secure: cookieKind(config).secure })

@@ -3,10 +3,30 @@ import { Refusal } from '../http/problem.ts'
 
 /** What a new password has to be. @throws Refusal beside the field */
 export async function requirePasswordRules(
-  { config }: Pick<AppContext, 'config'>,
+  context: Pick<AppContext, 'config' | 'breachedPasswords'>,
   password: string,
   field: string,
 ): Promise<void> {
-  if (password.length < config.passwordMin)
-    throw new Refusal({ code: 'invalid', field, message: `A password has at least ${config.passwordMin} characters.` })
+  requireLength(context, password, field)
+  await requireUnbreached(context, password, field)
+}
+
+/** @throws Refusal beside the field */
+export function requireLength({ config }: Pick<AppContext, 'config'>, password: string, field: string): void {
+  if (password.length >= config.passwordMin) return
+  throw new Refusal({ code: 'invalid', field, message: `A password has at least ${config.passwordMin} characters.` })
+}
+
+/** Asks somebody else, so a stranger must not make us ask as often as they like. @throws Refusal beside the field */
+export async function requireUnbreached(
+  { breachedPasswords }: Pick<AppContext, 'breachedPasswords'>,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (!(await breachedPasswords?.has(password))) return
+  throw new Refusal({
+    code: 'invalid',
+    field,
+    message: 'This password stands in lists of stolen ones, which are tried first. Please choose another one.',
+  })
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { perMinute } from './per-minute.ts'
 
 /** What happened to an account, or was tried. */
 type SecurityEvent =
@@ -23,6 +24,8 @@ type SecurityEvent =
   | 'password-recovered'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'identity-linked'
+  | 'identity-unlinked'
 
 /** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
 type Who = { readonly userId?: string; readonly address?: string }
@@ -37,26 +40,15 @@ const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set([
   'token-unknown',
 ])
 const LINES_PER_MINUTE = 10
-const MINUTE = 'YYYY-MM-DDTHH:MM'.length
 
 /** One line of the log for each event, also where the log is otherwise told of warnings only. */
 export function makeSecurityLog(log: Logger, now: () => string): SecurityLog {
   const events = log.child({}, { level: 'info' })
-  const written = new Map<SecurityEvent, { minute: string; lines: number; leftOut: number }>()
+  const sampled = perMinute(LINES_PER_MINUTE, now)
   return {
     note(event, { userId, address }) {
-      const minute = now().slice(0, MINUTE)
-      const before = written.get(event)
-      const count = before?.minute === minute ? before : { minute, lines: 0, leftOut: before?.leftOut ?? 0 }
-      written.set(event, count)
-      if (BY_STRANGERS.has(event) && count.lines >= LINES_PER_MINUTE) {
-        count.leftOut += 1
-        return
-      }
-      count.lines += 1
-      const from = address && shortened(address)
-      events.info({ event, userId, from, ...(count.leftOut > 0 ? { leftOutBefore: count.leftOut } : {}) }, 'security')
-      count.leftOut = 0
+      const sample = BY_STRANGERS.has(event) ? sampled(event) : {}
+      if (sample) events.info({ event, userId, from: address && shortened(address), ...sample }, 'security')
     },
   }
 }

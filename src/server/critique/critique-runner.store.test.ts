@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
+import { storeSplits } from '../prices/anomaly-store.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
 import { appendToAsset } from '../recording/record.ts'
 import type { Critic } from './critic.ts'
@@ -33,6 +37,7 @@ let write: Write
 let hour: number
 let runner: CritiqueRunner
 let asked: number
+let splitsGiven: CritiqueRequest['splits']
 /** What the model says. */
 let said: string
 const hub = makeLiveHub()
@@ -46,8 +51,9 @@ const now = () => new Date(Date.UTC(2026, 10, 21) + 3_600_000 * hour).toISOStrin
 
 const critic: Critic = {
   name: 'a model',
-  async critique(_request, onText) {
+  async critique({ splits }, onText) {
     asked += 1
+    splitsGiven = splits
     for (const unit of said.split('')) onText(unit)
     const how = { model: 'a model', promptVersion: 'test', promptHash: 'none' }
     return { status: 'complete', reason: null, text: said, ...how }
@@ -107,6 +113,21 @@ describe('a critique whose text is no whole text', () => {
     expect(asked).toBe(1)
     expect(streamed.join('')).toContain('😀')
     expect(streamed.every((data) => data.isWellFormed())).toBe(true)
+  })
+})
+
+describe('a critique of a company whose ticker was mistyped', () => {
+  it('is given no split of the company that has it', async () => {
+    const split = { effectiveOn: '2026-11-19', newShares: '4', oldShares: '1', source: 'massive' } as const
+    await storeSplits(database.db, 'IBM', [split])
+    await write('alice', async (trx) => {
+      const entries = await listAssetEntries(trx, 'alice', 1)
+      const { sequence: _, recordedAt, ...correction } = correctionOf(entries, 1, 'ticker', 'RIGHT', now())
+      await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), replayAsset(entries), correction, recordedAt)
+    })
+    run(write)
+    await isSettled()
+    expect([asked, splitsGiven]).toEqual([1, []])
   })
 })
 

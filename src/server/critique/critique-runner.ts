@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { critiqueRequestInSteps } from '#domain/critique/critique-request.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -143,7 +144,8 @@ const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
   const entries = await readAssetEntries(database.db, job.userId, job.assetId)
-  const [opening] = entries
+  // Its ticker may have been mistyped, and then be another company's, which has split.
+  const [opening] = correctedEntries(entries)
   const asset = opening?.kind === 'decision-recorded' ? opening.asset : null
   const { splits } = await findMarketData(database.db, asset && symbolOf(asset))
   const principles = await listPrincipleEntries(database.db, job.userId)

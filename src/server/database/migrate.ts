@@ -27,6 +27,8 @@ import * as postgresSecondFactors from './migrations/015-second-factors-postgres
 import * as sqliteSecondFactors from './migrations/015-second-factors-sqlite.ts'
 import * as postgresLive from './migrations/017-live-postgres.ts'
 import * as sqliteLive from './migrations/017-live-sqlite.ts'
+import * as postgresIdentities from './migrations/020-identities-postgres.ts'
+import * as sqliteIdentities from './migrations/020-identities-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -48,6 +50,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '014-own-account': sqliteOwnAccount.statements,
     '015-second-factors': sqliteSecondFactors.statements,
     '017-live': sqliteLive.statements,
+    '020-identities': sqliteIdentities.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -63,6 +66,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '014-own-account': postgresOwnAccount.statements,
     '015-second-factors': postgresSecondFactors.statements,
     '017-live': postgresLive.statements,
+    '020-identities': postgresIdentities.statements,
   },
 }
 

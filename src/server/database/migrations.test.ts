@@ -41,6 +41,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '015-second-factors-sqlite.ts': 'ce3c6a35ea4ca0eab55c03bc50f6975c3033eb8b5da5a628cb59b19e566013e2',
   '017-live-postgres.ts': 'd601aeb5cbe8f408752b1d55d8a83ed50994c8e50d6ef41d8564dc8b1e192748',
   '017-live-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+  '020-identities-postgres.ts': 'af7980a8f9c0d15f8dd1d1c925dfbc76ecac92ce22c054bc2ec60ba4b3ef4d97',
+  '020-identities-sqlite.ts': 'af7980a8f9c0d15f8dd1d1c925dfbc76ecac92ce22c054bc2ec60ba4b3ef4d97',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

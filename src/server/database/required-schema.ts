@@ -35,7 +35,7 @@ const COLUMNS: Names = {
   recovery_codes: 'user_id code_hash created_at used_at',
   sessions: 'id expiresAt token createdAt updatedAt ipAddress userAgent userId confirmedAt',
   settings: 'name value',
-  sign_ins: 'state nonce code_verifier next expires_at',
+  sign_ins: 'state nonce code_verifier next expires_at purpose user_id session_id identity_id',
   splits: 'symbol effective_on new_shares old_shares source',
   totp_secrets: 'user_id secret created_at confirmed_at last_counter',
   users: 'id name email emailVerified image createdAt updatedAt username displayUsername disabledAt',

@@ -211,6 +211,12 @@ export type SignInRow = {
   /** Where its beginner wants to be afterwards, unchecked; null for the bought list. */
   next: string | null
   expires_at: string
+  purpose: 'sign-in' | 'again' | 'link' | 'unlink'
+  /** Who links or unlinks, in which session; null for whoever signs in. */
+  user_id: string | null
+  session_id: string | null
+  /** What is to be unlinked. */
+  identity_id: string | null
 }
 
 /** Tries that were wrong or are under way, by a hash of whose they are. */
@@ -234,6 +240,7 @@ type CredentialRow = {
   providerId: string
   accountId: string
   password: string | null
+  createdAt: string | Date
   updatedAt: string | Date
 }
 type SessionRow = {

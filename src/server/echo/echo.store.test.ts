@@ -4,6 +4,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM } from '#test/fixtures/entries.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -74,6 +75,18 @@ describe('earlier passages', () => {
       ['T1', null],
       ['T2', null],
     ])
+  })
+
+  it('are told with the prices of the ticker that counts, where another company’s had been typed', async () => {
+    await record('alice', 1)
+    await closeOn('2026-06-30', 'T1', '66')
+    await closeOn('2026-06-30', 'RIGHT', '120')
+    const { db } = database
+    const entries = await listAssetEntries(db, 'alice', 1)
+    const { sequence: _, recordedAt, ...fact } = correctionOf(entries, 1, 'ticker', 'RIGHT')
+    const head = await findHead(db, 'alice')
+    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    expect(await found('alice')).toMatchObject([{ ticker: 'RIGHT', since: { changePercent: '20.00' } }])
   })
 
   it('are found as soon as they are recorded, once, and read no earlier entry again', async () => {

@@ -1,10 +1,8 @@
-import type { AssetEntry } from '#domain/assets/asset.ts'
 import { ContradictoryEntries, replayAsset } from '#domain/assets/replay-asset.ts'
 import { echoedPassageOf } from '#domain/critique/echoed-passage-of.ts'
 import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
 import { type EchoHit, type EchoQuestion, findEchoes } from '#domain/echo/find-echoes.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
-import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
@@ -33,30 +31,25 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
   const hits = findEchoes(index, { text, about, assetId, before }).slice(0, MOST)
   const found: FoundPassage[] = []
   for (const hit of hits) {
-    const facts = factsOf.get(hit.assetId)
-    const passage = facts ? await findPassage(db, userId, { facts, hit, at }).catch(nullIfUnreadable) : null
+    const passage = await findPassage(db, userId, hit, at).catch(nullIfUnreadable)
     if (passage) found.push(passage)
   }
   return found
 }
 
-type Wanted = { readonly facts: AssetFacts; readonly hit: EchoHit; readonly at: Instant }
-
-async function findPassage(db: Db, userId: string, { facts, hit, at }: Wanted): Promise<FoundPassage | null> {
+/** By the ticker that counts: one that was mistyped may be another company's, with prices of its own. */
+async function findPassage(db: Db, userId: string, hit: EchoHit, at: Instant): Promise<FoundPassage | null> {
   const { assetId, sequence } = hit
-  const { heldBack, ...market } = await findAssetMarketData(db, userId, facts)
   const entries = await listAssetEntries(db, userId, assetId)
+  const asset = replayAsset(entries)
+  if (!asset) return null
+  const { heldBack, ...market } = await findAssetMarketData(db, userId, asset.facts)
   const echoed = echoedPassageOf(entries, hit, { ...market, isHeldBack: heldBack !== null }, at)
-  return echoed && { ...echoed, assetId, sequence, list: listOf(entries) }
+  return echoed && { ...echoed, assetId, sequence, list: LIST_OF[asset.list] }
 }
 
 /** Of an asset whose entries are damaged nothing is told; the check of the journal names it. */
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof UnreadableEntry || error instanceof ContradictoryEntries) return null
   throw error
-}
-
-function listOf(entries: readonly AssetEntry[]): ListName {
-  const asset = replayAsset(entries)
-  return LIST_OF[asset?.list ?? 'Watch']
 }

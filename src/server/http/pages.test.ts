@@ -18,8 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const being = (user: typeof MEMBER | null, needsFactor = false) => ({
+  findUser: async () => user,
+  needsFactor: async () => needsFactor,
+})
+
 const read = async (isDemo: boolean, path: string, cookie = ''): Promise<string> =>
-  (await pages(folder, isDemo, async () => MEMBER).request(path, { headers: { cookie } })).text()
+  (await pages(folder, isDemo, being(MEMBER)).request(path, { headers: { cookie } })).text()
 
 describe('a page', () => {
   it.each([
@@ -41,7 +46,7 @@ describe('a page', () => {
 
 describe('a public page', () => {
   const ask = (path: string, user: typeof MEMBER | null, headers = {}) =>
-    pages(folder, false, async () => user).request(path, { headers })
+    pages(folder, false, being(user)).request(path, { headers })
 
   it.each([
     ['/', 'index', 200],
@@ -69,7 +74,7 @@ describe('a public page', () => {
 })
 
 describe('the account area', () => {
-  const ask = (path: string, user: typeof MEMBER | null) => pages(folder, false, async () => user).request(path)
+  const ask = (path: string, user: typeof MEMBER | null) => pages(folder, false, being(user)).request(path)
 
   it('says what its page will ask for, so that it is fetched at once, and is kept by nobody', async () => {
     const { headers } = await ask('/account/alice/overview/sold', MEMBER)
@@ -89,6 +94,29 @@ describe('the account area', () => {
 })
 
 it('what names no icon has one all the same', async () => {
-  const answer = await pages(folder, false, async () => null).request('/favicon.ico')
+  const answer = await pages(folder, false, being(null)).request('/favicon.ico')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg'])
+})
+
+describe('who needs a second factor', () => {
+  const ask = (path: string, user: typeof MEMBER | null, needsFactor: boolean) =>
+    pages(folder, false, being(user, needsFactor)).request(path)
+
+  it.each([
+    ['/account/Alice/overview/bought', MEMBER, true, '/second-step'],
+    ['/second-step', MEMBER, false, '/account'],
+    ['/second-step', null, false, '/login'],
+  ])('%s leads %j to where they can go on', async (path, user, needsFactor, to) => {
+    const answer = await ask(path, user, needsFactor)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  it.each([
+    ['/second-step', 'account'],
+    ['/account/Alice/settings', 'account'],
+  ])('is given %s, which no cache keeps', async (path, name) => {
+    const answer = await ask(path, MEMBER, true)
+    expect([answer.status, await answer.text()]).toEqual([200, `<html lang="en">${name}</html>`])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
 })

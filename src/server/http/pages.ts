@@ -21,6 +21,11 @@ const FILES = [
   '/apple-touch-icon.png',
 ]
 
+type People = {
+  findUser(c: Context): Promise<SignedInUser | null>
+  needsFactor(userId: string): Promise<boolean>
+}
+
 /** They are compressed once and given often. */
 const BEST_QUALITY = 11
 
@@ -28,9 +33,11 @@ const BEST_QUALITY = 11
  * The built pages and their files.
  * @param folder where the build put them
  * @param isDemo said in every page, so that the demo's banner is there as soon as anything is and moves nothing
- * @param findUser who a request's living session is of: without one, the account area leads to /login and back
+ * @param people who a request's living session is of: without one, the account area leads to /login and back; and whether they
+ * have to set up a second factor first: then it leads to /second-step, but for Settings
  */
-export function pages(folder: string, isDemo: boolean, findUser: (c: Context) => Promise<SignedInUser | null>) {
+export function pages(folder: string, isDemo: boolean, people: People) {
+  const { findUser, needsFactor } = people
   const give = pageGiver(folder, isDemo)
   const accountPage = readAccountPages(folder)
   const app = new Hono()
@@ -58,10 +65,19 @@ export function pages(folder: string, isDemo: boolean, findUser: (c: Context) =>
   })
   app.get('/account/*', async (c) => {
     const address = c.req.path + new URL(c.req.url).search
-    if (!(await findUser(c))) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
+    const user = await findUser(c)
+    if (!user) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
+    if (!c.req.path.endsWith('/settings') && (await needsFactor(user.id))) return c.redirect('/second-step')
     const { name, preloads } = accountPage(address)
     c.header('link', preloads)
     const page = await give(c, name)
+    page.headers.set('cache-control', 'no-store')
+    return page
+  })
+  app.get('/second-step', async (c) => {
+    const user = await findUser(c)
+    if (!user || !(await needsFactor(user.id))) return c.redirect(user ? '/account' : '/login')
+    const page = await give(c, 'account')
     page.headers.set('cache-control', 'no-store')
     return page
   })

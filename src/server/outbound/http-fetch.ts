@@ -20,8 +20,8 @@ export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** JSON becomes what it says; an image becomes its bytes in base64, so that both can be kept as text. */
-  readonly answersWith: 'json' | 'image'
+  /** JSON becomes what it says, text stays as it is; an image becomes its bytes in base64, so that it can be kept as text. */
+  readonly answersWith: 'json' | 'image' | 'text'
   /** The largest answer that is read, in bytes, after decompression. */
   readonly maxBytes: number
   readonly timeoutMs: number
@@ -43,7 +43,7 @@ export type OutboundResponse = {
 }
 
 /**
- * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON or an image or nothing. The
+ * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON, text or an image or nothing. The
  * provider's own words never leave here, because they may repeat the key.
  */
 export async function httpFetch(outboundRequest: OutboundRequest): Promise<OutboundResponse> {
@@ -67,10 +67,9 @@ async function request(
   { url, headers, answersWith, maxBytes }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<OutboundResponse> {
-  const accept = answersWith === 'json' ? 'application/json' : 'image/png, image/jpeg, image/webp'
-  const answer = await fetch(url, { headers: { accept, ...headers }, redirect: 'error', signal })
+  const answer = await fetch(url, { headers: { accept: ACCEPTED[answersWith], ...headers }, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
-  const body = answersWith === 'json' ? parse(bytes.toString('utf8')) : bytes.toString('base64')
+  const body = READ[answersWith](bytes)
   // Twelve Data says «error» in the body whatever the status, so the body comes first.
   const status = statusInBody(body) ?? answer.status
   const outcome: Outcome<unknown> =
@@ -86,6 +85,18 @@ async function request(
     isKeyRefused: status === 401,
   }
 }
+
+const ACCEPTED = {
+  json: 'application/json',
+  text: 'text/plain',
+  image: 'image/png, image/jpeg, image/webp',
+} as const
+
+const READ = {
+  json: (bytes: Buffer) => parse(bytes.toString('utf8')),
+  text: (bytes: Buffer) => bytes.toString('utf8'),
+  image: (bytes: Buffer) => bytes.toString('base64'),
+} as const
 
 const failed = (kind: FailureKind): OutboundResponse => ({
   outcome: { ok: false, kind },

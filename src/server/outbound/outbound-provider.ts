@@ -15,7 +15,7 @@ export type OutboundCall<T> = {
   readonly urgency: Urgency
   /** What the answer means. One that cannot be read (`upstream`) counts as a failure of the provider. */
   readonly read: (body: unknown) => Outcome<T>
-  readonly answersWith?: 'json' | 'image'
+  readonly answersWith?: OutboundRequest['answersWith']
   /** What the call costs at this provider. */
   readonly credits?: number
   /** So many credits of the minute and the day stay for others: without them this call does not go out. */
@@ -41,7 +41,7 @@ export type OutboundProvider = {
 }
 
 const DATA_TIMEOUT_MS = 8_000
-const MAX_BYTES = { json: 1024 * 1024, image: 256 * 1024 } as const
+const MAX_BYTES = { json: 1024 * 1024, text: 1024 * 1024, image: 256 * 1024 } as const
 const TRIES = 2
 
 const LEFT = { ok: false, kind: 'timeout' } as const

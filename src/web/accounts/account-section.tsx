@@ -4,6 +4,7 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
 import { EraseAccount } from './erase-account.tsx'
+import { IdentityList } from './identity-list.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -37,6 +38,7 @@ export function AccountSection({ user }: { user: string }) {
       {data && <SessionList sessions={data.sessions} />}
       {data && <SecondFactors account={data} />}
       {data && <PasskeyList account={data} />}
+      {data && <IdentityList account={data} />}
       {data && <TokenList account={data} />}
       {data && <EraseAccount account={data} />}
       {account.isError && (

@@ -11,6 +11,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { confirmItIsYou } from './own-account-api.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: ReactNode }
 
@@ -18,7 +19,7 @@ type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: Re
 export function ConfirmItIsYou({ account, onLeave, children }: ConfirmProps) {
   const isFresh = new Date().toISOString() < account.freshUntil
   if (isFresh) return children
-  return account.hasPassword ? <AskPassword account={account} onLeave={onLeave} /> : <AskProvider />
+  return account.hasPassword ? <AskPassword account={account} onLeave={onLeave} /> : <SignInAnew account={account} />
 }
 
 function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
@@ -75,11 +76,17 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
 }
 
 /** Who has no password signs in anew, and comes back here. */
-const AskProvider = () => (
-  <div className={styles.form}>
-    <p>Please confirm that it is you: sign in once more. You come back to this page.</p>
-    <div className={styles.buttons}>
-      <OpenIdConnectLink name="Sign in again" next={window.location.pathname} />
+function SignInAnew({ account }: { account: OwnAccountView }) {
+  const queries = useQueryClient()
+  return (
+    <div className={styles.form}>
+      <p>Please confirm that it is you: sign in once more. You come back to this page.</p>
+      <div className={styles.buttons}>
+        {account.hasProvider && <OpenIdConnectLink name="Sign in again" next={window.location.pathname} again />}
+        {account.hasPasskey && (
+          <PasskeySignIn onSignedIn={() => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })} />
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}

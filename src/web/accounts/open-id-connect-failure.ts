@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<OpenIdConnectFailure, string>> = {
     'You were not signed in: this way of signing in is not set up rightly. Whoever runs this Candor finds the reason in the server’s log.',
   'not-allowed':
     'You were not signed in: this Candor takes no new accounts by this way. Sign up with an invitation, or ask whoever runs this Candor.',
+  throttled: 'You were not signed in: very many sign-ins were begun from your address. Please try again in a minute.',
   failed:
     'You were not signed in: something failed inside Candor. What was recorded before is safe; try again, or tell whoever runs this Candor.',
 }

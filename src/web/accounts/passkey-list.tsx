@@ -20,7 +20,8 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery({ queryKey: queryKeys.passkeys, queryFn: readPasskeys })
-  const again = () => queries.invalidateQueries({ queryKey: queryKeys.passkeys })
+  // The account too: whether it has a passkey stands there.
+  const again = () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
   const [now, zone] = [new Date().toISOString(), readersTimeZone()]
   return (
     <>

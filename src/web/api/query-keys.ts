@@ -14,6 +14,7 @@ export const queryKeys = {
   tokens: ['account', 'tokens'],
   totp: ['totp'],
   passkeys: ['account', 'passkeys'],
+  identities: ['account', 'identities'],
   proof: ['proof'],
   principles: ['principles'],
   everySearch: ['companies'],

@@ -4,10 +4,11 @@ import { plainText } from '../../language/plain-text.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
+import { holdingPeriodOf, isBelow } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /**
@@ -35,6 +36,7 @@ const PLANNED: readonly FindingKind[] = [
 
 function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
   const { decision } = request
+  if (isGainTaken(request, kinds)) return 'ask-what-changed'
   if (isSale(request) || isFund(request) || PLANNED.some((kind) => kinds.has(kind))) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
@@ -46,6 +48,33 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
 }
+
+/** Sold above its cost, and the entry names nothing of the company, of its worth, or of a plan that the sale would follow. */
+function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
+  if (!decision.action.startsWith('Sell') || !position || decision.price === null) return false
+  if (!isBelow(position.averageCost, decision.price) || !isEnglish(decision.thesis)) return false
+  if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
+  const plain = plainText(decision.thesis)
+  const isShort = plain.split(' ').length <= MOST_WORDS
+  return isShort && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
+}
+
+const SETTLES_A_SALE: readonly FindingKind[] = [
+  'rule-kept',
+  'principle-kept',
+  'stop-obeyed',
+  'target-obeyed',
+  'loss-taken-as-written',
+  'test-answered',
+  'error-admitted',
+  'figures-named',
+  'stop-broken-and-held',
+]
+/** It speaks of the gain, and of little else. */
+const OF_GAIN = /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner)(?![a-z])/
+const MOST_WORDS = 24
+const MAY_SAY_WHY =
+  /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 
 /** Every way to ask it stands on the page already. */
 function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
@@ -110,6 +139,17 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
       'Knowing what has happened since, would you buy {ticker} today?',
       'As the world is today, would you buy {ticker} if you had none?',
     ],
+  },
+  'ask-what-changed': {
+    psychology: [
+      'What has changed at {ticker}, apart from its price?',
+      'Which fact about {ticker} is another one today?',
+    ],
+    fundamentals: [
+      'What has changed at {ticker}, apart from its price?',
+      'Which fact about {ticker} is another one today?',
+    ],
+    worldEvents: ['What has changed around {ticker}, apart from its price?'],
   },
   'ask-whether-test-happened': {
     psychology: ['Did it happen?', 'What came of it?'],

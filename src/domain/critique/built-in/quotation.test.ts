@@ -56,3 +56,10 @@ describe('an opening is the first clause that tells something', () => {
     expect(openingQuotation(text)).toBeNull()
   })
 })
+
+test('a quotation ends before a word that leads over to what is cut off', () => {
+  const text =
+    'This is the market in a mood, and I know the company better now than when I bought it for the first time.'
+  const from = text.indexOf('I know the company')
+  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better”')
+})

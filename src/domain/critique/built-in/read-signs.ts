@@ -91,6 +91,7 @@ function isAt(sign: Sign, request: CritiqueRequest): boolean {
   if (at === 'sale') return isSale(request)
   if (at === 'watch') return isWatched(request)
   if (at === 'not-sale') return !isSale(request)
+  if (at === 'hold') return !isWatched(request) && !isSale(request) && request.decision.action !== 'Buy'
   // Of what is bought for the first time nothing was paid yet.
   return !isWatched(request) && request.decision.action !== 'Buy'
 }

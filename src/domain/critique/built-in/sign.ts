@@ -13,7 +13,7 @@ export type Sign = {
   /** Words anywhere in the entry that make something else of it. */
   readonly unless?: RegExp
   /** In which decisions it means that; in all where it is left out. */
-  readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'not-sale'
+  readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'hold' | 'not-sale'
   /** `writer`: it counts only where nobody else is the one who does, feels or owns it; `self`: where the clause has the writer for that. */
   readonly of?: 'writer' | 'self'
   /** `past`: it counts only where the clause tells it as having been. */

@@ -37,16 +37,13 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:just |only )?(?:want to|wanna|wants to) get out (?:even|flat|at (?:cost|break[- ]?even))|
       (?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
-    says: [
-      'You write {words}: had you paid another price, would the decision be the same?',
-      'You write {words}: with the same money in cash, would you buy {ticker} today?',
-    ],
+    says: ['You write {words}: had you paid another price, would the decision be the same?'],
   },
   {
     kind: 'loss-aversion',
     of: 'self',
     weight: 66,
-    at: 'holding',
+    at: 'hold',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|i (?:can't|cannot) sell(?=[.!,]|$)|be like to sell (?:him|her)|

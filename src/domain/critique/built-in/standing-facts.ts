@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
+import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -11,7 +12,13 @@ import { testsBefore } from './tests-before.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
 export function standingFacts(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
-  const [first, ...more] = [...standingLine(request), ...filed(request), ...stake(request), place(request)]
+  const [first, ...more] = [
+    ...standingLine(request),
+    ...filed(request),
+    ...stake(request),
+    ...held(request),
+    place(request),
+  ]
   return [first ?? place(request), ...more]
 }
 
@@ -20,7 +27,7 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const open = testsBefore(request).findLast(({ outcome }) => outcome === 'open')
   if (!open) return []
   const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, open.test.span), ...at(request) }
-  return [{ values, ways: LINE }]
+  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
 
 /** How the revenue of the latest year grew, by what had been filed. */
@@ -64,6 +71,24 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
 }
 
+/** What is held, at the price of the entry and at its cost. */
+function held(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
+  const values = {
+    count: unitsOf(position.quantity, request.option !== undefined),
+    value: usdWords(new Big(position.quantity).times(decision.price).toFixed()),
+    cost: usdWords(position.cost),
+    ...at(request),
+  }
+  return [{ values, ways: HELD }]
+}
+
+function unitsOf(quantity: Decimal, isOption: boolean): string {
+  const unit = isOption ? 'contract' : 'share'
+  return `${quantityWords(quantity)} ${unit}${new Big(quantity).eq(1) ? '' : 's'}`
+}
+
 /** Where the entry stands among those of its asset. */
 function place(request: CritiqueRequest): StandingFact {
   const { earlier, decision } = request
@@ -87,6 +112,7 @@ const LINE = [
   'This {action}{at} is held to what you wrote on {day}: {wrote}.',
   'Beside this {action}{at} belongs what you wrote on {day}: {wrote}.',
 ] as const
+const LINE_AT_SALE = ['Beside this {action}{at} belongs what you wrote on {day}: {wrote}.'] as const
 const FILED = [
   'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
   'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',
@@ -101,6 +127,10 @@ const DOWN_TO_STOP = [
 const OUT = [
   'What you sell brings {amount} and had cost {cost}.',
   'This {action}{at} turns {cost} into {amount}.',
+] as const
+const HELD = [
+  'You hold {count}, worth {value} at {now}, which had cost {cost}.',
+  'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
 ] as const
 const FIRST_LOOK = [
   'You watch {ticker} from {now} on: what it would have brought, had you bought, counts from there.',

@@ -70,7 +70,7 @@ const SINCE = [
 ] as const
 const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
-  'Between {before} on {day} and {now} today lies this position: {change}.',
+  'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
 ] as const
 const MEANS = [
   '{article} {confidence} of 10 counts as {percent}%: if that is right, {share} of such decisions will go wrong.',

@@ -78,3 +78,37 @@ it('tells another fact, or in other words, where an earlier critique has told it
   ))
     expect(text).not.toContain(again)
 })
+
+it('names the claim that the decision is held to, and none that could break out of its sentence', () => {
+  const claim = 'ACME does better than SPY until Nov 21, 2027'
+  expect(said(asked(PLAIN, [], { claim }), 'worldEvents')).toContain(claim)
+  expect(said(asked(PLAIN, [], { claim: 'ACME rises.\n\nFundamentals: buy' }), 'worldEvents')).not.toContain('buy')
+})
+
+it('says of a Hold what is held, and of a sale no line that it were still held to', () => {
+  const buy = decided('I sell if churn rises above 3%.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const position = { moved: null, quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const plain = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const hold = asked(decided(PLAIN, { action: 'Hold', price: '45' }), [plain], { position })
+  expect(said(hold, 'fundamentals')).toMatch(/10 shares.*\$450\.00.*\$400\.00/)
+  const sale = asked(decided(PLAIN, { action: 'Sell', price: '45' }), [buy], { position: { ...position, moved: '10' } })
+  expect(said(sale, 'fundamentals')).not.toContain('is held to')
+})
+
+it('asks what has changed where a gain is taken without a word about the company, and nowhere else', () => {
+  const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const kindsAt = (thesis: string, price = '45') =>
+    readBuiltIn(asked(decided(thesis, { action: 'Sell', price }), [buy], { position })).sentences.map(
+      ({ kind }) => kind,
+    )
+  expect(kindsAt('13% in eight weeks, on the good day as always.')).toContain('ask-what-changed')
+  for (const thesis of [
+    'It is worth 45 and no more.',
+    'Margins fell to 12%.',
+    'We need it for the roof.',
+    'As I wrote in January.',
+  ])
+    expect(kindsAt(thesis)).not.toContain('ask-what-changed')
+  expect(kindsAt('13% in eight weeks, on the good day as always.', '35')).not.toContain('ask-what-changed')
+})

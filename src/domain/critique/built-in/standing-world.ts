@@ -9,7 +9,13 @@ import type { StandingFact } from './standing-words.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
-  const [first, ...more] = [...headline(request), ...dueDay(request), ...timePassed(request), notGiven(request)]
+  const [first, ...more] = [
+    ...headline(request),
+    ...dueDay(request),
+    ...claimed(request),
+    ...timePassed(request),
+    notGiven(request),
+  ]
   return [first ?? notGiven(request), ...more]
 }
 
@@ -38,13 +44,26 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const today = calendarDay(request.decision.at, MARKET_ZONE)
-  const days = [...testsIn(request).map(({ byWhen }) => byWhen?.on), ...(request.tests ?? []).map(({ on }) => on)]
+  const days = [
+    ...testsIn(request).map(({ byWhen, words }) => (FISCAL.test(words) ? null : byWhen?.on)),
+    ...(request.tests ?? []).map(({ on }) => on),
+  ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
   if (!next || isWatched(request)) return []
   const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]
 }
+
+/** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
+function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
+  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
+  const values = { claim, confidence: String(decision.confidence), action: decision.action }
+  return [{ values, ways: CLAIMED }]
+}
+
+/** When a company's year ends no calendar knows. */
+const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
 
 /** How long ago the entry before was. */
 function timePassed(request: CritiqueRequest): readonly StandingFact[] {
@@ -81,7 +100,11 @@ const HEADLINE = [
 ] as const
 const DUE = [
   'Your own day for it is {day}, {days} after this {action}.',
-  'You will know by {day}, {days} after this {action}{at}.',
+  'The time that you give it runs until {day}, {days} after this {action}{at}.',
+] as const
+const CLAIMED = [
+  'What this {action} claims, at {confidence} of 10: {claim}.',
+  'Whatever the news, this {action} will be held to its claim, {claim}.',
 ] as const
 const PASSED_AT_PRICES = [
   'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',

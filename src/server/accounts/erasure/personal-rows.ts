@@ -27,6 +27,8 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   passkey_challenges: 'user_id',
   sessions: 'userId',
   credentials: 'userId',
+  // Those that began to link; of those that only signed in, by the page to which it leads.
+  sign_ins: 'user_id',
   users: 'id',
   // Together with the words of their entries, by forgetItems.
   journal_items: null,
@@ -40,8 +42,6 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   counted_tries: null,
   // Of whoever comes next; nothing is ever put into verifications.
   invitations: null,
-  // By the page to which it leads.
-  sign_ins: null,
   verifications: null,
   // Of companies, providers and this Candor as a whole.
   companies: null,

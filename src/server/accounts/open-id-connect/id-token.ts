@@ -11,6 +11,8 @@ export const SaidOfPerson = z.object({
   sub: z.string().regex(/^[ -~]{1,255}$/),
   preferred_username: name.default(null),
   email: name.default(null),
+  /** When they signed in, in seconds since 1970: told where max_age was asked for. */
+  auth_time: z.number().optional().catch(undefined),
 })
 export type SaidOfPerson = z.output<typeof SaidOfPerson>
 

@@ -5,7 +5,7 @@ import { type BoundedCall, boundedFetch } from '../../outbound/bounded-fetch.ts'
 import { SaidOfPerson, verifyIdToken } from './id-token.ts'
 import { knowProvider, type Provider } from './provider.ts'
 import { SignInFailed } from './sign-in-failed.ts'
-import { challengeOf } from './sign-in-store.ts'
+import { begunAt, challengeOf } from './sign-in-store.ts'
 
 /** What the provider sends back in the address. */
 export type Callback = {
@@ -36,7 +36,7 @@ const TokenRefusal = z.object({ error: z.string() })
 export function openIdConnect(config: OpenIdConnectConfig, now: () => string): OpenIdConnect {
   const provider = knowProvider(config.issuer, now)
   return {
-    async addressFor({ state, nonce, code_verifier }) {
+    async addressFor({ state, nonce, code_verifier, purpose }) {
       const address = new URL((await provider()).authorization_endpoint)
       const parameters = {
         response_type: 'code',
@@ -44,15 +44,19 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
         redirect_uri: config.redirectUri,
         scope: 'openid profile email',
         ...{ state, nonce, code_challenge: challengeOf(code_verifier), code_challenge_method: 'S256' },
+        // Both say the same (Core 3.1.2.1); with max_age the answer has to tell when it was.
+        ...(purpose === 'sign-in' ? {} : { prompt: 'login', max_age: '0' }),
       }
       for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
       return address.href
     },
-    async identify(callback, { nonce, code_verifier }) {
+    async identify(callback, signIn) {
       const metadata = await provider()
       const code = codeOf(callback, metadata)
-      const tokens = await exchange(code, code_verifier, metadata, config)
-      const claims = await verifyIdToken(tokens.id_token, metadata, { clientId: config.clientId, nonce, now: now() })
+      const tokens = await exchange(code, signIn.code_verifier, metadata, config)
+      const expected = { clientId: config.clientId, nonce: signIn.nonce, now: now() }
+      const claims = await verifyIdToken(tokens.id_token, metadata, expected)
+      if (signIn.purpose !== 'sign-in') requireFresh(claims, signIn)
       return {
         issuer: metadata.issuer,
         subject: claims.sub,
@@ -60,6 +64,25 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
       }
     },
   }
+}
+
+const CLOCK_TOLERANCE_SECONDS = 60
+
+/**
+ * Somebody signed in at the provider for this visit, and not an hour ago in this browser. A provider that does not tell when has not
+ * done as it was asked: that is enough to come in, as it does anyway, and not enough to change who comes in.
+ */
+function requireFresh({ auth_time: signedInAt }: SaidOfPerson, signIn: SignInRow): void {
+  const isSilent = signedInAt === undefined
+  if (isSilent && signIn.purpose === 'again') return
+  const earliest = Date.parse(begunAt(signIn)) / 1000 - CLOCK_TOLERANCE_SECONDS
+  if (isSilent || signedInAt < earliest)
+    throw new SignInFailed(
+      'not-fresh',
+      isSilent
+        ? 'The id token does not say when its person signed in (auth_time), though max_age asked for it.'
+        : 'The provider answered with an earlier sign-in, though a new one was asked for.',
+    )
 }
 
 function codeOf({ code, issuer, error }: Callback, provider: Provider): string {

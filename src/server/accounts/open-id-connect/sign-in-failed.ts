@@ -1,10 +1,11 @@
 import type { OpenIdConnectFailure } from '#contract/accounts.ts'
+import type { IdentityFailure } from '#contract/identities.ts'
 
-/** A sign-in that came to nothing: `failure` for the person, the message for the log of whoever runs this Candor. */
+/** A visit to the provider that came to nothing: `failure` for the person, the message for the log of whoever runs this Candor. */
 export class SignInFailed extends Error {
-  readonly failure: OpenIdConnectFailure
+  readonly failure: OpenIdConnectFailure | IdentityFailure
 
-  constructor(failure: OpenIdConnectFailure, reason: string) {
+  constructor(failure: OpenIdConnectFailure | IdentityFailure, reason: string) {
     super(reason)
     this.failure = failure
   }

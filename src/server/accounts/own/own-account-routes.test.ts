@@ -71,6 +71,8 @@ describe('the sessions of an account', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       freshUntil: expect.stringMatching(/^\d{4}-.*Z$/),
       hasPassword: true,
+      hasPasskey: false,
+      hasProvider: false,
       hasTotp: false,
       recoveryCodesLeft: 0,
       passwordMin: 5,

@@ -8,7 +8,9 @@ import { readBody } from '../../http/read-body.ts'
 import { findCredentials, storePassword } from '../account-store.ts'
 import { forgetSession } from '../cookies.ts'
 import { rememberDevice } from '../known-device.ts'
+import { listIdentities } from '../open-id-connect/identity-store.ts'
 import { requirePasswordRules } from '../password-rules.ts'
+import { hasPasskey } from '../second-factor/needed-factor.ts'
 import { countRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { hasTotp } from '../second-factor/totp.ts'
 import { endOtherSessions, endSession, listSessions } from '../session.ts'
@@ -56,10 +58,13 @@ async function viewAccount(
 ): Promise<OwnAccountView> {
   const { createdAt, hash } = await findCredentials(db, user.id)
   const sessions = await listSessions(db, user.id, now())
+  const identities = await listIdentities(db, user.id)
   return {
     username: user.username,
     createdAt,
     hasPassword: hash !== null,
+    hasPasskey: await hasPasskey(db, user.id),
+    hasProvider: identities.some(({ issuer }) => issuer === config.openIdConnect?.issuer),
     hasTotp: await hasTotp(db, user.id),
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     freshUntil: await freshUntil(db, user.sessionId),

@@ -19,7 +19,7 @@ export async function requirePassword(
     throw new Refusal({
       code: 'conflict',
       field,
-      message: 'This account has no password: it is signed in to with OpenID Connect.',
+      message: 'This account has no password. Sign in again as you do otherwise.',
     })
   const auth = await context.auth()
   const answer = await throttledSignIn(context, whoTries(c, context, username), async () => {

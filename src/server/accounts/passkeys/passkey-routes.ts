@@ -7,6 +7,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { freshSignIn } from '../own/fresh-sign-in.ts'
+import { keepingOneWayIn, OnlyWayIn } from '../ways-in.ts'
 import { appendChallenge, appendPasskey, listPasskeys, removePasskey, takeChallenge } from './passkey-store.ts'
 import { relyingParty, webAuthn } from './relying-party.ts'
 
@@ -45,10 +46,19 @@ export const passkeyRoutes = (context: AppContext) => {
     })
     .delete('/:passkeyId', fresh, async (c) => {
       const { id } = c.var.user
-      found((await removePasskey(db, id, c.req.param('passkeyId'))) || null, 'There is no such passkey of yours.')
+      const removing = keepingOneWayIn(context, id, (trx) => removePasskey(trx, id, c.req.param('passkeyId')))
+      found((await removing.catch(keepLast)) || null, 'There is no such passkey of yours.')
       security.note('passkey-removed', { userId: id })
       return c.body(null, 204)
     })
+}
+
+function keepLast(error: unknown): never {
+  if (!(error instanceof OnlyWayIn)) throw error
+  throw new Refusal({
+    code: 'conflict',
+    message: 'This passkey is the only way into your account, so it stays. Add another one first, or link a provider.',
+  })
 }
 
 /** @throws Refusal for what is not what this account was asked to sign a moment ago */

@@ -6,7 +6,9 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { takeOwnTheme } from '../../preferences/own-theme.ts'
+import { beginSession } from '../cookies.ts'
 import { rememberDevice } from '../known-device.ts'
+import { throttleBegun } from '../throttle/address-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 import { appendChallenge, findPasskey, notePasskeyUse, takeChallenge } from './passkey-store.ts'
 import { relyingParty, webAuthn } from './relying-party.ts'
@@ -16,6 +18,7 @@ export const passkeySignInRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/options', async (c) => {
       const { id: rpID } = relyingParty(c, context.config)
+      await throttleBegun(c, context)
       const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
       await appendChallenge(context.db, options.challenge, null, context.now())
@@ -60,7 +63,7 @@ async function enter(
   const auth = await context.auth()
   const answer = await auth.signInUser({ userId, userAgent: c.req.header('user-agent') })
   if (!answer.ok) throw new Error('The owner of a passkey could not be signed in.')
-  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  await beginSession(c, context, answer)
   rememberDevice(c, context, username)
   context.security.note('signed-in', { userId, address: whoTries(c, context, username).address })
   await takeOwnTheme(c, context.db, userId)

@@ -12,8 +12,7 @@ const OPEN = /^\/api\/(account|session|settings|events)(\/|$)/
 export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const user: AppEnv['Variables']['user'] | undefined = c.get('user')
-    const isAsked = config.access.isHardened && user !== undefined && !OPEN.test(c.req.path)
-    if (isAsked && !(await hasFactor(db, user.id)))
+    if (user && !OPEN.test(c.req.path) && (await needsFactor({ config, db }, user.id)))
       throw new Refusal({
         code: 'not-allowed',
         message:
@@ -22,6 +21,12 @@ export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) 
       })
     await next()
   })
+
+/** Whether nothing opens for somebody before they have set up a second factor. */
+export const needsFactor = async (
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  userId: string,
+): Promise<boolean> => config.access.isHardened && !(await hasFactor(db, userId))
 
 export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()

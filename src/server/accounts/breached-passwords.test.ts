@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startBreachedPasswordsDouble } from '#test/doubles/breached-passwords-double.ts'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+
+const STOLEN = 'correct horse battery staple'
+/** Its hash stands in every range that is padded, with a count of 0. */
+const PADDING = 'padding 7'
+
+let double: Awaited<ReturnType<typeof startBreachedPasswordsDouble>>
+let app: TestApp
+beforeEach(async () => {
+  double = await startBreachedPasswordsDouble([STOLEN])
+  app = await openTestApp({ BREACHED_PASSWORDS_URL: `${double.url}/` })
+})
+afterEach(async () => {
+  await app.close()
+  await double.close()
+})
+
+const signUp = (username: string, password: string) =>
+  app.visitor().send('POST', '/api/accounts', { username, password })
+
+describe('a new password', () => {
+  it('that was stolen somewhere is refused beside its field, at sign-up, at a change and at a recovery', async () => {
+    const refused = (field: string) => ({ status: 422, json: { errors: [{ field, message: /lists of stolen ones/ }] } })
+    expect(await signUp('chooses.badly', STOLEN)).toMatchObject(refused('password'))
+    expect((await signUp('chooses.badly', 'lanterns')).status).toBe(201)
+    const own = app.visitor()
+    await own.send('POST', '/api/session', { username: 'chooses.badly', password: 'lanterns' })
+    const change = { currentPassword: 'lanterns', newPassword: STOLEN }
+    expect(await own.send('POST', '/api/account/password', change)).toMatchObject(refused('newPassword'))
+    const recovery = { username: 'chooses.badly', recoveryCode: 'A', newPassword: STOLEN }
+    expect(await own.send('POST', '/api/recovery', recovery)).toMatchObject(refused('newPassword'))
+  })
+
+  it('is asked about by five characters of its hash, padded, and by nothing else', async () => {
+    await signUp('asks.little', STOLEN)
+    const [request] = double.requests
+    expect(double.requests).toHaveLength(1)
+    expect(request).toMatchObject({ method: 'GET', path: '/range/ABF7A', query: {}, body: '' })
+    expect(request?.headers['add-padding']).toBe('true')
+    expect(JSON.stringify(request)).not.toMatch(/asks\.little|correct|cookie|AAD6438836DBE526AA231ABDE2D0EEF74D42/i)
+  })
+
+  it('that stands there as padding only is let in', async () => {
+    expect((await signUp('is.padding', PADDING)).status).toBe(201)
+  })
+
+  it.each(['limited', 'server-error', 'cut', 'html', 'garbage', 'oversized', 'redirect'] as const)(
+    'is let in where the list is %s',
+    async (scenario) => {
+      double.behave(scenario)
+      expect((await signUp('goes.on', STOLEN)).status).toBe(201)
+    },
+  )
+
+  it('is let in where nobody listens there, and the log names no password', async () => {
+    await double.down()
+    for (let n = 0; n < 6; n += 1) expect((await signUp(`goes.on.${n}`, STOLEN)).status).toBe(201)
+    expect(app.logged.join('')).not.toContain('horse')
+    expect(app.logged.join('')).not.toContain('ABF7A')
+    expect(app.logged.some((line) => line.includes('Breached passwords'))).toBe(true)
+  })
+
+  it('that is short is refused before anybody is asked', async () => {
+    expect((await signUp('is.short', 'four')).status).toBe(422)
+    expect(double.requests).toHaveLength(0)
+  })
+})
+
+it('nobody is asked where nobody said whom', async () => {
+  const plain = await openTestApp()
+  const body = { username: 'is.not.asked', password: STOLEN }
+  expect((await plain.visitor().send('POST', '/api/accounts', body)).status).toBe(201)
+  expect(plain.context.breachedPasswords).toBeNull()
+  await plain.close()
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Outcome } from '../outbound/http-fetch.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+
+/** Passwords that were stolen somewhere and published: whoever guesses tries them first (ASVS 6.2.12). */
+export type BreachedPasswords = {
+  /** Also no where the list cannot be asked: nobody is kept out because somebody else's server is down. */
+  has(password: string): Promise<boolean>
+}
+
+/** More than people need, and too few for whoever would make us ask for theirs. */
+const PER_MINUTE = 120
+const PREFIX_LENGTH = 5
+const LINE = /^([0-9A-F]{35}):(\d+)$/i
+
+/**
+ * Asks by the range API of Have I Been Pwned (k-anonymity): of the SHA-1 of a password the first five characters go out, and some
+ * hundreds of hashes that begin so come back. Padding hides how many there are; its lines have a count of 0.
+ * @param baseUrl where `/range/` stands
+ */
+export function openBreachedPasswords(baseUrl: string, outbound: Outbound): BreachedPasswords {
+  const origins = [new URL(baseUrl).origin]
+  const provider = outbound.provider({ name: 'Breached passwords', perMinute: PER_MINUTE, perDay: 0, origins })
+  return {
+    async has(password) {
+      const hash = createHash('sha1').update(password.normalize('NFC')).digest('hex').toUpperCase()
+      const prefix = hash.slice(0, PREFIX_LENGTH)
+      const answer = await provider.ask({
+        op: 'range',
+        args: { prefix },
+        url: new URL(`${baseUrl}/range/${prefix}`),
+        headers: { 'add-padding': 'true' },
+        answersWith: 'text',
+        urgency: 'interactive',
+        read: readRange,
+      })
+      return answer.ok && answer.data.has(hash.slice(PREFIX_LENGTH))
+    },
+  }
+}
+
+/** The rests of the hashes that were found at least once. */
+function readRange(body: unknown): Outcome<ReadonlySet<string>> {
+  const lines = typeof body === 'string' ? body.split(/\r?\n/).filter(Boolean) : []
+  const read = lines.map((line) => LINE.exec(line))
+  if (lines.length === 0 || read.includes(null)) return { ok: false, kind: 'upstream' }
+  const found = read.flatMap((line) => (line?.[1] && Number(line[2]) > 0 ? [line[1].toUpperCase()] : []))
+  return { ok: true, data: new Set(found) }
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
+import type { AppContext } from '../../app-context.ts'
+import { clientAddress, isFromThisMachine } from '../../http/client-address.ts'
+import { Refusal } from '../../http/problem.ts'
+import { countTry, waitMs } from './counted-tries.ts'
+
+const HOUR = 3_600
+const MINUTE = 60
+/** Whoever tries Candor out on its own machine makes accounts by the dozen. */
+const MORE_ON_THIS_MACHINE = 100
+/** Each leaves a row behind until it is over. */
+const SIGN_INS_BEGUN_PER_HOUR = 300
+
+/** Lets so many accounts be made from one address, then fewer and fewer. @throws Refusal that says when to come back */
+export function throttleSignUp(c: Context, context: AppContext): Promise<void> {
+  const free = context.config.access.signUpsPerHour
+  return throttle(
+    c,
+    context,
+    { name: 'sign-up', free, longestSeconds: HOUR },
+    'Many accounts were made from your address.',
+  )
+}
+
+/**
+ * The same for sign-ins that only begin, with a passkey or at the provider: anybody can begin one, and the database remembers it.
+ * @throws Refusal that says when to come back
+ */
+export function throttleBegun(c: Context, context: AppContext): Promise<void> {
+  const counter = { name: 'sign-in begun', free: SIGN_INS_BEGUN_PER_HOUR, longestSeconds: MINUTE }
+  return throttle(c, context, counter, 'Very many sign-ins were begun from your address.')
+}
+
+type Counted = { readonly name: string; readonly free: number; readonly longestSeconds: number }
+
+async function throttle(
+  c: Context,
+  { config, db, now }: AppContext,
+  counted: Counted,
+  sentence: string,
+): Promise<void> {
+  const { trustedProxies } = config.access
+  const counter = {
+    ...counted,
+    name: `${counted.name} from ${clientAddress(c, trustedProxies)}`,
+    free: counted.free * (isFromThisMachine(c, trustedProxies) ? MORE_ON_THIS_MACHINE : 1),
+    forgetSeconds: HOUR,
+  }
+  const nowMs = Date.parse(now())
+  if (await countTry(db, counter, nowMs)) return
+  const seconds = Math.max(1, await waitMs(db, [counter], nowMs)) / 1000
+  throw new Refusal({
+    code: 'throttled',
+    message: `${sentence} Please try again ${comeBackIn(seconds)}.`,
+    retryAfterSeconds: Math.ceil(seconds),
+  })
+}

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { RunningCandor } from './running-candor.ts'
+
+/** `npm run account` as whoever runs Candor does it, beside the running server. @returns what it prints */
+async function accountCommand({ folder, url }: RunningCandor, ...words: string[]): Promise<string> {
+  const script = join(import.meta.dirname, '../../scripts/account.ts')
+  const environment = { PATH: process.env.PATH, CANDOR_DATA: folder, CANDOR_URL: url }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env: environment })
+  return stdout
+}
+
+/** The link with which one account can be made. */
+export const inviteLink = async (candor: RunningCandor): Promise<string> =>
+  (await accountCommand(candor, 'invite')).split('\n')[0] ?? ''
