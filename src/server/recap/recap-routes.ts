@@ -58,10 +58,13 @@ async function askToConfirm(
       code: 'throttled',
       message: 'Enough mails were asked for today. Your journal is as it was; try again tomorrow.',
     })
+  const before = await findRecap(db, userId)
   await storeRecap(db, userId, { address, isConfirmed: false, lastAt: now() })
   const link = recapLink(url, secret, 'confirmation', { userId, address })
-  await makeSendMail(mail)(address, confirmationMail(link)).catch((err: unknown) => {
+  await makeSendMail(mail)(address, confirmationMail(link)).catch(async (err: unknown) => {
     log.warn({ err, userId }, 'a mail could not be sent')
+    // Nobody was asked, so nothing waits for an answer.
+    await (before ? storeRecap(db, userId, before) : removeRecap(db, userId))
     throw new Refusal({
       code: 'unavailable',
       message: 'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.',

@@ -115,6 +115,7 @@ it('is confirmed by no other link: of another purpose, of an address before, of 
 it('asks an address that nobody knows five times a day at most, and says when the server takes no mail', async () => {
   smtp.refuse(true)
   expect((await ask()).status).toBe(503)
+  expect((await recap()).address).toBeNull()
   expect(app.logged.join('\n')).not.toContain(ADDRESS)
   smtp.refuse(false)
   for (let more = 0; more < 4; more += 1) expect((await ask()).status).toBe(200)

@@ -20,8 +20,8 @@ export function RecapSetting() {
     <FormSection title="Weekly recap">
       {recap.address === null ? <AskForRecap /> : <StandingRecap recap={recap} address={recap.address} />}
       <p className={styles.why}>
-        Once a week, by mail: how many decisions you recorded, which reviews are due, when the next claim resolves. No
-        amounts, no companies, none of your words. Each mail has a link that ends it.
+        Once a week, by mail: how many decisions you recorded, how many reviews are due, when the next claim resolves.
+        No amounts, no companies, none of your words. Each mail has a link that ends it.
       </p>
     </FormSection>
   )
