@@ -27,12 +27,12 @@ export async function phoneList(browser: Browser, visitor: Visitor, username: st
 async function rowsAfterMs(context: BrowserContext, path: string): Promise<number> {
   const page = await openPage(context, SLOW_PHONE)
   await page.goto(path, { waitUntil: 'commit' })
-  const drawn = await page.waitForFunction(() => {
-    const row = document.querySelector('main li a, main tbody tr a')
-    return row ? performance.now() : null
-  })
+  const drawn = await page.waitForFunction(firstRowAt, undefined, { timeout: 90_000 })
   const ms = Number(await drawn.jsonValue())
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
   await page.close()
   return ms
 }
+
+/** Runs in the page. */
+const firstRowAt = () => (document.querySelector('main li a, main tbody tr a') ? performance.now() : null)
