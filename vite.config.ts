@@ -8,9 +8,43 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The oldest browsers with all of CSS that we use as it is written: light-dark(), nesting. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
-/** What lists, assets and the summary show their figures with; nothing that the login page needs as well. */
-const LISTS =
-  /src\/(domain\/(assets|prices|time)|web\/(prices\/price-format|assets\/asset-format|ui\/(format|use-media)))|node_modules\/big\.js/
+/**
+ * What several pages load, in a file for each purpose: a dozen small ones compress worse, and each is a request, of which HTTP/1.1
+ * makes six at a time. Of two that fit, the first takes a module.
+ */
+const SHARED = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+  // What the login page needs too: requests and fields.
+  {
+    name: 'base',
+    test: /preload-helper|src\/web\/(accounts\/session-api|api\/(connection|request)|ui\/(button|classes|disclosure|field|notice|text-field|use-first-error)|forms\/(form-errors|send-once|use-send-once))/,
+    minShareCount: 2,
+  },
+  // What lists, assets and the summary show their figures with; nothing that the login page needs as well.
+  {
+    name: 'lists',
+    test: /src\/(domain\/(assets|prices|time)|web\/(prices\/price-format|assets\/asset-format|ui\/(format|use-media)))|node_modules\/big\.js/,
+    minShareCount: 3,
+  },
+  // What every list and asset stands on besides.
+  {
+    name: 'shell',
+    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
+  },
+  // What pages with forms and entries are made of.
+  {
+    name: 'parts',
+    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|random-id|text-area|tick-range)|forms\/(form-section|refusal-notice|use-submit)|settings\/settings-api|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|corrections\/entry|page\/entry-day)|critique\/critique-status|companies\/company-api))/,
+    minShareCount: 2,
+  },
+  // What a decision is written with, in the two pages that ask for one.
+  {
+    name: 'writing',
+    test: /src\/web\/(claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside)/,
+    minShareCount: 2,
+  },
+]
 
 export default defineConfig({
   root: here('src/web'),
@@ -30,14 +64,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [...documentFiles(here('src/web')), here('src/web/styles/docs.css')],
       output: {
-        // What every page of the account area needs, in few files: a dozen small ones compress worse, and each is a request.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
-            { name: 'lists', test: LISTS, minShareCount: 3 },
-          ],
-        },
+        codeSplitting: { groups: SHARED },
         // The API's documentation is written by the server, which cannot know a hash.
         assetFileNames: ({ names }) =>
           names.includes('docs.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',

@@ -24,14 +24,16 @@ export default defineConfig({
         include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts'],
       }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
-      project('server', { include: ['src/server/**/*.test.ts'], exclude: storeTests }),
-      project('store-sqlite', { include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),
+      project('server', { ...SHARED_MODULES, include: ['src/server/**/*.test.ts'], exclude: storeTests }),
+      project('store-sqlite', { ...SHARED_MODULES, include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),
       project('store-postgres', {
+        ...SHARED_MODULES,
         include: storeTests,
         env: { CANDOR_TEST_ENGINE: 'postgres' },
         globalSetup: 'test/setup/postgres-setup.ts',
       }),
       project('journeys', {
+        ...SHARED_MODULES,
         include: ['test/journeys/**/*.e2e.ts'],
         globalSetup: 'test/setup/journeys-setup.ts',
         testTimeout: 60_000,

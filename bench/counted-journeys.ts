@@ -1,21 +1,17 @@
-import { chromium, type Locator, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { type HttpMember, signUp } from '../test/support/http-member.ts'
 import { startCandor } from '../test/support/running-candor.ts'
 import { critiqueOf, entryOf, sees, THESIS } from '../test/support/steps.ts'
 import { launchOptions } from '../test/tools/chromium.ts'
+import { type Hand, handOf } from './counted/hand.ts'
+import { readingBack } from './counted/reading-back.ts'
 
-/** Somebody at a laptop who takes the shortest way that the pages offer, and is counted. */
-type Hand = {
-  readonly page: Page
-  click(target: Locator): Promise<void>
-  /** Into what has the keyboard, or into what is clicked first. */
-  type(text: string, target?: Locator): Promise<void>
-  /** What somebody thinks: told, and not counted. */
-  think(text: string, target?: Locator): Promise<void>
-  press(keys: string): Promise<void>
+type Journey = {
+  readonly name: string
+  /** What stands in the journal when it begins. */
+  readonly begins: 'with nothing' | 'with IBM' | 'with a year'
+  readonly go: (hand: Hand, member: HttpMember) => Promise<void>
 }
-
-type Journey = { readonly name: string; readonly go: (hand: Hand, member: HttpMember) => Promise<void> }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -25,7 +21,9 @@ const HOLDINGS = ['IBM', 'MSFT', 'KO', 'DIS', 'AAPL']
 const JOURNEYS: readonly Journey[] = [
   {
     name: 'first decision',
-    go: async ({ page, type, think, press }) => {
+    begins: 'with nothing',
+    go: async ({ page, type, think, press }, { username }) => {
+      await page.goto(`/account/${username}/overview/bought`)
       await type('IBM', page.getByRole('searchbox', { name: 'Search' }))
       await sees(page.getByRole('list', { name: 'Companies found' }))
       await press('ArrowDown')
@@ -41,6 +39,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'update under pressure',
+    begins: 'with IBM',
     go: async ({ page, click, think, press }, member) => {
       await openAsset(page, member)
       await click(button(page, 'Update'))
@@ -51,6 +50,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'sale with a typing mistake, and its correction',
+    begins: 'with IBM',
     go: async ({ page, click, type, think, press }, member) => {
       await openAsset(page, member)
       await click(button(page, 'Sell'))
@@ -72,6 +72,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'five old holdings',
+    begins: 'with nothing',
     go: async ({ page, click, type, think }, member) => {
       await page.goto(`/account/${member.username}/overview/add-asset`)
       for (const ticker of HOLDINGS) {
@@ -86,57 +87,30 @@ const JOURNEYS: readonly Journey[] = [
       }
     },
   },
+  { name: 'reading back a year', begins: 'with a year', go: readingBack },
 ]
 
-/** Prints in how many clicks and keys four ways through Candor are gone, besides what is thought and the signing up. */
+/** Prints in how many clicks and keys five ways through Candor are gone, besides what is thought and the signing up. */
 export async function countedJourneys(): Promise<boolean> {
-  const candor = await startCandor()
+  const [candor, demo] = [await startCandor(), await startCandor({ CANDOR_DEMO: '1' })]
   const browser = await chromium.launch(await launchOptions())
   try {
     for (const [index, journey] of JOURNEYS.entries()) {
-      const member = await signUp(candor, `counted${index}`)
-      const context = await browser.newContext({ baseURL: candor.url, viewport: { width: 1280, height: 800 } })
+      const { url } = journey.begins === 'with a year' ? demo : candor
+      const member = await signUp({ url }, `counted${index}`)
+      if (journey.begins === 'with IBM') await member.add()
+      const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
       const [name = '', value = ''] = member.cookie.split(/=(.*)/s)
-      await context.addCookies([{ name, value, url: candor.url }])
+      await context.addCookies([{ name, value, url }])
       const count = { clicks: 0, keys: 0 }
-      const hand = handOf(await context.newPage(), count)
-      if (index > 0 && index !== 3) await member.add()
-      if (index === 0) await hand.page.goto(`/account/${member.username}/overview/bought`)
-      await journey.go(hand, member)
+      await journey.go(handOf(await context.newPage(), count), member)
       console.log(`${journey.name}: ${count.clicks} clicks, ${count.keys} keys`)
       await context.close()
     }
     return true
   } finally {
     await browser.close()
-    await candor.close()
-  }
-}
-
-function handOf(page: Page, count: { clicks: number; keys: number }): Hand {
-  const click = async (target: Locator) => {
-    count.clicks += 1
-    await target.click()
-  }
-  const write = async (text: string, target?: Locator) => {
-    if (target) {
-      const isThere = await target.evaluate((element) => element === document.activeElement)
-      if (!isThere) await click(target)
-    }
-    await page.keyboard.type(text)
-  }
-  return {
-    page,
-    click,
-    think: write,
-    type: async (text, target) => {
-      await write(text, target)
-      count.keys += text.length
-    },
-    press: async (keys) => {
-      count.keys += keys.split('+').length
-      await page.keyboard.press(keys)
-    },
+    await Promise.all([candor.close(), demo.close()])
   }
 }
 

@@ -7,6 +7,7 @@ import { echo } from './echo.ts'
 import { equity } from './equity.ts'
 import { firstRead } from './first-read.ts'
 import { journalSearch } from './journal-search.ts'
+import { pageSpeed } from './page-speed.ts'
 import { recordDecision } from './record-decision.ts'
 import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'journal-search': journalSearch,
   critic,
   'counted-journeys': countedJourneys,
+  'page-speed': pageSpeed,
 }
 
 const asked = process.argv.slice(2)

@@ -24,8 +24,12 @@ const PAGES: readonly AccountPage[] = [
   { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'] },
   { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [] },
   { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'] },
+  { path: `${USER}/overview/mirror/letter/?$`, chunk: 'letter-page', data: ['/api/mirror/letter'] },
+  { path: `${USER}/overview/mirror/letter${END}`, chunk: 'letter-page', data: [] },
   { path: `${USER}/overview/mirror/([1-9]\\d*)${END}`, chunk: 'review-page', data: ['/api/mirror/reviews/$1'] },
   { path: `${USER}/settings${END}`, chunk: 'settings-page', data: ['/api/settings'] },
+  // Whoever runs no Candor is refused its data, and has no such page.
+  { path: `${USER}/operator${END}`, chunk: 'operator-page', data: [] },
   { path: `${USER}/proof${END}`, chunk: 'proof-page', data: ['/api/proof'] },
 ]
 

@@ -1,24 +1,21 @@
-import { BARE, checkBare } from './tools/bare.ts'
+import { checkBare } from './tools/bare.ts'
 import { checksOfChange, checksOfPath, isPath } from './tools/checks-of.ts'
+import { MACHINES_BROWSER } from './tools/chromium.ts'
 import { hasChromium } from './tools/chromium-from-npm.ts'
 import { isBare } from './tools/is-bare.ts'
 import { onChange } from './tools/on-change.ts'
-import { type Check, runCheck } from './tools/run-check.ts'
+import { type Check, type Outcome, runCheck } from './tools/run-check.ts'
 
 /** Journeys that lean on what browsers do differently: the focus, code that is fetched later, paper. */
 const LEANING = ['keyboard', 'charts', 'print', 'choosing-a-company', 'open-asset'].map(
   (name) => `test/journeys/${name}.e2e.ts`,
 )
 
-/** Where everything is bare the journeys have been there already; where npm has no browser there is nothing to go with. */
+/** Without npm's browser the journeys are in the machine's own already; where everything is bare there is none but npm's. */
 const hasOtherBrowser = hasChromium && !isBare
 
-/**
- * Everything that has to hold before a change is done, in the order in which it is checked. `npm run check -- types lint`
- * checks only those, `-- src/domain/prices` what a folder or a file needs, `--watch` again after every change, `--bare` as on a
- * machine without a browser and a database. A vitest check counts its tests, a command counts as one.
- */
-const checks: readonly Check[] = [
+/** What takes seconds, one after the other. */
+const FIRST: readonly Check[] = [
   // First: one wrong import between rooms gives a sentence here, and some two hundred errors of types after it.
   { name: 'lint', kind: 'command', command: 'biome check .', stopsAt: 'failure' },
   { name: 'types', kind: 'command', command: 'tsc -b' },
@@ -29,21 +26,36 @@ const checks: readonly Check[] = [
   { name: 'specification', kind: 'command', command: 'node test/checks/specification.ts' },
   { name: 'documents', kind: 'command', command: 'node test/checks/documents.ts' },
   { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },
+]
+
+/** What needs no build. */
+const SOURCES: readonly Check[] = [
   { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
   { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
+]
+
+/** What starts the server as it is built: one after the other, so that it is built once. */
+const BUILT: readonly Check[] = [
   { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
   { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
-  // An older browser than the machine's own, and the one of a machine that has none.
+  // A whole browser, and mostly a newer one.
   {
-    name: 'bare',
+    name: 'other-browser',
     kind: 'vitest',
     command: `vitest run --project journeys ${LEANING.join(' ')}`,
-    environment: BARE,
+    environment: MACHINES_BROWSER,
   },
   { name: 'bundle', kind: 'command', command: 'node test/checks/bundle-budget.ts' },
 ]
+
+/**
+ * Everything that has to hold before a change is done. `npm run check -- types lint` checks only those, `-- src/domain/prices`
+ * what a folder or a file needs, `--watch` again after every change, `--bare` as on a machine without a browser and a
+ * database. A vitest check counts its tests, a command counts as one.
+ */
+const checks: readonly Check[] = [...FIRST, ...SOURCES, ...BUILT]
 
 const { isBare: asOnABareMachine, isWatching, names } = readArguments(process.argv.slice(2))
 if (asOnABareMachine) process.exitCode = await checkBare(names)
@@ -84,19 +96,32 @@ function wantedChecks(names: readonly string[]): readonly Check[] | null {
     process.exitCode = 2
     return null
   }
-  if (names.length === 0) return checks.filter(({ name }) => name !== 'bare' || hasOtherBrowser)
+  if (names.length === 0) return checks.filter(({ name }) => name !== 'other-browser' || hasOtherBrowser)
   const named = checks.filter(({ name }) => names.includes(name))
   return [...named, ...names.filter((name) => !named.some((check) => check.name === name)).flatMap(checksOfPath)]
 }
 
+/** Those of the sources beside those of what is built: each waits, for a disk, a lock or a browser, while the other works. */
 async function runChecks(wanted: readonly Check[]): Promise<boolean> {
-  const total = { passed: 0, failed: 0 }
+  const long = [SOURCES, BUILT].map((checks) => checks.filter((check) => wanted.includes(check)))
+  const first = await inTurn(wanted.filter((check) => !long.flat().includes(check)))
+  const outcomes = first.isStopped ? first.outcomes : [...first.outcomes, ...(await besideEachOther(long))]
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0)
+  const failed = sum((outcome) => outcome.failed)
+  console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
+  return failed === 0
+}
+
+async function besideEachOther(lists: readonly (readonly Check[])[]): Promise<Outcome[]> {
+  return (await Promise.all(lists.map(inTurn))).flatMap(({ outcomes }) => outcomes)
+}
+
+async function inTurn(wanted: readonly Check[]): Promise<{ outcomes: Outcome[]; isStopped: boolean }> {
+  const outcomes: Outcome[] = []
   for (const check of wanted) {
-    const { passed, failed } = await runCheck(check)
-    total.passed += passed
-    total.failed += failed
-    if (failed > 0 && check.stopsAt === 'failure') break
+    const outcome = await runCheck(check)
+    outcomes.push(outcome)
+    if (outcome.failed > 0 && check.stopsAt === 'failure') return { outcomes, isStopped: true }
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0
+  return { outcomes, isStopped: false }
 }

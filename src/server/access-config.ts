@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import type { SignUpPolicy } from '#contract/accounts.ts'
+import { PASSWORD_COST, type PasswordCost } from './accounts/password-hash.ts'
 import type { AtOnce } from './fair-shares/turns-of-account.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
@@ -94,6 +95,8 @@ export type AccessConfig = {
   readonly signUpsPerHour: number
   /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
   readonly passwordsAtOnce: number
+  /** What a new password's hash costs. No variable changes it: only tests, which sign up by the thousand, have a lower one. */
+  readonly passwordCost: PasswordCost
   /** Pages of one account that are told at once what happens; 0 is no limit. */
   readonly eventStreams: number
   readonly shares: SharesConfig
@@ -120,6 +123,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   },
   signUpsPerHour: env.SIGN_UPS_PER_HOUR,
   passwordsAtOnce: env.PASSWORDS_AT_ONCE,
+  passwordCost: PASSWORD_COST,
   eventStreams: env.EVENT_STREAMS,
   shares: {
     atOnce: {

@@ -30,6 +30,7 @@ import { makeHealthCheck } from './database/health.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
+import { beginInTurn } from './fair-shares/begin-in-turn.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { knownHost } from './http/known-host.ts'
@@ -45,6 +46,7 @@ import { mirrorRoutes } from './mirror/mirror-routes.ts'
 import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
+import { recapRoutes } from './recap/recap-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -62,6 +64,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(securityHeaders(context.config), knownHost(context.config))
   app.use(
     '/api/*',
+    beginInTurn(context),
     sameOrigin,
     signedIn((c) => {
       const token = bearerOf(c)
@@ -114,6 +117,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/summary', summaryRoutes(context))
   app.route('/api/summary', equityRoutes(context))
   app.route('/api/settings', settingsRoutes(context))
+  app.route('/api/recap', recapRoutes(context))
   app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))

@@ -46,6 +46,8 @@ export type Config = {
   readonly access: AccessConfig
   /** null where people sign in with a password only. */
   readonly openIdConnect: OpenIdConnectConfig | null
+  /** null where nothing is mailed. */
+  readonly mail: MailConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
   /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
   readonly receiptKey: string | null
@@ -56,6 +58,9 @@ export type Config = {
   /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
   readonly isDemo: boolean
 }
+
+/** The operator's mail server, and the address that mails come from. */
+export type MailConfig = { readonly smtpUrl: string; readonly from: string }
 
 export type OpenIdConnectConfig = {
   /** Exactly as the provider names itself: accounts belong to an issuer and a subject. */
@@ -110,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     variables: describeVariables(Object.keys(Environment.shape), set),
     access: readAccess(env),
     openIdConnect: readOpenIdConnect(env),
+    mail: readMail(env),
     sec: {
       baseUrl: env.SEC_BASE_URL,
       // Whoever stands in for the one stands in for the other.
@@ -129,6 +135,21 @@ function databaseOf(env: z.output<typeof Environment>): PostgresAddress | null {
   const database = readDatabase(env)
   if (database && 'problem' in database) throw new WrongSetting(`${database.variable} ${database.problem}`)
   return database
+}
+
+/** @throws WrongSetting for what is missing beside a mail server */
+function readMail({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  CANDOR_URL: url,
+}: z.output<typeof Environment>): MailConfig | null {
+  if (!smtpUrl) return null
+  if (!from) throw new WrongSetting('MAIL_FROM must be set because SMTP_URL is: the address that mails come from.')
+  if (!url)
+    throw new WrongSetting(
+      'CANDOR_URL must be set because SMTP_URL is: mails hold links to this Candor, such as https://candor.example.com.',
+    )
+  return { smtpUrl, from }
 }
 
 /** @throws WrongSetting for what is missing beside an issuer */
@@ -163,6 +184,7 @@ const forgettingEverything = (config: Config): Config => ({
   passwordMin: PASSWORD_LENGTH.minDefault,
   openIdConnect: null,
   access: { ...config.access, breachedPasswordsUrl: null },
+  mail: null,
   receiptKey: null,
   backupPassphrase: null,
   backupFolder: null,

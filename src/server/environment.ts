@@ -61,6 +61,10 @@ export const Environment = z.object({
     .default(PASSWORD_LENGTH.minDefault),
   SEC_BASE_URL: baseUrl(SEC),
   SEC_DATA_BASE_URL: baseUrl(SEC_DATA),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   RECEIPT_KEY: optionalSecret,
   BACKUP_PASSPHRASE: z.string().min(8, 'must have at least 8 characters').optional(),

@@ -8,6 +8,7 @@ import { createAppContext } from './create-app-context.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
+import { sendDueRecaps } from './recap/recap-job.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -111,6 +112,7 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
       await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
+      await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
     }
     isKeeping = false
   }

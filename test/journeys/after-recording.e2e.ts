@@ -51,6 +51,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await expectStanding(page, 'Hold', /^Recorded at \$200\.00, \d\d:\d\d$/)
 
     await button(page, 'Sell').click()
+    // Of what is written now nothing is recorded yet.
+    await seesNoMore(status(page))
     await reason(page, { price: '210', level: 8, thesis: 'Both reports were below my line, and two was my line.' })
     await save(page)
     await button(page, 'Complete Sell').click()

@@ -59,7 +59,7 @@ test('what a model made up is marked, and headlines and filings stand under the 
   await member.critiqued(1)
   for (const view of [DESKTOP, PHONE]) {
     const page = await browser.open(candor, { ...view, as: member })
-    await page.goto(`/account/hanna/bought/1`)
+    await page.goto(`/account/${member.username}/bought/1`)
     const critique = critiqueOf(page, 'Buy')
     await sees(critique.getByText('Not in what it was given:'))
     expect(await critique.locator('mark').allTextContents()).toEqual(['“it cannot fail”', '12%'])

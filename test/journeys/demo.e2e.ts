@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { button, fact } from '../support/asset-steps.ts'
-import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
-import { chooseCompany, critiqueOf, entryOf, logIn, sees, tab } from '../support/steps.ts'
+import { chooseCompany, critiqueOf, entryOf, logIn, sees, seesNoMore, tab } from '../support/steps.ts'
 
 const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
 const browser = browserForFile()
@@ -96,6 +96,23 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts'))).toEqual([])
   })
+})
+
+test('years of entries are read to their end, and by keyboard from the first of those that came', async () => {
+  const page = await visit(DESKTOP, 'rereader')
+  await tab(page, 'Journal').click()
+  const entries = page.getByRole('main').getByRole('article')
+  const more = page.getByRole('button', { name: 'Show older entries' })
+  await sees(entries.first())
+  for (let pages = 1; (await more.count()) > 0 && pages < 20; pages += 1) {
+    const before = await page.getByText(/^The newest \d+ entries$/).innerText()
+    await more.press('Enter')
+    await seesNoMore(page.getByText(before, { exact: true }))
+    const hasKeyboard = () => page.evaluate(() => document.activeElement?.matches('main :is(a, summary)'))
+    await expect.poll(hasKeyboard).toBe(true)
+  }
+  await sees(page.getByText(/^\d+ entries$/))
+  await sees(entries.last().getByText(/2023/).first())
 })
 
 /** Runs in the page, before its own scripts. */

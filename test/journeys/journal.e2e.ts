@@ -87,3 +87,15 @@ test('what is recorded elsewhere comes into the journal that is open', async () 
   await member.add({ ticker: 'MSFT', companyName: 'Microsoft', thesis: 'Zanzibar opens its market to them.' })
   await expect.poll(() => marks(page)).toContain('Zanzibar')
 })
+
+test('on a phone the day of writing and what was bought are parted', async () => {
+  people += 1
+  const member = await signUp(candor.get(), `late-${people}`)
+  await member.add({ decidedOn: '2026-06-10' })
+  const page = await browser.open(candor.get(), { ...PHONE, as: member })
+  await page.goto(`/account/${member.username}/overview/journal`)
+  await sees(page.getByText(/^written \d+ days later/))
+  const parted = (words: RegExp) => page.getByText(words).evaluate((part) => getComputedStyle(part, '::before').content)
+  expect(await parted(/^10 shares at/)).toBe('" · "')
+  expect(await parted(/^written \d+ days later/)).toBe('" · "')
+})

@@ -16,7 +16,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
 
   test('the button leads over the provider to the bought list, and after signing out to the same account', async () => {
     provider.get().isVisitedBy({ sub: username, preferred_username: username })
-    const page = await browser.open(candor.get(), view)
+    // What the page had just asked for when the session ended is refused.
+    const page = await browser.open(candor.get(), { ...view, expects: [401] })
     await page.goto('/login')
     for (const _ of ['first', 'second']) {
       await page.getByRole('link', BUTTON).click()

@@ -10,8 +10,10 @@ import { seeded } from '../support/seeded.ts'
 import { makeWriter, type Sent } from '../support/writers.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ short: 60, full: 200 }))
+const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ short: 60, full: 1_000 }))
 const SEED = Number(process.env.CANDOR_KILL_SEED ?? 20_261_121)
+/** As many as are acknowledged before the kill of a round, at most. */
+const MOST_WRITES = sizeOf({ short: 50, full: 110 })
 const PEOPLE = 4
 const WRITERS = 8
 
@@ -26,7 +28,7 @@ test(`${ROUNDS} times kill -9 among ${WRITERS} writers: whatever was acknowledge
   )
 
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const enough = countTo(chance.whole(1, 50))
+    const enough = countTo(chance.whole(1, MOST_WRITES))
     const writing = Promise.all(writers.map((writer) => writer.writeUntilCut(enough.count)))
     await Promise.race([writing, enough.reached.then(() => passes(chance.whole(0, 20)))])
     await candor.kill()

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchOptions } from '../tools/chromium.ts'
 import type { HttpMember } from './http-member.ts'
 import { type Expected, type Watched, watch } from './page-watch.ts'
 
@@ -40,7 +39,7 @@ const PATIENCE_MS = 20_000
 type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
 
 /**
- * One Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. A new page costs five
+ * A part of the shared Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. A new page costs five
  * times what opening another address in one costs, so a page that a test is done with is cleared for the next of the same kind.
  */
 export function browserForFile(): JourneyBrowser {
@@ -49,7 +48,7 @@ export function browserForFile(): JourneyBrowser {
   let free: Visit[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch(await launchOptions())
+    browser = await chromium.connect(process.env.CANDOR_TEST_BROWSER_URL ?? '')
   })
   afterAll(() => browser?.close())
   afterEach(async ({ task }) => {
@@ -57,7 +56,7 @@ export function browserForFile(): JourneyBrowser {
     visits = []
     const hasFailed = task.result?.state === 'fail' || complaints.length > 0
     if (hasFailed) await photograph(over, task.name)
-    const cleared = await Promise.all(over.map(async (visit) => !hasFailed && (await clear(visit))))
+    const cleared = await Promise.all(over.map((visit) => (hasFailed ? end(visit) : clear(visit))))
     free = [...free, ...over.filter((_visit, index) => cleared[index])]
     expect(complaints).toEqual([])
   })
@@ -97,7 +96,8 @@ async function newPage(browser: Browser, options: Options): Promise<Pick<Visit, 
 }
 
 /** Makes a page as it was when it was new: nobody is signed in, nothing is kept. @returns whether it is */
-async function clear({ context, page, options, isAltered }: Visit): Promise<boolean> {
+async function clear(visit: Visit): Promise<boolean> {
+  const { context, page, options, isAltered } = visit
   try {
     if (isAltered) throw new Error('Its context cannot be made as it was.')
     for (const other of context.pages()) if (other !== page) await other.close()
@@ -113,9 +113,14 @@ async function clear({ context, page, options, isAltered }: Visit): Promise<bool
     return true
   } catch {
     // Its Candor is gone, or it is closed already: whoever comes next gets a new one.
-    await context.close()
-    return false
+    return end(visit)
   }
+}
+
+/** A page that stays open goes on listening to its Candor, which lets one person have a few. */
+async function end({ context }: Visit): Promise<false> {
+  await context.close()
+  return false
 }
 
 function optionsFor({ url }: { readonly url: string }, view: View) {

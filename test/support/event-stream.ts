@@ -2,9 +2,12 @@ import type { TestApp, Visitor } from './test-app.ts'
 
 export type Heard = { readonly event: string; readonly data: unknown }
 
-/** Listens as a page does. `until` reads on until an event is the one that is waited for. */
-export async function listenTo(app: TestApp, visitor: Visitor) {
-  const answer = await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } })
+/** Listens as a page does. */
+export const listenTo = async (app: TestApp, visitor: Visitor) =>
+  readEvents(await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } }))
+
+/** `until` reads on until an event is the one that is waited for. */
+export function readEvents(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const heard: Heard[] = []
   let rest = ''

@@ -20,9 +20,13 @@ export type HttpMember = {
   critiqued(assetId: number): Promise<AssetView>
 }
 
-/** Signs somebody up. `candor` may be restarted meanwhile: the cookie outlives it. */
-export async function signUp(candor: { readonly url: string }, username: string): Promise<HttpMember> {
-  const answer = await fetchFrom(candor.url, 'POST', '/api/accounts', '', { username, password: PASSWORD })
+/**
+ * Signs somebody up. `candor` may be restarted meanwhile: the cookie outlives it.
+ * @param name theirs; at a test's second try, when the first one has it, with `-again` behind it
+ */
+export async function signUp(candor: { readonly url: string }, name: string): Promise<HttpMember> {
+  const first = await account(candor.url, name)
+  const { username, answer } = first.answer.status === 409 ? await account(candor.url, `${name}-again`) : first
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (answer.status !== 201 || !cookie) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`)
   const send: HttpMember['send'] = async (method, path, body) => {
@@ -48,6 +52,10 @@ export async function signUp(candor: { readonly url: string }, username: string)
         ({ awaitingCritique }) => awaitingCritique.length === 0,
       ),
   }
+}
+
+async function account(url: string, username: string): Promise<{ username: string; answer: Response }> {
+  return { username, answer: await fetchFrom(url, 'POST', '/api/accounts', '', { username, password: PASSWORD }) }
 }
 
 function fetchFrom(url: string, method: string, path: string, cookie: string, body?: unknown): Promise<Response> {

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/server/main.js')
+/** Where Node keeps what it has compiled of the program: a start takes a third less of the CPU. */
+const COMPILED = resolve(import.meta.dirname, '../../.cache/compiled')
 const READY = /^Candor is ready at (http:\S+)$/
 
 /** Nobody listens there: what a Candor is not given, it cannot reach. */
@@ -99,7 +101,7 @@ type Server = {
 
 function launch(environment: Record<string, string>, { said, logged }: Output): Server {
   const server = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env.PATH, SEC_BASE_URL: NOWHERE, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, SEC_BASE_URL: NOWHERE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ready = Promise.withResolvers<string>()

@@ -4,6 +4,7 @@ import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createAppContext } from '#server/create-app-context.ts'
+import { TEST_PASSWORD_COST } from './test-password-cost.ts'
 import { until } from './until.ts'
 
 /** What a request of these tests says it is from. */
@@ -67,10 +68,11 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
   }
 }
 
-const configOf = (environment: Record<string, string>): Config => ({
-  ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment }),
-  dataFolder: environment.CANDOR_DATA ?? null,
-})
+function configOf(environment: Record<string, string>): Config {
+  const config = readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment })
+  const access = { ...config.access, passwordCost: TEST_PASSWORD_COST }
+  return { ...config, access, dataFolder: environment.CANDOR_DATA ?? null }
+}
 
 function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
   const jar = new Map<string, string>()

@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 
 export type TestDatabase = OpenDatabase & { close(): Promise<void> }
 
-/** A fresh, migrated database of the engine that this run is about: SQLite in memory, or one of its own on PostgreSQL. */
+/** A fresh, migrated database of the engine that this run is about: SQLite in memory, or one of its own on PostgreSQL (a copy). */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (process.env.CANDOR_TEST_ENGINE !== 'postgres') {
@@ -13,7 +13,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL: run the store suite through npm run check.')
   const name = `candor_${randomBytes(6).toString('hex')}`
-  const database = await openDatabase({ engine: 'postgres', url: await createDatabase(server, name) })
+  const url = await createDatabase(server, name, process.env.CANDOR_TEST_MIGRATED)
+  const database = await openDatabase({ engine: 'postgres', url })
   return {
     ...database,
     async close() {

@@ -6,6 +6,9 @@ import type { TestApp, Visitor } from './test-app.ts'
 /** Two figures for one place: what was meant, and what was typed first by the one who mistypes. */
 type Typed = <T>(meant: T, mistyped: T) => T
 
+/** Prices that only the one who mistypes has typed, as a page writes them. */
+export const MISTYPED = /\$(?:993|987|921|902|457|509|1,?003|1,?411|1,?807)\b|down (?:8|9)\d%/
+
 /** Only the first entry says this. */
 export const SAID_ONCE = 'Government contracts renew every year and nobody else has the data.'
 const THESIS = 'The order book keeps filling, and the new plant is ready.'
@@ -50,13 +53,13 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
     stopLossYesNo: 'Yes',
     stopLossPercentage: 10,
     takeProfitYesNo: 'Yes',
-    takeProfitPrice: typed(140, 1400),
+    takeProfitPrice: typed(140, 1411),
   }
-  await add({ assetQty: typed(10, 100), costBasis: typed(100, 1000), ...first, thesis: `${THESIS} ${SAID_ONCE}` })
+  await add({ assetQty: typed(10, 100), costBasis: typed(100, 1003), ...first, thesis: `${THESIS} ${SAID_ONCE}` })
   at('05-05')
-  await post(me, '/api/assets/1/prices', { price: typed('99', '990') })
+  await post(me, '/api/assets/1/prices', { price: typed('99', '993') })
   await add({ ticker: 'BBB', companyName: 'Second Company', assetQty: 20, costBasis: 10 })
-  const contract = { right: 'call', strike: typed(50, 500), expiresOn: '2026-08-21' }
+  const contract = { right: 'call', strike: typed(50, 509), expiresOn: '2026-08-21' }
   const option = { ticker: 'CCC', companyName: 'Third Company', stockOrOptions: 'options', contract }
   await add({ ...option, assetQty: 2, costBasis: typed(4, 40) })
   await add({
@@ -64,13 +67,13 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
     companyName: 'Fourth Company',
     watchOrBuy: 'Watch',
     assetQty: 5,
-    costBasis: typed(50, 500),
+    costBasis: typed(50, 509),
   })
   at('05-11')
-  await decide(1, { updateAction: 'Hold', ...stop(typed(92, 920)) })
+  await decide(1, { updateAction: 'Hold', ...stop(typed(92, 921)) })
   at('05-18')
-  await decide(1, { updateAction: 'Buy More', quantity: typed(5, 50), price: typed(98, 980) })
-  await decide(2, { assetAction: 'Sell', price: typed(18, 1800) })
+  await decide(1, { updateAction: 'Buy More', quantity: typed(5, 50), price: typed(98, 987) })
+  await decide(2, { assetAction: 'Sell', price: typed(18, 1807) })
   at('06-01', 14)
   if (isSplitOnTime) await post(me, '/api/assets/1/splits', SPLIT)
   at('06-03')
@@ -82,7 +85,7 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
   at('06-22')
   await post(me, '/api/assets/1/prices', { price: '43' })
   at('07-06')
-  await decide(1, { updateAction: 'Sell Some', quantity: 4, price: typed(45, 450) })
+  await decide(1, { updateAction: 'Sell Some', quantity: 4, price: typed(45, 457) })
   at('07-13')
   await decide(1, { updateAction: 'Hold', price: 46, ...typed<object>({ decidedOn: '2026-07-08' }, {}) })
   await app.critiquesDone()

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.env', 'data', 'dist'])
 
 /** The environment of a machine that has no browser and no database of its own: those from npm are used. */
-export const BARE = { CANDOR_TEST_BARE: '1', CHROMIUM_PATH: undefined, TEST_DATABASE_URL: undefined } as const
+const BARE = { CANDOR_TEST_BARE: '1', CHROMIUM_PATH: undefined, TEST_DATABASE_URL: undefined } as const
 
 /**
  * Runs the checks as somebody who is not root and whose machine has neither a browser nor a database: root becomes the user

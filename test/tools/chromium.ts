@@ -3,17 +3,17 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { LaunchOptions } from 'playwright-core'
-import { unpackedChromium } from './chromium-from-npm.ts'
+import { hasChromium, unpackedChromium } from './chromium-from-npm.ts'
 import { isBare } from './is-bare.ts'
 import { progress } from './progress.ts'
 
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
-/** The same browser for every journey: no calls home (a closed network refuses them, many at a time). */
-export async function launchOptions(): Promise<LaunchOptions> {
+/** How a browser is started: no calls home (a closed network refuses them, many at a time). */
+export async function launchOptions(path?: string): Promise<LaunchOptions> {
   return {
-    executablePath: await chromiumPath(),
+    executablePath: path ?? (await chromiumPath()),
     headless: true,
     chromiumSandbox: await canSandbox(),
     args: [
@@ -27,8 +27,21 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
+/** The environment of journeys in the machine's own browser. */
+export const MACHINES_BROWSER = { CANDOR_TEST_BROWSER: 'machine' } as const
+
+/**
+ * The one of the journeys: one without a window to draw and tabs to keep does the same work in two thirds of the CPU. npm's is
+ * such a one, and the same everywhere. Where there is none, or another is named, it is that of `chromiumPath`.
+ */
+export async function chromiumOfJourneys(): Promise<string> {
+  if (process.env.CHROMIUM_PATH || process.env.CANDOR_TEST_BROWSER === 'machine') return chromiumPath()
+  const fromPackage = hasChromium ? await fromNpm().catch(() => undefined) : undefined
+  return fromPackage ?? (await onThisMachine(['chromium-headless-shell', 'chrome-headless-shell'])) ?? chromiumPath()
+}
+
 /** A Chromium that runs on this machine: the one named, the one there, else one installed for the tests; bare, npm's. */
-export async function chromiumPath(): Promise<string> {
+async function chromiumPath(): Promise<string> {
   if (isBare) return fromNpm()
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -38,8 +51,10 @@ export async function chromiumPath(): Promise<string> {
   return (await onThisMachine()) ?? (await installedWithApt()) ?? (await fromNpm())
 }
 
-async function onThisMachine(): Promise<string | undefined> {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+async function onThisMachine(names = WHOLE_BROWSERS): Promise<string | undefined> {
+  for (const name of names) {
     const path = onPath(name)
     if (path && (await doesRun(path))) return path
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import { type Account, postgresAccount, postgresPrograms, run } from './postgres
 
 export type Postgres = { readonly url: string; stop(): Promise<void> }
 
-type Cluster = { programs: string; home: string; account: Account | undefined; password: string }
+export type Cluster = { programs: string; home: string; account: Account | undefined; password: string }
 
 /** A PostgreSQL for tests that keeps nothing; TEST_DATABASE_URL names one that is running already. */
 export async function startPostgres(): Promise<Postgres> {
@@ -24,7 +24,7 @@ export async function startOwnPostgres(): Promise<Postgres> {
   try {
     const { server, port } = await startOnFreePort(cluster)
     return {
-      url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
+      url: addressOf(cluster, port),
       stop: clearsAway(server, cluster.home),
     }
   } catch (error) {
@@ -33,10 +33,13 @@ export async function startOwnPostgres(): Promise<Postgres> {
   }
 }
 
-/** In the machine's folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
-async function createCluster(): Promise<Cluster> {
+export const addressOf = ({ password }: Cluster, port: number): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
+/** In a folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
+export async function createCluster(): Promise<Cluster> {
   const account = await postgresAccount()
-  const home = await mkdtemp(join(tmpdir(), 'candor-postgres-'))
+  const home = await mkdtemp(join(await roomForClusters(), 'candor-postgres-'))
   const cluster = { programs: await postgresPrograms(home), home, account, password: randomBytes(16).toString('hex') }
   const passwordFile = join(home, 'password')
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
@@ -54,8 +57,17 @@ async function createCluster(): Promise<Cluster> {
   return cluster
 }
 
+const IN_MEMORY = '/dev/shm'
+const ROOM_BYTES = 4 * 1024 ** 3
+
+/** In memory, where that has room: each test makes a database and drops it, and for both PostgreSQL waits until files are on a disk. */
+async function roomForClusters(): Promise<string> {
+  const room = await statfs(IN_MEMORY).catch(() => null)
+  return room && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir()
+}
+
 /** Between finding a free port and taking it another process may take it: then again with another. */
-async function startOnFreePort(cluster: Cluster): Promise<{ server: ChildProcess; port: number }> {
+export async function startOnFreePort(cluster: Cluster): Promise<{ server: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
     const server = spawn(join(cluster.programs, 'postgres'), settings(cluster, port), {
@@ -75,11 +87,14 @@ function settings({ home }: Cluster, port: number): string[] {
   return ['-D', join(home, 'data'), '-p', String(port), ...[...quiet, ...small].flatMap((setting) => ['-c', setting])]
 }
 
-const surroundings = ({ home, account }: Cluster) => ({
+export const surroundings = ({ home, account }: Cluster) => ({
   cwd: home,
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
   ...account,
 })
+
+/** A copy of another server takes only those that read. */
+const READY = /ready to accept (read-only )?connections/
 
 /** Undefined once it takes connections; what it said, if it ended instead. */
 function logUntilReady(server: ChildProcess): Promise<string | undefined> {
@@ -89,7 +104,7 @@ function logUntilReady(server: ChildProcess): Promise<string | undefined> {
     // It is read to the end of the run: a full pipe would stop the server.
     createInterface({ input: server.stderr })
       .on('line', (line) => {
-        if (line.includes('ready to accept connections')) resolve(undefined)
+        if (READY.test(line)) resolve(undefined)
         else said.push(line)
       })
       .on('close', () => resolve(said.join('\n')))
@@ -101,7 +116,7 @@ function logUntilReady(server: ChildProcess): Promise<string | undefined> {
  * However the run ends, neither a server nor a folder stays behind: a shell of its own session, out of reach of
  * Ctrl-C, reads a pipe that we hold open. When we end, even by SIGKILL, the pipe closes and it clears away.
  */
-function clearsAway(server: ChildProcess, home: string): () => Promise<void> {
+export function clearsAway(server: ChildProcess, home: string): () => Promise<void> {
   const script = `cat
     kill -QUIT "$0"
     for i in $(seq 100); do [ -e "$1/data/postmaster.pid" ] || break; sleep 0.05; done

@@ -1,8 +1,11 @@
 import pg from 'pg'
 
-/** A fresh, empty database, whatever an earlier run left under that name. Answers its URL. */
-export async function createDatabase(url: string, name: string): Promise<string> {
-  await ask(url, [drop(name), `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0`])
+/**
+ * A fresh database, whatever an earlier run left under that name: empty, or a copy of another one that nobody is connected to.
+ * @returns its URL
+ */
+export async function createDatabase(url: string, name: string, copied = 'template0'): Promise<string> {
+  await ask(url, [drop(name), `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(copied)}`])
   return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(name)}` }).href
 }
 

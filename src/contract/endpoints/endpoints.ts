@@ -13,6 +13,7 @@ import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts'
 import { OWN_ACCOUNT_ENDPOINTS } from './own-account-endpoints.ts'
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts'
 import { PRINCIPLE_ENDPOINTS } from './principle-endpoints.ts'
+import { RECAP_ENDPOINTS } from './recap-endpoints.ts'
 import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts'
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.ts'
 import { SUMMARY_ENDPOINTS } from './summary-endpoints.ts'
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MIRROR_ENDPOINTS,
   ...SUMMARY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...RECAP_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
   ...PRINCIPLE_ENDPOINTS,
   ...EXPORT_ENDPOINTS,

@@ -77,6 +77,9 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'POST /api/account/passkeys': null,
   'DELETE /api/account/passkeys/{passkeyId}': null,
   'POST /api/settings': null,
+  'GET /api/recap': null,
+  'POST /api/recap': null,
+  'DELETE /api/recap': null,
   'POST /api/import': null,
   'GET /api/events': null,
 }

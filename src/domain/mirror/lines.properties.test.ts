@@ -12,7 +12,7 @@ import { marketDaysBetween } from '../prices/market-session.ts'
 import { mirrorOf } from './mirror.ts'
 
 const [BOUGHT, REACHED, HELD, LAST] = ['2026-05-04', '2026-06-01', '2026-06-02', '2026-08-31']
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 150)
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
 
 /** Days after the one on which the stop was held through; of two of one day the second is left out. */
 const day = fc.integer({ min: 1, max: 80 })

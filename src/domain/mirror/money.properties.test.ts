@@ -7,7 +7,7 @@ import {
   referenceDisposition,
   referenceDrag,
   referenceExchanges,
-} from '#test/support/reference-mirror.ts'
+} from '#test/support/reference-money.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
@@ -18,7 +18,7 @@ import { yearsOfTrading } from './turnover.ts'
 
 /** Everything is written around the turn of a year, and closes go on for a year and more. */
 const [WRITTEN_UNTIL, LAST_DAY] = ['2025-01-31', '2026-03-31']
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 12)
 
 /** Closes of an asset: one for each of a few days, which stand until the next; some days have none. */
 const closes = fc.record({

@@ -40,7 +40,10 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   const dates = datesOf(text, today)
   const period = periodsOf(text).find(({ from }) => !/than $/.test(plain.slice(0, from)))
   const byWhen = dates.find(
-    ({ from }) => !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to),
+    ({ from }) =>
+      !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
+      // "If it slips into 2027": that is what goes wrong, and no time that is given.
+      !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)),
   )
   const isDate =
     period &&

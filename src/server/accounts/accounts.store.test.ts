@@ -3,11 +3,14 @@ import { getMigrations } from 'better-auth/db/migration'
 import { username } from 'better-auth/plugins/username'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
+import { readConfig } from '../config.ts'
 import { type Auth, makeAuth } from './auth.ts'
+import { PASSWORD_COST } from './password-hash.ts'
 import { endSession, findSession } from './session.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
-const CONFIG = { passwordMin: 5, url: null, access: { passwordsAtOnce: 100 } }
+const CONFIG = { passwordMin: 5, url: null, access: { passwordsAtOnce: 100, passwordCost: TEST_PASSWORD_COST } }
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -68,7 +71,8 @@ describe('accounts', () => {
   })
 
   it('keep a password as an argon2id hash and never as it was typed', async () => {
-    await auth.signUp(alice)
+    const { access } = readConfig({})
+    await makeAuth(database, SECRET, { ...CONFIG, access }).signUp(alice)
     const rows = await database.db.selectFrom('credentials').selectAll().execute()
     expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     expect(JSON.stringify(rows)).not.toContain('lanterns')
@@ -121,9 +125,11 @@ describe('an account of a subject', () => {
   })
 
   it.each(['Grace.H', 'Alice.B', 'Nobody'])('costs one hash to guess at, as any does: %s', async (username) => {
-    await auth.signInSubject({ ...subject, username: 'Grace.H' })
-    await auth.signUp(alice)
-    const narrow = makeAuth(database, SECRET, { ...CONFIG, access: { passwordsAtOnce: 1 } })
+    // At its real cost, so that those who come meanwhile find the places taken.
+    const access = { passwordsAtOnce: 1, passwordCost: PASSWORD_COST }
+    const narrow = makeAuth(database, SECRET, { ...CONFIG, access })
+    await narrow.signInSubject({ ...subject, username: 'Grace.H' })
+    await narrow.signUp(alice)
     const guesses = Array.from({ length: 12 }, () => narrow.signIn({ username, password: 'lantern' }))
     const looked = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled')
     expect(looked.length).toBeLessThan(12)

@@ -30,7 +30,9 @@ export type Auth = {
 type Browser = { readonly userAgent?: string | undefined }
 type Credentials = { readonly username: string; readonly password: string } & Browser
 
-type Needed = Pick<Config, 'passwordMin' | 'url'> & { readonly access: Pick<AccessConfig, 'passwordsAtOnce'> }
+type Needed = Pick<Config, 'passwordMin' | 'url'> & {
+  readonly access: Pick<AccessConfig, 'passwordsAtOnce' | 'passwordCost'>
+}
 
 /**
  * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
@@ -39,7 +41,7 @@ type Needed = Pick<Config, 'passwordMin' | 'url'> & { readonly access: Pick<Acce
 export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: Needed): Auth {
   const { passwordMin, access } = config
   const { prefix, secure } = cookieKind(config)
-  const passwords = passwordHashing(access.passwordsAtOnce)
+  const passwords = passwordHashing(access.passwordsAtOnce, access.passwordCost)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,

@@ -4,8 +4,11 @@ import { Refusal } from '../http/problem.ts'
 
 const argon2Async = promisify(argon2)
 
+/** What one hash costs, as argon2id counts it; `memory` in KiB. */
+export type PasswordCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+
 /** OWASP's minimum for argon2id; about 40 ms here. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const MAX_CONCURRENT = 4
 
@@ -18,19 +21,19 @@ export type PasswordHashing = {
 }
 
 /** @param mostWaiting how many may wait for their turn; whoever comes then is refused. 0 is no limit */
-export function passwordHashing(mostWaiting: number): PasswordHashing {
+export function passwordHashing(mostWaiting: number, cost = PASSWORD_COST): PasswordHashing {
   const inTurn = oneOfFew(mostWaiting === 0 ? Number.POSITIVE_INFINITY : mostWaiting)
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
+    hash: (password) => inTurn(() => hashPassword(password, cost)),
     verify: (given) => inTurn(() => verifyPassword(given)),
   }
 }
 
-async function hashPassword(password: string): Promise<string> {
+async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive(password, nonce, COST)
-  const cost = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`
-  return ['', 'argon2id', 'v=19', cost, unpadded(nonce), unpadded(tag)].join('$')
+  const tag = await derive(password, nonce, cost)
+  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+  return ['', 'argon2id', 'v=19', parameters, unpadded(nonce), unpadded(tag)].join('$')
 }
 
 async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
@@ -42,7 +45,7 @@ async function verifyPassword({ hash, password }: { hash: string; password: stri
 }
 
 /** NFC, so that the same password typed on another keyboard is the same bytes. */
-const derive = (password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number }) =>
+const derive = (password: string, nonce: Buffer, cost: PasswordCost) =>
   argon2Async('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_LENGTH, ...cost })
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

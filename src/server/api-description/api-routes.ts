@@ -2,6 +2,18 @@ import { Hono } from 'hono'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
+/** The same for everybody, as long as the process runs: made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const description = once(() => JSON.stringify(openApi()))
+const page = once(docsPage)
+
 export const apiDescriptionRoutes = new Hono()
-  .get('/openapi.json', (c) => c.json(openApi()))
-  .get('/docs', (c) => c.html(docsPage()))
+  .get('/openapi.json', (c) => c.body(description(), 200, { 'content-type': 'application/json' }))
+  .get('/docs', (c) => c.html(page()))

@@ -8,7 +8,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { makeWrite, type Write } from '../database/write.ts'
+import { type InTransaction, makeWrite, type Write } from '../database/write.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
@@ -134,11 +134,12 @@ describe('a critique of a company whose ticker was mistyped', () => {
 describe('a critique that cannot be recorded', () => {
   const failing = (times: number): Write => {
     let failed = 0
-    return async (userId, work) => {
+    const fail: InTransaction = async (userId, work) => {
       failed += 1
       if (failed <= times) throw new Error('not now')
       return write(userId, work)
     }
+    return Object.assign(fail, { atOnce: null })
   }
 
   it('is asked for at most five times, and then a failed one with its reason', async () => {

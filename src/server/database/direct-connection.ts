@@ -9,6 +9,8 @@ const LONGEST_PAUSE_MS = 10_000
 /** A server on a machine that vanished holds what this connection held until it notices. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s'; set tcp_keepalives_count = 3"
 
+const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+
 /** What is kept in one connection of a process's own, past any pooler: listening, and what only one process does. */
 export type DirectConnection = {
   /** Hears what is sent on a channel from now on. */
@@ -28,7 +30,16 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
   const returns: (() => void)[] = []
   const closing = new AbortController()
   let held = new Set<string>()
+  let reconnecting = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve()
   let client = await connect()
+
+  /** One statement at a time: pg wants no second one in a connection before the first is answered. */
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = last.then(ask)
+    last = answer.catch(() => {})
+    return answer
+  }
 
   async function connect(): Promise<pg.Client> {
     const opening = new pg.Client({
@@ -39,10 +50,17 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
     })
     opening.on('error', () => {})
     opening.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
-    await opening.connect()
-    await opening.query(KEEP_ALIVE)
-    for (const channel of listeners.keys()) await opening.query(listening(channel))
-    opening.once('end', () => void reconnect())
+    try {
+      await opening.connect()
+      await opening.query(KEEP_ALIVE)
+      for (const channel of listeners.keys()) await opening.query(listening(channel))
+    } catch (error) {
+      await opening.end().catch(() => {})
+      throw error
+    }
+    opening.once('end', () => {
+      reconnecting = reconnect()
+    })
     return opening
   }
 
@@ -64,22 +82,25 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
   return {
     async listen(channel, onMessage) {
       listeners.set(channel, onMessage)
-      await client.query(listening(channel))
+      await inTurn(() => client.query(listening(channel)))
     },
     onReturn: (work) => void returns.push(work),
-    send: (channel, text) => void client.query('select pg_notify($1, $2)', [channel, text]).catch(() => {}),
+    send: (channel, text) =>
+      void inTurn(() => client.query('select pg_notify($1, $2)', [channel, text])).catch(() => {}),
     async hold(lease) {
       if (held.has(lease)) return true
-      const current = client
-      const { rows } = await current
-        .query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [`candor ${lease}`])
-        .catch(() => ({ rows: [] }))
-      // Taken in a connection that was lost meanwhile, it is not held any more.
-      if (rows[0]?.taken && current === client) held.add(lease)
+      await inTurn(async () => {
+        const current = client
+        const { rows } = await current.query<{ taken: boolean }>(TAKE, [`candor ${lease}`])
+        // Taken in a connection that was lost meanwhile, it is not held any more.
+        if (rows[0]?.taken && current === client) held.add(lease)
+      }).catch(() => {})
       return held.has(lease)
     },
     async close() {
       closing.abort()
+      // One that is being made just now would outlive this, and hold its lease.
+      await reconnecting
       await client.end()
     },
   }

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Db } from './open-database.ts'
 
 /** By its text, the name under which PostgreSQL keeps the plan of a statement, once for each connection. */
@@ -25,13 +25,13 @@ class Slot {
  * @param build the query, with `value(name)` wherever a value belongs. It must not depend on a value otherwise.
  */
 export function prepared<Values extends object, Row>(
-  build: (db: Db, value: ValueIn<Values>) => Compilable<Row>,
+  build: (db: Db, value: ValueIn<Values>) => { compile(db: Db): CompiledQuery<Row> },
 ): (db: Db, values: Values) => Promise<Row[]> {
   // One for each open database, for the text differs between engines. A transaction has its database's adapter.
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const cached = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile()
+    const cached = compiled.get(adapter) ?? build(db, (name) => new Slot(name) as never).compile(db)
     compiled.set(adapter, cached)
     if (!names.has(cached.sql)) names.set(cached.sql, `candor_${names.size + 1}`)
     const parameters = cached.parameters.map((given) =>

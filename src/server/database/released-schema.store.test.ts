@@ -35,21 +35,25 @@ import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** A database as the first release left it: its schema, its rows, and nothing that came later. */
 
+let folder: string
 let place: DatabasePlace
 let forget: () => Promise<void>
 beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candor-'))
   const server = process.env.TEST_DATABASE_URL
   if (process.env.CANDOR_TEST_ENGINE === 'postgres' && server) {
     const name = `candor_${randomBytes(6).toString('hex')}`
     place = { engine: 'postgres', url: await createDatabase(server, name) }
     forget = () => dropDatabase(server, name)
   } else {
-    const folder = await mkdtemp(join(tmpdir(), 'candor-'))
     place = { engine: 'sqlite', folder }
-    forget = () => rm(folder, { recursive: true, force: true })
+    forget = async () => undefined
   }
 })
-afterEach(() => forget())
+afterEach(async () => {
+  await forget()
+  await rm(folder, { recursive: true, force: true })
+})
 
 type OldTables = {
   entries: Record<string, string | number | null>
@@ -162,6 +166,8 @@ const log = pino({ level: 'silent' })
 const config = () => ({
   ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }),
   dataFolder: place.engine === 'sqlite' ? place.folder : null,
+  // An update makes a backup first, in ./data where nothing else is configured.
+  backupFolder: join(folder, 'backups'),
   database: place.engine === 'postgres' ? { poolSize: 10, isPooled: false, directUrl: place.url, ...place } : null,
 })
 const open = () => createAppContext(config(), log, () => '2026-11-20T20:01:00.000Z')

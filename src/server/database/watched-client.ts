@@ -12,6 +12,7 @@ const MOST_REPEATS = 2
 
 const BEGINS = /^\s*(begin|start transaction)\b/i
 const COMMITS = /^\s*commit\b/i
+const LOGS = /\bpg_logical_emit_message\b/i
 const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 
 const ignore = () => {}
@@ -76,6 +77,11 @@ export class WatchedClient implements PostgresPoolClient {
     }
   }
 
+  /** Outside of a transaction a statement that writes is one; one that reads may write to the log by a function. */
+  #isCommitting(sql: string): boolean {
+    return COMMITS.test(sql) || (!this.#isInTransaction && (!isReading(sql) || LOGS.test(sql)))
+  }
+
   /** The new one first: until there is one, the old one is what is released. */
   async #replace(): Promise<void> {
     const broken = this.#client
@@ -86,7 +92,7 @@ export class WatchedClient implements PostgresPoolClient {
   async #askOnce<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const client: StatementClient = this.#client
     const hung = setTimeout(() => void this.#client.end().catch(ignore), HUNG_MS)
-    const unheard = COMMITS.test(sql) ? hearWarning(this.#client) : null
+    const unheard = this.#isCommitting(sql) ? hearWarning(this.#client) : null
     try {
       const result = await client.query<R>({
         name: this.#isNaming ? statementName(sql) : undefined,

@@ -14,17 +14,43 @@ type Work<T> = (trx: Transaction<Tables>, confirm: () => Promise<void>) => Promi
  * Runs one piece of work on a user's ledger whole or not at all, and resolves once the disk has it. The work reads what it
  * decides on through the transaction that it is given, and does nothing outside of it: it may be run again.
  */
-export type Write = <T>(userId: string, work: Work<T>) => Promise<T>
+export type Write = InTransaction & {
+  /** What writes by one statement, and reads before it; null on SQLite, where a statement is no round trip. */
+  readonly atOnce: AtOnce | null
+}
+
+export type InTransaction = <T>(userId: string, work: Work<T>) => Promise<T>
+
+/** Runs work on a user's ledger outside of a transaction. `confirm` is as that of other work. What was not done is tried again, as there. */
+type AtOnce = <T>(userId: string, work: (db: Db, confirm: () => Promise<void>) => Promise<T>) => Promise<T>
 
 /** On PostgreSQL a transaction each; on SQLite, which has one writer, whoever waits at the same moment shares one. */
-export const makeWrite = ({ db, engine }: OpenDatabase): Write => (engine === 'sqlite' ? groupCommit(db) : lockUser(db))
+export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
+  engine === 'sqlite'
+    ? Object.assign(groupCommit(db), { atOnce: null })
+    : Object.assign(lockUser(db), { atOnce: atOnce(db) })
+
+/** One after the other for each user: of two that had read the same end of a ledger, one would have to begin again. */
+function atOnce(db: Db): AtOnce {
+  const last = new Map<string, Promise<unknown>>()
+  return (userId, work) => {
+    const done = (last.get(userId) ?? Promise.resolve()).then(() => whilePassing(() => work(db, () => writeToLog(db))))
+    const settled = done.then(ignore, ignore).then(() => {
+      if (last.get(userId) === settled) last.delete(userId)
+    })
+    last.set(userId, settled)
+    return done
+  }
+}
+
+const ignore = () => {}
 
 /**
  * One after the other for each user, in whatever process: without the lock the second of two would have to begin again.
  * @throws OutcomeUnknown when the connection broke at the COMMIT: only who knows a repeat from a second wish may try again
  */
 const lockUser =
-  (db: Db): Write =>
+  (db: Db): InTransaction =>
   (userId, work) =>
     whilePassing(async () => {
       let isCommitting = false
@@ -41,7 +67,7 @@ const lockUser =
     })
 
 /** A transaction that has written nothing commits at once, without waiting for anybody. This writes to the log alone. */
-const writeToLog = async (trx: Transaction<Tables>): Promise<void> => {
+const writeToLog = async (trx: Db): Promise<void> => {
   await sql`select pg_logical_emit_message(true, 'candor', '')`.execute(trx)
 }
 
@@ -74,7 +100,7 @@ type Waiting = {
  * Group commit: waiting for the disk is most of what a write costs, and a COMMIT waits once for everything in it. Each piece
  * has a savepoint of its own, so that one that fails takes nothing of the others with it.
  */
-function groupCommit(db: Db): Write {
+function groupCommit(db: Db): InTransaction {
   let waiting: Waiting[] = []
   let isBusy = false
   const takeWaiting = () => {

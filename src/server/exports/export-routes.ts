@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../app-context.ts'
+import { tooMany } from '../fair-shares/fair-shares.ts'
+import { turnsOfAccount } from '../fair-shares/turns-of-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { exportCsv } from './csv-export.ts'
@@ -19,13 +21,24 @@ const FORMATS: Readonly<Record<string, Format>> = {
   markdown: { type: 'application/zip', ending: 'zip', write: exportMarkdown },
 }
 
-export const exportRoutes = (context: AppContext) =>
-  new Hono<AppEnv>().get('/export', async (c) => {
+/** An account has one export under way; others of it wait. */
+export const exportRoutes = (context: AppContext) => {
+  const turns = turnsOfAccount({ ...context.config.access.shares.atOnce.read, working: 1 })
+  return new Hono<AppEnv>().get('/export', async (c) => {
     const format = formatOf(c.req.query('format'))
-    const source = await openExportSource(context, c.var.user.id)
-    context.security.note('exported', { userId: c.var.user.id })
-    return answer(c, source, format, context.now())
+    const userId = c.var.user.id
+    const endTurn = await turns.take(userId)
+    if (!endTurn) throw tooMany('Your account exports very often at once.', 1)
+    try {
+      const source = await openExportSource(context, userId)
+      context.security.note('exported', { userId })
+      return answer(c, source, format, { now: context.now(), endTurn })
+    } catch (error) {
+      endTurn()
+      throw error
+    }
   })
+}
 
 function formatOf(name = 'json'): Format {
   const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
@@ -39,15 +52,46 @@ function formatOf(name = 'json'): Format {
   })
 }
 
+type Sending = { readonly now: string; readonly endTurn: () => void }
+
 /** Sent as it is read: nothing waits for the whole of it, and a reader who is slow is waited for. */
-function answer(c: Context, source: ExportSource, { type, ending, write }: Format, now: string): Response {
+function answer(
+  c: Context,
+  source: ExportSource,
+  { type, ending, write }: Format,
+  { now, endTurn }: Sending,
+): Response {
   c.header('content-type', type)
   c.header('content-disposition', `attachment; filename="candor-${now.slice(0, 'YYYY-MM-DD'.length)}.${ending}"`)
   // For whoever shows how far it has come.
   c.header('candor-entries', String(source.entryCount))
-  return c.body(ReadableStream.from(asBytes(write(source))))
+  return c.body(asBytes(write(source), endTurn))
 }
 
-async function* asBytes(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) yield Buffer.from(chunk)
+/** @param endTurn called once: when all of it is sent, when it fails, or when nobody takes the rest of it */
+function asBytes(chunks: AsyncIterable<string | Uint8Array>, endTurn: () => void): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  let isOver = false
+  const end = () => {
+    if (!isOver) endTurn()
+    isOver = true
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await iterator.next().catch((error: unknown) => {
+          end()
+          throw error
+        })
+        if (!next.done) return controller.enqueue(Buffer.from(next.value))
+        end()
+        controller.close()
+      },
+      async cancel() {
+        end()
+        await iterator.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

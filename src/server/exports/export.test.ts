@@ -69,6 +69,26 @@ describe('the export as JSON', () => {
   })
 })
 
+describe('an account that exports several times at once', () => {
+  const begin = async () => app.http.request('http://localhost/api/export', { headers: { cookie: member.cookie() } })
+
+  it('is given one after the other, and what is broken off keeps no place', async () => {
+    const first = await begin()
+    const [second, third] = [begin(), begin()]
+    let isSecondBegun = false
+    second.then(() => {
+      isSecondBegun = true
+    })
+    const reader = first.body?.getReader()
+    await reader?.read()
+    expect(isSecondBegun).toBe(false)
+    await reader?.cancel()
+    await (await second).body?.cancel()
+    expect(JSON.parse(await (await third).text())).toMatchObject({ format: 'candor-journal' })
+    expect(JSON.parse(await (await begin()).text())).toMatchObject({ format: 'candor-journal' })
+  })
+})
+
 describe('the export as CSV', () => {
   it('has a row for each decision, which no spreadsheet runs', async () => {
     const text = await downloadText(app, member, '/api/export?format=csv')

@@ -1,6 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 import { turnsOfAccount } from './turns-of-account.ts'
+import { turnsToBegin } from './turns-to-begin.ts'
+
+describe('turns to begin', () => {
+  const beginnings = (clock = { ms: 0 }) => {
+    const turns = turnsToBegin(0, () => clock.ms)
+    const begun: string[] = []
+    const ask = (who: string, count: number) => {
+      for (let nth = 1; nth <= count; nth += 1) turns.take(who).then(() => begun.push(`${who} ${nth}`))
+    }
+    return { begun, ask }
+  }
+
+  it('are one in each turn of the event loop for everybody: who asks for little is not behind who asks for much', async () => {
+    const { begun, ask } = beginnings()
+    ask('another', 1)
+    await nextTurn()
+    ask('one', 3)
+    ask('another', 1)
+    await Promise.resolve()
+    expect(begun).toEqual(['another 1', 'one 1', 'another 1'])
+    await nextTurn()
+    ask('another', 1)
+    await Promise.resolve()
+    expect(begun.slice(3)).toEqual(['one 2', 'another 1'])
+    await nextTurn()
+    expect(begun.slice(5)).toEqual(['one 3'])
+  })
+
+  it('are eight for somebody who has Candor to themselves, and one again as soon as somebody comes', async () => {
+    const clock = { ms: 0 }
+    const { begun, ask } = beginnings(clock)
+    ask('another', 1)
+    clock.ms = 10_000
+    await nextTurn()
+    ask('one', 11)
+    await Promise.resolve()
+    expect(begun).toHaveLength(9)
+    ask('another', 1)
+    await nextTurn()
+    expect(begun.slice(9)).toEqual(['another 1', 'one 9'])
+  })
+})
 
 describe('the turns of accounts', () => {
   it('let few of one account work at once, in their order, and nobody else wait for them', async () => {

@@ -20,8 +20,11 @@ const SHARES: readonly (readonly [method: string, path: RegExp, share: Share])[]
 ]
 
 /** What is read from the database alone. Whatever waits for a provider has no turn, for it would keep the person's own page waiting. */
-const READS =
-  /^\/api\/(assets(\/[^/]+(\/(workings|journal))?)?|summary(\/(workings|equity))?|journal|account|drafts(\/[^/]+)?)$/
+const READS = [
+  /^GET \/api\/(assets(\/[^/]+(\/(workings|journal|row))?)?|summary(\/(workings|equity))?|journal(\/assets)?|mirror(\/.+)?)$/,
+  /^GET \/api\/(account|drafts(\/[^/]+)?|principles|proof|receipt|settings|operator)$/,
+  /^POST \/api\/echo$/,
+]
 const WRITES = /^\/api\/(assets|drafts|principles|settings)(\/|$)/
 
 const DOES: Readonly<Record<Share, string>> = {
@@ -63,13 +66,14 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
 }
 
 function lineOf(method: string, path: string): 'read' | 'write' | null {
-  if (method === 'GET') return READS.test(path) ? 'read' : null
+  if (READS.some((read) => read.test(`${method} ${path}`))) return 'read'
+  if (method === 'GET') return null
   return WRITES.test(path) ? 'write' : null
 }
 
 const secondsLeft = (now: string): number => 60 - new Date(now).getUTCSeconds()
 
-const tooMany = (why: string, retryAfterSeconds: number): Refusal =>
+export const tooMany = (why: string, retryAfterSeconds: number): Refusal =>
   new Refusal({
     code: 'throttled',
     message: `${why} Nothing was recorded now; what you typed is still here. Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`,

@@ -15,4 +15,9 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /api/recovery',
   'GET /api/receipt/key',
   'GET /api/verifier',
+  // By the link in a mail, which is signed.
+  'GET /api/recap/confirmation',
+  'POST /api/recap/confirmation',
+  'GET /api/recap/end',
+  'POST /api/recap/end',
 ])

@@ -13,8 +13,8 @@ import { wordIndex } from './word-index.ts'
 
 type Journal = { readonly db: Db; readonly engine: Engine; readonly write: Write }
 
-/** So many entries are brought in at once; others have their turn in between. */
-const PAGE = 200
+/** So many entries are brought in at once, long texts in some milliseconds; others have their turn in between. */
+const PAGE = 50
 
 /**
  * Brings the rows that the Journal is filtered and searched by up to the last entry. They are made when somebody looks, and

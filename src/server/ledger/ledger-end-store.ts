@@ -39,30 +39,26 @@ export async function findRememberedEnd(
   return { ...end, sealedFor }
 }
 
-/**
- * Writes where a ledger ends after one more entry, in the transaction that appends it.
- * @returns the end that the next entry has to follow
- */
-export async function rememberEnd(
-  trx: Transaction<Tables>,
-  userId: string,
-  before: Head,
-  entry: Entry,
-  hash: string,
-): Promise<Head> {
+/** Where a ledger ends after one more entry: what the next one has to follow. */
+export function endAfter(before: Head, entry: Entry, hash: string): Head {
   const highestAssetId = 'assetId' in entry ? Math.max(before.highestAssetId, entry.assetId) : before.highestAssetId
-  const end = { ...before, sequence: entry.sequence, hash, highestAssetId }
-  if (!before.isRemembered) return end
-  const row = {
-    user_id: userId,
-    sequence: end.sequence,
-    hash,
-    highest_asset_id: highestAssetId,
-    bound_from: end.boundFrom,
-    seal: sealOfEnd(userId, end, sha256),
-  }
-  await (before.sequence === 0 ? insertHead(trx, row) : updateHead(trx, row))
-  return end
+  return { ...before, sequence: entry.sequence, hash, highestAssetId }
+}
+
+/** The row that remembers an end. */
+export const toHeadRow = (userId: string, end: LedgerEnd): Omit<LedgerHeadRow, 'ledger_id'> => ({
+  user_id: userId,
+  sequence: end.sequence,
+  hash: end.hash,
+  highest_asset_id: end.highestAssetId,
+  bound_from: end.boundFrom,
+  seal: sealOfEnd(userId, end, sha256),
+})
+
+/** Writes where a ledger ends after one more entry, in the transaction that appends it. */
+export async function rememberEnd(trx: Transaction<Tables>, userId: string, before: Head, end: Head): Promise<void> {
+  if (!before.isRemembered) return
+  await (before.sequence === 0 ? insertHead : updateHead)(trx, toHeadRow(userId, end))
 }
 
 export type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {

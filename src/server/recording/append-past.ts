@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
-import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
+import { endAfter, type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
 import { toAssetRow } from '../ledger/read-model.ts'
-import { toRow } from './record.ts'
+import { toRow } from './next-entry.ts'
 
 /** Rows of one INSERT, of nine values each. */
 const ROWS_AT_ONCE = 200
@@ -37,7 +37,7 @@ export async function appendPast(
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute()
   const highestAssetId = Math.max(head.highestAssetId, ...assets.map(({ assetId }) => assetId))
-  await rememberEnd(trx, userId, { ...head, highestAssetId }, last, end.hash)
+  await rememberEnd(trx, userId, head, endAfter({ ...head, highestAssetId }, last, end.hash))
   if (assets.length > 0)
     await trx
       .insertInto('assets')

@@ -53,7 +53,7 @@ export async function recordOnce(
   const requestHash = sha256(requestText(request))
   let earlier: RecordedDecision | null = null
   const recorded = await untilKnown(() =>
-    record(context, userId, { ...subject, decisionId }, async (moment) => {
+    record(context, userId, { ...subject, decisionId, isOnlyRead: true }, async (moment) => {
       if (subject.assetId !== undefined) found(moment.asset, NO_SUCH_ASSET)
       if (moment.decision) requireSame(moment.decision, request, requestHash)
       earlier = moment.decision && (await asRecorded(moment.trx, userId, moment.decision))

@@ -17,7 +17,7 @@ type Decide = (asset: Asset, moment: Moment) => Result<AssetFact> | null | Promi
  * @throws Refusal when there is no such asset, or when the rules say no.
  */
 export async function recordFact(context: Recorder, userId: string, assetId: number, decide: Decide): Promise<void> {
-  await record(context, userId, { assetId }, async (moment) => {
+  await record(context, userId, { assetId, isOnlyRead: true }, async (moment) => {
     const asset = found(moment.asset, NO_SUCH_ASSET)
     const decided = await decide(asset, moment)
     if (decided === null) return null

@@ -4,38 +4,42 @@ import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { reachedBy } from '#domain/assets/price-observation.ts'
 import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
-import { seal } from '#domain/ledger/chain.ts'
-import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
-import { isUniqueViolation } from '../database/unique-violation.ts'
 import { Refusal } from '../http/problem.ts'
-import { findHead, type Head, rememberEnd, sha256 } from '../ledger/ledger-end-store.ts'
+import { findHead, type Head, rememberEnd, toHeadRow } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeAsset, symbolOf } from '../ledger/read-model.ts'
 import { findStanding, type Standing, type Subject } from '../ledger/standing-store.ts'
 import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
+import { appendAtOnce } from './append-at-once.ts'
 import { enqueueCritique } from './critique-job.ts'
+import { nextEntry } from './next-entry.ts'
 import { findStandingWithMarket } from './standing-with-market.ts'
-import { SequenceTaken, untilCurrent } from './until-current.ts'
+import { SequenceTaken, takingSequence, untilCurrent } from './until-current.ts'
 
 /** What a recording needs of everything that touches the world. */
 export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
 
-/** The moment of a decision: what the ledger holds, and the transaction through which everything else is read. */
+/** The moment of a decision: what the ledger holds, and the transaction, if there is one, through which all else is read. */
 export type Moment = Standing & {
-  readonly trx: Transaction<Tables>
+  readonly trx: Db
   readonly now: Instant
   /** What is known of the asset's price; null where it was not wished for. */
   readonly market: AssetMarketData | null
 }
 
 /** What is to be known when something is decided. */
-export type Wished = Subject & { readonly withMarket?: boolean }
+export type Wished = Subject & {
+  readonly withMarket?: boolean
+  /** Whether deciding writes nothing itself: then PostgreSQL needs no transaction that is begun before it. */
+  readonly isOnlyRead?: boolean
+}
 
 /** What is to be recorded. */
 type Decided = {
@@ -57,12 +61,13 @@ type Decide = (moment: Moment) => Promise<Decided | null>
  * @returns null when nothing was recorded
  */
 export async function record(
-  { write, live, now }: Recorder,
+  recorder: Recorder,
   userId: string,
   subject: Wished,
   decide: Decide,
 ): Promise<Recorded | null> {
-  const recorded = await untilCurrent(() =>
+  const { write, live, now } = recorder
+  const inTransaction = () =>
     write(userId, async (trx, confirm) => {
       const moment = { ...(await findMoment(trx, userId, subject)), trx, now: now() }
       const decided = await decideOn(userId, moment, decide)
@@ -75,8 +80,12 @@ export async function record(
       if (fact?.kind === 'decision-recorded')
         await enqueueCritique(trx, { userId, decisionId: fact.decisionId, assetId: fact.assetId }, moment.now)
       return appendDecided(trx, userId, moment, decided, moment.now)
-    }),
-  )
+    })
+  const recorded = await untilCurrent(async (tries) => {
+    const done =
+      tries === 1 && subject.isOnlyRead ? await recordAtOnce(recorder, userId, subject, decide) : 'not-at-once'
+    return done === 'not-at-once' ? inTransaction() : done
+  })
   const [first, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
   if (!first || !last) return null
   const places = { sequence: last.sequence, after: first.sequence - 1 }
@@ -85,10 +94,46 @@ export async function record(
   return recorded
 }
 
-const findMoment = async (trx: Transaction<Tables>, userId: string, { withMarket = false, ...subject }: Wished) =>
+/**
+ * The same in two round trips, one that reads and one that writes, where the engine can and one entry is all that comes of it.
+ * @returns `not-at-once` when nothing was written, because there is more to write
+ * @throws SequenceTaken when the ledger has gone on between the two
+ */
+async function recordAtOnce(
+  { write, now }: Recorder,
+  userId: string,
+  subject: Wished,
+  decide: Decide,
+): Promise<Recorded | null | 'not-at-once'> {
+  if (!write.atOnce) return 'not-at-once'
+  return write.atOnce(userId, async (db, confirm) => {
+    const moment = { ...(await findMoment(db, userId, subject)), trx: db, now: now() }
+    const decided = await decideOn(userId, moment, decide)
+    if (!decided) {
+      await confirm()
+      return null
+    }
+    const { fact, observations = [] } = decided
+    const { head, asset: before } = moment
+    if (!fact || !('assetId' in fact) || !head.isRemembered) return 'not-at-once'
+    const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
+    const asset = isToldLate(entry) ? null : applyEntry(before, entry)
+    if (!asset || observations.some((seen) => reachedBy(asset, seen, []).length > 0)) return 'not-at-once'
+    const isAppended = await takingSequence(
+      appendAtOnce(db, {
+        ...{ entry: row, before: head.sequence, head: toHeadRow(userId, end), asset, isOpening: before === null },
+        ...{ wantsCritique: fact.kind === 'decision-recorded', now: moment.now },
+      }),
+    )
+    if (!isAppended) throw new SequenceTaken()
+    return { entries: [entry], asset }
+  })
+}
+
+const findMoment = async (db: Db, userId: string, { withMarket = false, isOnlyRead: _, ...subject }: Wished) =>
   withMarket
-    ? findStandingWithMarket(trx, userId, subject)
-    : { ...(await findStanding(trx, userId, subject)), market: null }
+    ? findStandingWithMarket(db, userId, subject)
+    : { ...(await findStanding(db, userId, subject)), market: null }
 
 /** A refusal counts only if the ledger has not grown meanwhile: another request may have changed what it was decided on. */
 async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {
@@ -166,20 +211,10 @@ export async function append<F extends Fact>(
   fact: F,
   recordedAt: Instant,
 ): Promise<{ entry: Entry<F>; head: Head }> {
-  const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
-  const row = toRow(userId, entry, head)
+  const { entry, row, end } = nextEntry(userId, head, fact, recordedAt)
   await takingSequence(insertEntry(trx, row))
-  const end = await takingSequence(rememberEnd(trx, userId, head, entry, row.hash))
-  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
-  return { entry: JSON.parse(row.body), head: end }
-}
-
-async function takingSequence<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    throw isUniqueViolation(error) ? new SequenceTaken() : error
-  }
+  await takingSequence(rememberEnd(trx, userId, head, end))
+  return { entry, head: end }
 }
 
 const insertEntry = prepared<EntryRow, unknown>((db, value) =>
@@ -195,19 +230,3 @@ const insertEntry = prepared<EntryRow, unknown>((db, value) =>
     hash: value('hash'),
   }),
 )
-
-export function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
-  const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
-  const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
-  return {
-    user_id: userId,
-    sequence: entry.sequence,
-    kind,
-    asset_id: assetId,
-    decision_id: decisionId,
-    recorded_at: recordedAt,
-    body,
-    previous_hash: previousHash,
-    hash,
-  }
-}

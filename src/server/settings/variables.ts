@@ -1,7 +1,7 @@
 import type { VariableView } from '#contract/operator.ts'
 
 /** Keys, secrets and passphrases by their names, and an address that holds a password. */
-const SECRET = /KEY|SECRET|PASSPHRASE|^DATABASE_URL$/
+const SECRET = /KEY|SECRET|PASSPHRASE|^DATABASE_URL$|^SMTP_URL$/
 
 /** Which variables are set and to what, for whoever runs this Candor; of a secret only that it is set. */
 export const describeVariables = (

@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<keyof LiveEvents, true>> = {
 /** Half a minute at most between two attempts, and never all browsers at the same moment. */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Listens to the server until the returned function is called. A stream that breaks is opened again. */
-export function openStream(onEvent: (event: LiveEvent) => void): () => void {
+/** Listens to the server until the returned function is called. A stream that breaks is opened again, and its first event says so. */
+export function openStream(onEvent: (event: LiveEvent) => void, onLost: () => void): () => void {
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let source = connect()
@@ -31,6 +31,7 @@ export function openStream(onEvent: (event: LiveEvent) => void): () => void {
       opening.addEventListener(name, ({ data }) => onEvent({ name, data: JSON.parse(data) } as LiveEvent))
     // After a broken connection the browser tries again by itself; after an answer such as 401 or 502 it never does.
     opening.onerror = () => {
+      onLost()
       if (opening.readyState === EventSource.CLOSED) timer = setTimeout(reconnect, pauseMs(attempts++))
     }
     return opening

@@ -3,11 +3,13 @@ import type { SessionView } from '#contract/accounts.ts'
 import { addCritiqueText, adoptCritiqueTexts, critiqueText, critiqueTexts, onCritiqueText } from './critique-text.ts'
 import { type LiveEvent, openStream } from './live-stream.ts'
 import { request } from './request.ts'
+import { noteStream } from './stream-health.ts'
 
 /** What the tabs of one browser say to each other. */
 type Message =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'hello' }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'texts'; readonly texts: [decisionId: string, text: string][] }
 
 const handlers = new Set<(event: LiveEvent) => void>()
@@ -28,7 +30,7 @@ export const useCritiqueText = (decisionId: string): string =>
  */
 export function startLive(username: string): () => void {
   // Locks exist in secure contexts only; elsewhere (plain http in a home network) each tab listens for itself.
-  return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive)
+  return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive, lose)
 }
 
 function shareStream(name: string): () => void {
@@ -40,6 +42,7 @@ function shareStream(name: string): () => void {
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'event') receive(data.event)
+    if (data.kind === 'lost') lose()
     if (data.kind === 'texts') adoptCritiqueTexts(data.texts)
     if (data.kind === 'hello' && isLeading) {
       say({ kind: 'texts', texts: critiqueTexts() })
@@ -53,11 +56,18 @@ function shareStream(name: string): () => void {
     // The lock can be granted after the layout has gone.
     if (stopped.signal.aborted) return
     isLeading = true
-    const close = openStream((event) => {
-      if ('sequence' in event.data) standing = { name: 'standing', data: { sequence: event.data.sequence } }
-      say({ kind: 'event', event })
-      receive(event)
-    })
+    const close = openStream(
+      (event) => {
+        if ('sequence' in event.data) standing = { name: 'standing', data: { sequence: event.data.sequence } }
+        say({ kind: 'event', event })
+        receive(event)
+      },
+      () => {
+        standing = null
+        say({ kind: 'lost' })
+        lose()
+      },
+    )
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
     close()
   }
@@ -85,7 +95,10 @@ const isSignedIn = (): Promise<boolean> =>
     () => true,
   )
 
+const lose = (): void => noteStream(false)
+
 function receive(event: LiveEvent): void {
+  noteStream(true)
   if (event.name === 'critique-text') addCritiqueText(event.data)
   for (const handler of handlers) handler(event)
 }

@@ -9,6 +9,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   settings: ['settings'],
   operator: ['operator'],
+  recap: ['recap'],
   ownAccount: ['account'],
   tokens: ['account', 'tokens'],
   totp: ['totp'],

@@ -6,12 +6,6 @@ import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request, requestPlaced } from '#web/api/request.ts'
 
-/**
- * The event stream tells when a critique has come. It is asked for besides, rarely, where none reaches the page: through a proxy
- * that holds the stream back, or from another process of the same Candor.
- */
-const ASK_FOR_CRITIQUE_MS = 30_000
-
 /** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
 export const assetQuery = (assetId: number) =>
   queryOptions({
@@ -20,7 +14,6 @@ export const assetQuery = (assetId: number) =>
       const fetched = await requestPlaced<AssetView>(`/api/assets/${assetId}`)
       return readLike(fetched, withOlder(client.getQueryData<AssetView>(queryKey), fetched))
     },
-    refetchInterval: ({ state }) => (state.data?.awaitingCritique.length ? ASK_FOR_CRITIQUE_MS : false),
   })
 
 /** Fetched when somebody asks, and each time: its numbers have to be those of now. */

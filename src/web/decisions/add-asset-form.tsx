@@ -12,10 +12,13 @@ import { recordDraft } from '#web/drafts/synchronise.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormRow, FormSection } from '../forms/form-section.tsx'
 import { isOffline, isUnreachable } from '../forms/is-offline.ts'
+import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -70,6 +73,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const { told, doubts } = useAddFigures(fields, known?.price ?? null)
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, doubts)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  useKeyboardInset()
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
@@ -194,7 +198,7 @@ function SendButton({ watchOrBuy, isSending, isNextWanted }: SendButtonProps) {
     onceAtATime(event)
   }
   return (
-    <div className={styles.send}>
+    <div className={classes(styles.send, keyboard.bar)}>
       <Button type="submit" variant="primary" disabled={isSending} onClick={wishes(false)}>
         {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
       </Button>

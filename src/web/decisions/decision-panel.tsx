@@ -4,6 +4,7 @@ import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { isUnreachable } from '../forms/is-offline.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
@@ -99,6 +100,7 @@ export function DecisionPanel({
     onRecorded()
   }, [isRecorded, isSaidOtherwise, isSending, user, asset.assetId, decisionId, draft.reset, draft.change, onRecorded])
   useReportReasoning(friction, fields)
+  useKeyboardInset()
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
   const errors = standingErrors(refusal, fields)
@@ -182,7 +184,10 @@ const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionField
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   const target = useRef<Target>(null)
   useEffect(() => {
-    if (isWanted) target.current?.focus()
+    if (!isWanted) return
+    target.current?.focus()
+    // On a phone the figures above give way to what is written now.
+    if (matchMedia('(width <= 30rem)').matches) target.current?.scrollIntoView()
   }, [isWanted])
   return target
 }

@@ -1,4 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import type { DecisionFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
@@ -16,7 +18,7 @@ type PanelButtonsProps = {
 export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: PanelButtonsProps) {
   const missing = missingWords(fields)
   return (
-    <div className={styles.send}>
+    <div className={classes(styles.send, keyboard.bar)}>
       <Button
         type="submit"
         variant="primary"

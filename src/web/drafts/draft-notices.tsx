@@ -16,6 +16,13 @@ type DraftNoticesProps = {
   onOpen: (draftId: string) => void
 }
 
+/** Which of several it is, on the page of an asset. */
+const FORMS: Readonly<Record<WaitingDraft['form'], string>> = {
+  'add-asset': '',
+  update: ' (Update)',
+  move: ' (Buy or Sell)',
+}
+
 /** The drafts that wait at a place, each with the way to go on with it. What was not recorded says why. */
 export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps) {
   const queries = useQueryClient()
@@ -34,6 +41,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
           <p>
             {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
             {draft.form === 'add-asset' && draft.ticker && ` (${draft.ticker})`}
+            {drafts.length > 1 && FORMS[draft.form]}
           </p>
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (

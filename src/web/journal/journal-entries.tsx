@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { JournalEntryView } from '#contract/journal.ts'
 import { searchedForms } from '#domain/search/searched-words.ts'
 import { DecisionEntry } from './decision-entry.tsx'
@@ -6,18 +7,23 @@ import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
 import { PrincipleEntry } from './principle-entry.tsx'
 
-type JournalEntriesProps = { user: string; entries: readonly JournalEntryView[]; search: string }
+type JournalEntriesProps = {
+  ref: Ref<HTMLDivElement>
+  user: string
+  entries: readonly JournalEntryView[]
+  search: string
+}
 type Critique = Extract<JournalEntryView, { kind: 'critique' }>
 
 /** Entries, newest first. A critique stands with its decision where that is among them, and by itself where it is not. */
-export function JournalEntries({ user, entries, search }: JournalEntriesProps) {
+export function JournalEntries({ ref, user, entries, search }: JournalEntriesProps) {
   const forms = searchedForms(search)
   const critiques = entries.filter((entry) => entry.kind === 'critique')
   const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
   const decided = new Set(entries.flatMap((entry) => (entry.kind === 'decision' ? [entry.decision.decisionId] : [])))
   const standing = entries.filter((entry) => entry.kind !== 'critique' || !decided.has(entry.critique.decisionId))
   return (
-    <div className={styles.entries}>
+    <div ref={ref} className={styles.entries}>
       {standing.map((entry) => (
         <Entry key={entry.sequence} user={user} entry={entry} critiques={byDecision} forms={forms} />
       ))}

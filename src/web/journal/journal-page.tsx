@@ -12,6 +12,7 @@ import { JournalEntries } from './journal-entries.tsx'
 import { JournalFilters } from './journal-filters.tsx'
 import styles from './journal-page.module.css'
 import { SearchField } from './search-field.tsx'
+import { useShowOlder } from './use-show-older.ts'
 
 /** All that somebody wrote, over all assets: to be searched, filtered, and read again. */
 export function JournalPage() {
@@ -28,6 +29,7 @@ export function JournalPage() {
     })
   const journal = useInfiniteQuery(journalQuery(address))
   const pages = journal.data?.pages ?? []
+  const { list, showOlder } = useShowOlder(journal.fetchNextPage)
   const entries = pages.flatMap((page) => page.entries)
   return (
     <>
@@ -53,10 +55,13 @@ export function JournalPage() {
       ) : entries.length === 0 ? (
         <NothingFound user={user} isAsked={Object.keys(address).length > 0} onClear={() => ask({})} />
       ) : (
-        <JournalEntries user={user} entries={entries} search={address.search ?? ''} />
+        <JournalEntries ref={list} user={user} entries={entries} search={address.search ?? ''} />
       )}
       {journal.hasNextPage && (
-        <Button disabled={journal.isFetchingNextPage} onClick={() => void journal.fetchNextPage()}>
+        <Button
+          aria-disabled={journal.isFetchingNextPage}
+          onClick={() => void (journal.isFetchingNextPage || showOlder())}
+        >
           {journal.isFetchingNextPage ? 'Loading older entries' : 'Show older entries'}
         </Button>
       )}

@@ -69,8 +69,14 @@ export function HowItWorksPage() {
       <Part title="Where your data lies">
         <p>
           In one database on the server that this Candor runs on: a file, or a PostgreSQL database if whoever runs it
-          chose so. Passwords are kept only as salted hashes. Your browser keeps a sign-in cookie and the drafts that
-          you have not sent yet.
+          chose so. Passwords are kept only as salted hashes. Your browser keeps a sign-in cookie.
+        </p>
+        <p>
+          What you write of a decision is a draft until you record it. It waits in your browser and on the server, for
+          your account alone, is no entry and in no export, and goes when you record it or throw it away, at the latest
+          90 days after its last edit. Over TLS your browser also keeps what you read last, until you sign out, and
+          shows it offline with the time at which it was read. What you record offline waits there and is sent once you
+          are back, exactly once; a price that you did not type is asked about first.
         </p>
         <p>
           A decision counts as recorded once the disk has confirmed it. When the disk is full, nothing is recorded, the

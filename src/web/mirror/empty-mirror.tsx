@@ -3,6 +3,7 @@ import { monthsAfter } from '#domain/claims/claim-days.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { formatDay } from '#web/ui/format.ts'
+import { DemoPicture } from './demo-picture.tsx'
 import styles from './mirror-page.module.css'
 
 /** What the Mirror will show, and when. */
@@ -20,6 +21,7 @@ export const EmptyMirror = ({ user }: { user: string }) => (
         {formatDay(monthsAfter(marketDayOf(new Date().toISOString()), 3))}. They are listed from the first, and scored
         from ten on.
       </li>
+      <li>From five decisions on: how many of your claims you expect to come true.</li>
       <li>
         The words “overconfident” and “underconfident”: from 30 resolved claims on, if one test over all bears them.
       </li>
@@ -28,5 +30,6 @@ export const EmptyMirror = ({ user }: { user: string }) => (
     <p>
       <Link to={addAssetPath(user)}>Write down the first decision</Link>
     </p>
+    <DemoPicture />
   </>
 )

@@ -13,6 +13,7 @@ import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { KeptHere } from './kept-here.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
+import { RecapSetting } from './recap-setting.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
 import { settingsQuery } from './settings-api.ts'
 import styles from './settings-page.module.css'
@@ -37,6 +38,7 @@ export function SettingsPage() {
           <FormSection title="Comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
+          <RecapSetting />
           <FormSection title="Export">
             <ExportSetting />
             <ImportForm />

@@ -1,4 +1,5 @@
 import { type Span, trimmed } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
 
@@ -47,12 +48,19 @@ export function quotationAround(text: string, span: Span): string {
  * pieces, since no quotation holds the end of a sentence.
  */
 export function quotationOfTest(text: string, span: Span): string {
-  const pieces = sentencesWithin(text, span).slice(-2)
+  const pieces = sentencesWithin(text, toEndOfClause(text, span)).slice(-2)
   const quoted = pieces.map((piece) => {
     const { from, to } = trimmed(text, shortened(text, trimmed(text, piece), TEST))
     return `“${text.slice(from, to)}”`
   })
   return quoted.length === 0 ? quotationAround(text, span) : quoted.join(' and ')
+}
+
+/** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
+function toEndOfClause(text: string, { from, to }: Span): Span {
+  const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
+  const rest = /^[^.,;:!?()“”"—]*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
+  return { from, to: to + rest.length }
 }
 
 type Limit = { readonly words: number; readonly characters: number }

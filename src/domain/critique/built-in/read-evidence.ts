@@ -46,7 +46,7 @@ function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
-  const doubt = firstOf(thesis, DOUBT)
+  const doubt = firstOf(thesis, DOUBT, isOfDecision)
   const values = { confidence: String(decision.confidence), ticker: assetName(request) }
   if (doubt && decision.confidence >= HIGH && !isSale(request)) {
     const quoted = quotationAround(thesis, doubt)
@@ -112,11 +112,26 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 const TARGET = words(`
   (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
-function firstOf(thesis: string, pattern: Wording): Span | null {
+function firstOf(
+  thesis: string,
+  pattern: Wording,
+  counts: (thesis: string, span: Span) => boolean = () => true,
+): Span | null {
   for (const span of pattern.in(plainText(thesis))) {
-    if (isMeant(thesis, span)) return span
+    if (isMeant(thesis, span) && counts(thesis, span)) return span
   }
   return null
+}
+
+/** "I am not sure." doubts the decision; "I am not sure that they can pay" doubts one thing of many. */
+const isOfDecision = (thesis: string, { from, to }: Span): boolean => {
+  const plain = plainText(thesis)
+  return (
+    !/(?:sure|certain|convinced|know|idea|say)$/.test(plain.slice(from, to)) ||
+    /^\s*(?:$|[.,;:!?)]|but |though |lol|tbh|honestly|here|about (?:this|it)(?: one)?\s*(?:$|[.,;:!?)]))/.test(
+      plain.slice(to),
+    )
+  )
 }
 
 const NOT_ENGLISH = [
@@ -127,10 +142,7 @@ const PASTED = [
   'The entry is somebody’s report, beginning with {words}, and every reader of it knows the same.',
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
 ] as const
-const DISAGREE = [
-  'The words say {words} and the number says {confidence} of 10.',
-  'You write {words} and give it {confidence} of 10: keep the one that you believe.',
-] as const
+const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
 const BEYOND = [
   'You are {confidence} of 10 sure, and the entry begins with {words}.',
   'At {confidence} of 10 you would be wrong about such things very seldom; this begins with {words}.',

@@ -58,7 +58,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationOfTest(request.decision.thesis, toEndOfClause(request.decision.thesis, withoutQuestion(test)))
+  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -69,13 +69,6 @@ function written(request: CritiqueRequest): readonly Finding[] {
 function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
   const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
   return end < words.length ? { from: span.from + end, to: span.to } : span
-}
-
-/** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
-function toEndOfClause(text: string, { from, to }: OwnTest['span']): OwnTest['span'] {
-  const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
-  const rest = /^[^.,;:!?()“”"—]*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
-  return { from, to: to + rest.length }
 }
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>

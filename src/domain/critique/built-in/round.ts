@@ -36,9 +36,8 @@ export function fallBetween(from: CritiquedDecision, to: CritiquedDecision): str
 
 /** Money as it is written in a sentence: `$1,234.50`. Below a dollar the cents are not enough. */
 export function money(amount: Decimal): string {
-  const [whole = '', fraction = ''] = (new Big(amount).lt(1) ? new Big(amount).toFixed() : roundToCents(amount)).split(
-    '.',
-  )
+  const isExact = new Big(amount).lt(1) && (new Big(amount).toFixed().split('.')[1]?.length ?? 0) > 2
+  const [whole = '', fraction = ''] = (isExact ? new Big(amount).toFixed() : roundToCents(amount)).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',')
   return fraction === '' ? `$${grouped}` : `$${grouped}.${fraction}`
 }

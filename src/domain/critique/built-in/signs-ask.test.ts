@@ -73,3 +73,46 @@ it('says of a stop that is taken away a second time from where', () => {
     'This is the second time that the stop moves away: it stood at $80.00 since Jan 5, 2026, and this Hold of May 1, 2026 takes it away.',
   )
 })
+
+describe('a doubt', () => {
+  const kindsAt8 = (thesis: string) =>
+    readBuiltIn(asked(decided(thesis, { confidence: 8 }))).sentences.map(({ kind }) => kind)
+
+  it.each(['I am not sure.', "I'm not sure about this one, but I buy.", 'Not sure, maybe it is only a feeling.'])(
+    'of the whole stands against an 8: %s',
+    (thesis) => expect(kindsAt8(thesis)).toContain('words-and-number-disagree'),
+  )
+
+  it('about one thing of many does not', () =>
+    expect(kindsAt8('Contracts of 392 billion. I am not sure that what OpenAI owes can be paid.')).not.toContain(
+      'words-and-number-disagree',
+    ))
+})
+
+it('names no time that a test only fears, and quotes tests up to their mark', () => {
+  const slips = asked('I abandon the position if the date slips into 2027.')
+  expect(
+    readBuiltIn(slips)
+      .sentences.map(({ text }) => text)
+      .join(' '),
+  ).not.toContain('Dec 31, 2027')
+  const buy = decided('A cut of the buyback below $2.5bn a quarter would tell me that the policy does not hold.', {
+    at: '2026-01-05T15:00:00.000Z',
+    price: '63',
+  })
+  const hold = decided('Buyback of $3.5bn in the quarter.', { action: 'Hold', price: '73' })
+  expect(
+    readBuiltIn(asked(hold, [buy]))
+      .sentences.map(({ text }) => text)
+      .join(' '),
+  ).toContain('the policy does not hold”')
+})
+
+it('writes cents below a dollar', () => {
+  const { sentences } = readBuiltIn(
+    asked(decided('It is on every street here.', { price: '0.9' }), [], {
+      position: { moved: '10', quantity: '10', averageCost: '0.9', cost: '9.00', stopLoss: null, takeProfit: null },
+    }),
+  )
+  expect(sentences.map(({ text }) => text).join(' ')).toContain('$0.90')
+})

@@ -61,7 +61,14 @@ function isAboutModel(error: unknown): boolean {
 
 /** The server has no such route: it may be asked in another way. */
 export const isRouteMissing = (error: unknown): boolean =>
-  !isAboutModel(error) && [404, 405, 501].includes(Number(read(error, 'status')))
+  !isAboutModel(error) && ([404, 405, 501].includes(Number(read(error, 'status'))) || isAboutForm(error))
+
+/** A route of that name which does not know the fields that this way of asking consists of is another one. */
+const isAboutForm = (error: unknown): boolean =>
+  [400, 422].includes(Number(read(error, 'status'))) && UNKNOWN_FIELD.test(String(read(error, 'message')))
+
+const UNKNOWN_FIELD =
+  /(?:unknown|unrecogni[sz]ed|unexpected|extra|not permitted|not allowed)[^.]{0,60}(?<![a-z])(?:instructions|input|messages)(?![a-z])|(?<![a-z])(?:instructions|input|messages)(?![a-z])[^.]{0,40}(?:unknown|unrecogni[sz]ed|unexpected|not permitted|not allowed)/i
 
 /** Some compatible servers refuse every field that they do not know. */
 export const isAboutStore = (error: unknown): boolean =>

@@ -75,7 +75,7 @@ function Card({ row, user, draft, now }: CardProps) {
           </em>
         ) : first ? (
           <em title={[first, ...others].join('. ')}>
-            {first}
+            <WholePrice words={first} />
             {others.length > 0 && ` (+${others.length})`}
           </em>
         ) : (
@@ -88,6 +88,17 @@ function Card({ row, user, draft, now }: CardProps) {
       <Link to={path} className={styles.details} tabIndex={-1}>
         <span className={hidden.visually}>Details</span>
       </Link>
+    </>
+  )
+}
+
+/** A price that is cut off would be another one: where there is no room for it, it is left out. */
+function WholePrice({ words }: { words: string }) {
+  const price = / at \$\S+$/.exec(words)?.[0] ?? ''
+  return (
+    <>
+      <span>{words.slice(0, words.length - price.length)}</span>
+      {price && <span>{price}</span>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
+import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { assetLine } from '#web/assets/asset-format.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
@@ -26,11 +27,13 @@ type AssetHeaderProps = {
   friction: SellFriction
   /** The test whose day has come, and which is answered before gain or loss is shown. */
   asked: AskedTest
+  /** A panel is opened, in which the next decision is written. */
+  onWrite: () => void
 }
 
 /** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
-export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) {
-  const panel = useDecisionPanel(user, asset)
+export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHeaderProps) {
+  const panel = useDecisionPanel(user, asset, onWrite)
   const isAsked = asked.test !== null
   const isCostHidden = friction.isHidingCost || isAsked
   return (
@@ -41,6 +44,9 @@ export function AssetHeader({ user, asset, friction, asked }: AssetHeaderProps) 
           <h1 title={asset.companyName}>
             <PrintedWhole name={asset.companyName} />
           </h1>
+          {shortCompanyName(asset.companyName) !== asset.companyName && (
+            <p className={styles.whole}>{asset.companyName}</p>
+          )}
           <p>{assetLine(asset)}</p>
         </div>
         <div ref={panel.buttons} className={styles.actions}>

@@ -27,19 +27,21 @@ type AssetJournalProps = {
   asset: AssetView
   /** What has just been recorded, at which the page stands; null when nothing was. */
   recorded: AssetView['thesis'][number] | null
+  /** Whether it is said that it is. */
+  isRecordedTold: boolean
   /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
   isCostHidden: boolean
 }
 
 /** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
-export function AssetJournal({ asset, recorded, isCostHidden }: AssetJournalProps) {
+export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: AssetJournalProps) {
   const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
-      <RecordedNotice entry={recorded} isCostHidden={isCostHidden} />
+      <RecordedNotice entry={isRecordedTold ? recorded : null} isCostHidden={isCostHidden} />
       {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
         'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
@@ -72,7 +74,7 @@ const critiqueName = (
 ): string =>
   isNewest ? 'Critique' : `Critique of ${action} on ${decidedOnReadable ?? dateAddedReadable} (entry ${sequence})`
 
-type EntryProps = Omit<AssetJournalProps, 'recorded'> & {
+type EntryProps = Omit<AssetJournalProps, 'recorded' | 'isRecordedTold'> & {
   entry: JournalEntry
   critiqueName: string
   isNewest: boolean

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { RequestFailed } from '#web/api/request.ts'
-import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -17,15 +15,16 @@ import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
 import { hasPriceLine } from './has-price-line.ts'
+import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
 /** One asset: what it is now, what can be decided, and all that was decided before. */
 export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
-  const asset = useQuery(assetQuery(assetId))
+  const asset = useAsset(assetId)
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
-  const recorded = useRecordedEntry(asset.data)
+  const { recorded, isTold, goOn } = useRecordedEntry(asset.data)
   const isWide = useMediaQuery('(width > 60rem)')
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
@@ -37,11 +36,19 @@ export function AssetPage({ assetId }: { assetId: number }) {
         <AssetRecords user={user} asset={asset.data} />
       </div>
     )
-    const journal = <AssetJournal key="journal" asset={asset.data} recorded={recorded} isCostHidden={isCostHidden} />
+    const journal = (
+      <AssetJournal
+        key="journal"
+        asset={asset.data}
+        recorded={recorded}
+        isRecordedTold={isTold}
+        isCostHidden={isCostHidden}
+      />
+    )
     const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (
       <>
-        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} onWrite={goOn} />
         <OwnTests user={user} asset={asset.data} />
         {isChartFirst ? [chart, journal] : [journal, chart]}
       </>

@@ -5,8 +5,11 @@ import { type NextAction, nextActions, panelDraftKey } from '#web/decisions/deci
 import type { PanelKind } from '#web/decisions/decision-panel.tsx'
 import { hasDraft } from '#web/ui/draft.ts'
 
-/** Which panel is open: after a reload, one that was left with something in it. */
-export function useDecisionPanel(user: string, asset: AssetView) {
+/**
+ * Which panel is open: after a reload, one that was left with something in it.
+ * @param onOpen when somebody opens one
+ */
+export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => void) {
   const [move, ...updates] = nextActions(asset.nextActions)
   const left = (['update', 'move'] as const).find((kind) => hasDraft(panelDraftKey(user, asset.assetId, kind)))
   const [kind, setKind] = useState<PanelKind | null>(left ?? null)
@@ -15,6 +18,7 @@ export function useDecisionPanel(user: string, asset: AssetView) {
     setKind(next)
     setIsOpenedByHand(true)
     setIsRecorded(false)
+    if (next !== null) onOpen()
   }
   // Counted, so that a panel which is open already is drawn anew with another draft.
   const [opened, setOpened] = useState(0)

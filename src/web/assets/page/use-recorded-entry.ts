@@ -8,13 +8,19 @@ export const RECORDED_ID = 'recorded'
 
 type Recorded = AssetView['thesis'][number]
 
-/**
- * After a decision the page stands at its entry: in view, and with the keyboard there.
- * @returns the entry that was recorded since the page was opened; null when none was
- */
-export function useRecordedEntry(asset: AssetView | undefined): Recorded | null {
+type RecordedEntry = {
+  /** What was recorded since the page was opened; null when nothing was. */
+  readonly recorded: Recorded | null
+  /** Whether the page still says so: not once the next decision is begun, of which nothing is recorded yet. */
+  readonly isTold: boolean
+  readonly goOn: () => void
+}
+
+/** After a decision the page stands at its entry: in view, and with the keyboard there. */
+export function useRecordedEntry(asset: AssetView | undefined): RecordedEntry {
   const announced = useSyncExternalStore(onRecordedDecision, recordedDecision)
   const [decisionId, setDecisionId] = useState<string | null>(null)
+  const [leftId, setLeftId] = useState<string | null>(null)
   const assetId = asset?.assetId
   useEffect(() => {
     if (announced === null || announced.assetId !== assetId) return
@@ -23,7 +29,7 @@ export function useRecordedEntry(asset: AssetView | undefined): Recorded | null 
   }, [announced, assetId])
   const entry = asset?.thesis.find((written) => written.decisionId === decisionId) ?? null
   useStandAt(entry?.sequence ?? null)
-  return entry
+  return { recorded: entry, isTold: leftId !== decisionId, goOn: () => setLeftId(decisionId) }
 }
 
 /** Waits until the cover that stands while sending has gone: nothing under it takes the keyboard. */

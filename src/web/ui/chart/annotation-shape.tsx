@@ -28,8 +28,24 @@ export function AnnotationShapeAt({ shape, letter, x, y, radius }: AnnotationSha
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={classes(styles.annotation, styles[shape])}>
       <path d={pathOf(shape, radius)} />
-      {hasLetter && <text dy="0.36em">{letter}</text>}
+      {hasLetter && <Letter letter={letter} />}
     </g>
+  )
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '+': 'M2 0h4.5M4.25-2.25v4.5', '−': 'M2 0h4.5' }
+
+/** A letter, with a sign beside it that is drawn: as text the two would be a word that the link's name does not have. */
+function Letter({ letter }: { letter: string }) {
+  const sign = SIGNS[letter.slice(1)]
+  if (sign === undefined) return <text dy="0.36em">{letter}</text>
+  return (
+    <>
+      <text dx="-2" dy="0.36em">
+        {letter.slice(0, 1)}
+      </text>
+      <path className={styles.sign} d={sign} />
+    </>
   )
 }
 

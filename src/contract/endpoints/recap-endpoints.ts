@@ -1,0 +1,35 @@
+import { RecapBody, RecapView } from '../recap.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const path = '/api/recap'
+const query = { of: 'whose recap', key: 'what the link in the mail holds' }
+
+/** A weekly recap by mail, where the operator has set a mail server. */
+export const RECAP_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path, summary: 'Where your weekly recap goes', status: 200, view: RecapView },
+  {
+    method: 'post',
+    path,
+    summary: 'Ask for a weekly recap: a mail to the address asks to confirm it',
+    body: RecapBody,
+    status: 200,
+    view: RecapView,
+    refusals: [404, 503],
+  },
+  { method: 'delete', path, summary: 'End your weekly recap', status: 200, view: RecapView },
+  ...(['confirmation', 'end'] as const).flatMap((purpose): Endpoint[] => {
+    const what = purpose === 'end' ? 'end a weekly recap' : 'confirm the address of a weekly recap'
+    const link = {
+      path: `${path}/${purpose}`,
+      isPublic: true,
+      query,
+      status: 200,
+      view: null,
+      refusals: [404],
+    } as const
+    return [
+      { ...link, method: 'get', summary: `The page that asks whether to ${what}` },
+      { ...link, method: 'post', summary: `By the link in a mail: ${what}` },
+    ]
+  }),
+]

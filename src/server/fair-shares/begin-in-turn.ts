@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import { createMiddleware } from 'hono/factory'
+import type { AppContext } from '../app-context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { tooMany } from './fair-shares.ts'
+import { turnsToBegin } from './turns-to-begin.ts'
+
+/** Of so many cookies and tokens it is remembered whose they are. */
+const MOST_REMEMBERED = 10_000
+/** Longer ones are nobody's that a browser of Candor sends. */
+const LONGEST_REMEMBERED = 1_000
+
+/** What asks whether Candor is well waits for nobody. */
+const HEALTH = /^\/api\/health$/
+/** Whoever is refused at once, and asks again at once, would take the time of all who are not. */
+const BEFORE_REFUSING_MS = 1_000
+
+/**
+ * Lets the requests of each account begin in turn with those of others. It stands before everything that costs something, so
+ * whose a cookie is, is what the last request with it has shown; until then its address stands for it.
+ */
+export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
+  const { trustedProxies, shares } = config.access
+  const turns = turnsToBegin(shares.atOnce.read.waiting)
+  const users = new Map<string, string>()
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const credential = c.req.header('authorization') ?? c.req.header('cookie') ?? ''
+    const who = users.get(credential) ?? clientAddress(c, trustedProxies)
+    if (!HEALTH.test(c.req.path) && !(await turns.take(who))) {
+      await setTimeout(BEFORE_REFUSING_MS)
+      throw tooMany('Your account asks for very much at once.', 1)
+    }
+    try {
+      await next()
+    } finally {
+      const user: AppEnv['Variables']['user'] | undefined = c.get('user')
+      if (user && credential.length <= LONGEST_REMEMBERED && !users.has(credential)) remember(credential, user.id)
+    }
+  })
+
+  function remember(credential: string, userId: string): void {
+    users.set(credential, userId)
+    const [oldest] = users.keys()
+    if (users.size > MOST_REMEMBERED && oldest !== undefined) users.delete(oldest)
+  }
+}

@@ -1,0 +1,64 @@
+import { dayNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { AppContext } from '../app-context.ts'
+import { listDueReviews } from '../mirror/list-due-reviews.ts'
+import { loadMirror } from '../mirror/load-mirror.ts'
+import { makeSendMail, type SendMail } from './mailer.ts'
+import { recapLink } from './recap-link.ts'
+import { listRecaps, type Recap, takeRecap } from './recap-store.ts'
+import { recapMail, type Week } from './recap-words.ts'
+
+const DAYS = 7
+
+/**
+ * Sends every recap whose week is over. A week is taken before its mail is sent, so that nobody is ever sent two: a mail that the
+ * server refuses is logged and missing.
+ */
+export async function sendDueRecaps(context: AppContext): Promise<void> {
+  const { db, config, now, log } = context
+  const { mail, url } = config
+  if (!mail || !url) return
+  const [today, send] = [marketDayOf(now()), makeSendMail(mail)]
+  for (const { userId, recap } of await listRecaps(db)) {
+    if (daysSince(recap, today) < DAYS || !(await takeRecap(db, userId, recap, now()))) continue
+    await sendOne(context, send, url, userId, recap).catch((err: unknown) =>
+      log.warn({ err, userId }, 'a weekly recap could not be sent'),
+    )
+  }
+}
+
+async function sendOne(context: AppContext, send: SendMail, url: string, userId: string, recap: Recap): Promise<void> {
+  const endLink = recapLink(url, context.secret, 'end', { userId, address: recap.address })
+  const { displayUsername } = await context.db
+    .selectFrom('users')
+    .select('displayUsername')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const journal = new URL(`/account/${encodeURIComponent(displayUsername ?? '')}/overview/mirror`, url).href
+  const mail = recapMail(await weekOf(context, userId, recap), { journal, end: endLink })
+  await send(recap.address, { ...mail, endLink })
+}
+
+const daysSince = ({ lastAt }: Recap, today: string): number => dayNumber(today) - dayNumber(marketDayOf(lastAt))
+
+async function weekOf(context: AppContext, userId: string, { lastAt }: Recap): Promise<Week> {
+  const { mirror } = await loadMirror(context, userId)
+  const [today, since] = [marketDayOf(context.now()), marketDayOf(lastAt)]
+  const recorded = await context.db
+    .selectFrom('entries')
+    .select('sequence')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'decision-recorded')
+    .where('recorded_at', '>', lastAt)
+    .execute()
+  const open = mirror.claims.filter(
+    ({ outcome, awaitsReview, until }) => outcome === null && !awaitsReview && until > today,
+  )
+  return {
+    since,
+    decisions: recorded.length,
+    resolvedClaims: mirror.claims.filter(({ until }) => until > since && until <= today).length,
+    dueReviews: (await listDueReviews(context.db, userId, context.now())).length,
+    nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
+  }
+}

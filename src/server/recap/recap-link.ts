@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What opens a link in a mail: to say yes to recaps, or to end them. */
+export type RecapPurpose = 'confirmation' | 'end'
+
+/** Whose recap a link is about, and to which address it was sent. */
+type Addressee = { readonly userId: string; readonly address: string }
+
+/** A link that only whoever reads that mailbox has: signed for the purpose, the account and the address. */
+export function recapLink(url: string, secret: string, purpose: RecapPurpose, { userId, address }: Addressee): string {
+  const link = new URL(`/api/recap/${purpose}`, url)
+  link.searchParams.set('of', userId)
+  link.searchParams.set('key', keyOf(secret, purpose, { userId, address }))
+  return link.href
+}
+
+export function isRecapKey(key: string, secret: string, purpose: RecapPurpose, addressee: Addressee): boolean {
+  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(secret, purpose, addressee))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+const keyOf = (secret: string, purpose: RecapPurpose, { userId, address }: Addressee): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['weekly recap', purpose, userId, address]))
+    .digest('base64url')

@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { RecapBody, type RecapView } from '#contract/recap.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { takeCredits } from '../outbound/budget-store.ts'
+import { makeSendMail } from './mailer.ts'
+import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
+import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
+import { confirmationMail } from './recap-words.ts'
+
+/** So many mails that ask to confirm an address: whose it is nobody knows yet. */
+const MAILS_PER_DAY = 5
+
+/** A weekly recap by mail: only where the operator has set a mail server, and only for who asks and confirms the address. */
+export const recapRoutes = (context: AppContext) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await showRecap(context, c.var.user.id)))
+    .post('/', async (c) => {
+      const { address } = await readBody(c, RecapBody)
+      await askToConfirm(context, c.var.user.id, address)
+      return c.json(await showRecap(context, c.var.user.id))
+    })
+    .delete('/', async (c) => {
+      await removeRecap(context.db, c.var.user.id)
+      return c.json(await showRecap(context, c.var.user.id))
+    })
+    .get('/confirmation', (c) => askAgain(c, context, 'confirmation'))
+    .post('/confirmation', async (c) => {
+      const { userId, recap } = await addresseeOf(c, context, 'confirmation')
+      await storeRecap(context.db, userId, { ...recap, isConfirmed: true, lastAt: context.now() })
+      return page(c, 'The first recap comes in a week. Each one can be ended by a link in it.')
+    })
+    .get('/end', (c) => askAgain(c, context, 'end'))
+    .post('/end', async (c) => {
+      const { userId } = await addresseeOf(c, context, 'end')
+      await removeRecap(context.db, userId)
+      return page(c, 'No recap will come any more. Your journal is as it was.')
+    })
+
+async function showRecap({ db, config }: AppContext, userId: string): Promise<RecapView> {
+  const recap = await findRecap(db, userId)
+  return { isOffered: config.mail !== null, address: recap?.address ?? null, isConfirmed: recap?.isConfirmed ?? false }
+}
+
+async function askToConfirm(
+  { db, config, secret, now, log }: AppContext,
+  userId: string,
+  address: string,
+): Promise<void> {
+  const { mail, url } = config
+  if (!mail || !url) throw new Refusal({ code: 'not-found', message: 'This Candor sends no mail.' })
+  const budget = { name: `mail of ${userId}`, perMinute: 0, perDay: MAILS_PER_DAY }
+  if ((await takeCredits(db, budget, 1, 'interactive', now())) !== null)
+    throw new Refusal({
+      code: 'throttled',
+      message: 'Enough mails were asked for today. Your journal is as it was; try again tomorrow.',
+    })
+  await storeRecap(db, userId, { address, isConfirmed: false, lastAt: now() })
+  const link = recapLink(url, secret, 'confirmation', { userId, address })
+  await makeSendMail(mail)(address, confirmationMail(link)).catch((err: unknown) => {
+    log.warn({ err, userId }, 'a mail could not be sent')
+    throw new Refusal({
+      code: 'unavailable',
+      message: 'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.',
+    })
+  })
+}
+
+/** @throws Refusal where the link is not of this address any more */
+async function addresseeOf(
+  c: Context,
+  { db, secret }: AppContext,
+  purpose: RecapPurpose,
+): Promise<{ userId: string; recap: Recap }> {
+  const { of: userId = '', key = '' } = c.req.query()
+  const recap = await findRecap(db, userId)
+  if (recap && isRecapKey(key, secret, purpose, { userId, address: recap.address })) return { userId, recap }
+  throw new Refusal({ code: 'not-found', message: 'This link is not valid any more. Nothing was changed.' })
+}
+
+const QUESTIONS: Readonly<Record<RecapPurpose, readonly [question: string, button: string]>> = {
+  confirmation: ['Send a weekly recap to this address?', 'Send it weekly'],
+  end: ['End the weekly recap?', 'End it'],
+}
+
+/** Programs that look at every link of a mail press no button. */
+async function askAgain(c: Context, context: AppContext, purpose: RecapPurpose): Promise<Response> {
+  await addresseeOf(c, context, purpose)
+  const [question, button] = QUESTIONS[purpose]
+  return page(c, question, html`<form method="post"><button>${button}</button></form>`)
+}
+
+const page = (c: Context, words: string, form: ReturnType<typeof html> | string = '') =>
+  c.html(
+    html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Candor</title><main><h1>Candor</h1><p>${words}</p>${form}</main></html>`,
+  )

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAccount } from '#test/support/add-account.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { findRecap, listRecaps, removeRecap, storeRecap, takeRecap } from './recap-store.ts'
+
+const RECAP = { address: 'me@example.com', isConfirmed: true, lastAt: '2026-08-03T15:00:00.000Z' }
+const NEXT = '2026-08-10T15:00:00.000Z'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  for (const name of ['alice', 'bobby', 'carol']) await addAccount(database, name)
+})
+afterAll(() => database.close())
+
+it('keeps where a recap goes, and lists those alone that were confirmed and whose account is open', async () => {
+  const { db } = database
+  await storeRecap(db, 'alice', RECAP)
+  await storeRecap(db, 'bobby', { ...RECAP, isConfirmed: false })
+  await storeRecap(db, 'carol', RECAP)
+  await db.updateTable('users').set({ disabledAt: NEXT }).where('id', '=', 'carol').execute()
+  expect(await findRecap(db, 'bobby')).toEqual({ ...RECAP, isConfirmed: false })
+  expect(await listRecaps(db)).toEqual([{ userId: 'alice', recap: RECAP }])
+})
+
+it('is taken once, however many take it at the same time, and not any more once it was ended', async () => {
+  const { db } = database
+  await storeRecap(db, 'alice', RECAP)
+  const taken = await Promise.all([1, 2, 3].map(() => takeRecap(db, 'alice', RECAP, NEXT)))
+  expect(taken.filter((isTaken) => isTaken)).toHaveLength(1)
+  expect((await findRecap(db, 'alice'))?.lastAt).toBe(NEXT)
+  await removeRecap(db, 'alice')
+  expect(await takeRecap(db, 'alice', { ...RECAP, lastAt: NEXT }, NEXT)).toBe(false)
+  expect(await findRecap(db, 'alice')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { readableDay } from '#domain/time.ts'
+
+/** A mail of plain text. */
+export type RecapMail = { readonly subject: string; readonly text: string }
+
+/** What a week comes to, in counts and days: no amounts, no companies and no words of the journal go through the mail. */
+export type Week = {
+  /** New York's day of the recap before. */
+  readonly since: string
+  readonly decisions: number
+  readonly resolvedClaims: number
+  readonly dueReviews: number
+  /** New York's day; null while no claim is open. */
+  readonly nextClaimOn: string | null
+}
+
+type Links = { readonly journal: string; readonly end: string }
+
+export function recapMail(
+  { since, decisions, resolvedClaims, dueReviews, nextClaimOn }: Week,
+  { journal, end }: Links,
+): RecapMail {
+  const lines = [
+    `You have recorded ${decisions === 0 ? 'no decision' : counted(decisions, 'decision')} since ${readableDay(since)}.`,
+    ...(resolvedClaims === 0
+      ? []
+      : [`${counted(resolvedClaims, 'claim')} came to ${resolvedClaims === 1 ? 'its' : 'their'} day.`]),
+    ...(dueReviews === 0
+      ? []
+      : [
+          `${counted(dueReviews, 'review')} ${dueReviews === 1 ? 'is' : 'are'} due. It asks what you remember before it shows anything.`,
+        ]),
+    ...(nextClaimOn === null ? [] : [`The next claim resolves on ${readableDay(nextClaimOn)}.`]),
+  ]
+  return {
+    subject: 'Your week in Candor',
+    text: `${lines.join('\n')}\n\nYour Mirror: ${journal}\n\nYou asked for this mail in Settings. To end it: ${end}\n`,
+  }
+}
+
+export const confirmationMail = (confirm: string): RecapMail => ({
+  subject: 'Do you want a weekly recap from Candor?',
+  text: `Somebody, probably you, asked Candor to send a weekly recap to this address: how many decisions, reviews and claims, without amounts.\n\nIf it was you, say yes here: ${confirm}\n\nIf it was not, do nothing: no other mail will come.\n`,
+})
+
+const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`

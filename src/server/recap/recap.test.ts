@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { RecapView } from '#contract/recap.ts'
+import { openSmtpDouble, type SmtpDouble } from '#test/doubles/smtp-double.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { readConfig } from '../config.ts'
+import { sendDueRecaps } from './recap-job.ts'
+
+const URL_OF_CANDOR = 'http://localhost'
+const ADDRESS = 'me@example.com'
+
+let smtp: SmtpDouble
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  smtp = await openSmtpDouble()
+  app = await openTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'candor@example.com', CANDOR_URL: URL_OF_CANDOR })
+  app.setNow('2026-08-03T15:00:00.000Z')
+  member = await app.member('reader')
+})
+afterEach(async () => {
+  await app.close()
+  await smtp.close()
+})
+
+const recap = async () => (await member.send('GET', '/api/recap')).json as RecapView
+const ask = (address = ADDRESS) => member.send('POST', '/api/recap', { address })
+
+/** A mail with its quoted-printable undone. */
+const textOf = (place: number): string =>
+  (smtp.mails[place]?.message ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+/** The link of a mail. */
+function linkIn(place: number, purpose: 'confirmation' | 'end'): string {
+  const text = textOf(place)
+  const [link = ''] = new RegExp(`http://\\S+/api/recap/${purpose}[^\\s>]+`).exec(text) ?? []
+  return link.replace(URL_OF_CANDOR, '')
+}
+
+const press = async (link: string) => {
+  const answer = await app.http.request(`${URL_OF_CANDOR}${link}`, {
+    method: 'POST',
+    headers: { origin: URL_OF_CANDOR },
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function confirmed(): Promise<void> {
+  expect((await ask()).status).toBe(200)
+  expect((await press(linkIn(0, 'confirmation'))).status).toBe(200)
+}
+
+it('is sent once a week to an address that was confirmed, in counts and days alone, and links back', async () => {
+  await confirmed()
+  expect(await recap()).toEqual({ isOffered: true, address: ADDRESS, isConfirmed: true })
+  app.setNow('2026-08-03T16:00:00.000Z')
+  await member.send('POST', '/api/assets', buyIbm({ costBasis: 98_765, assetQty: 4_321 }))
+  app.setNow('2026-08-09T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(1)
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await Promise.all([sendDueRecaps(app.context), sendDueRecaps(app.context)])
+  await sendDueRecaps(app.context)
+  expect(smtp.mails.map(({ from, to }) => [from, to])).toEqual([
+    ['candor@example.com', ADDRESS],
+    ['candor@example.com', ADDRESS],
+  ])
+  const message = textOf(1)
+  expect(message).toContain('Subject: Your week in Candor')
+  expect(message).toContain(
+    'You have recorded 1 decision since Aug 3, 2026.\r\nThe next claim resolves on Aug 3, 2027.',
+  )
+  expect(message).toContain('http://localhost/account/reader/overview/mirror')
+  expect(message).toMatch(/List-Unsubscribe:\s+<http:/)
+  expect(message).not.toMatch(/\$|98.?765|4.?321|IBM/)
+})
+
+it('ends by the link in it, without signing in, and not by looking at the link', async () => {
+  await confirmed()
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  const link = linkIn(1, 'end')
+  const looked = await app.http.request(`${URL_OF_CANDOR}${link}`)
+  expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('End the weekly recap?')])
+  expect((await recap()).isConfirmed).toBe(true)
+  expect(await press(link)).toEqual({ status: 200, text: expect.stringContaining('No recap will come any more.') })
+  expect((await recap()).address).toBeNull()
+  app.setNow('2026-08-17T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(2)
+  expect((await press(link)).status).toBe(404)
+})
+
+it('is not sent to an address that nobody confirmed, nor after somebody ended it in Settings', async () => {
+  await ask()
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(1)
+  await press(linkIn(0, 'confirmation'))
+  await member.send('DELETE', '/api/recap')
+  app.setNow('2026-08-17T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(1)
+})
+
+it('is confirmed by no other link: of another purpose, of an address before, of another account', async () => {
+  await ask('other@example.com')
+  await ask()
+  const [old, own] = [linkIn(0, 'confirmation'), linkIn(1, 'confirmation')]
+  const wrong = [old, own.replace('/confirmation', '/end'), own.replace(/of=[^&]+/, 'of=somebody'), `${own}x`]
+  for (const link of wrong) expect((await press(link)).status).toBe(404)
+  expect((await recap()).isConfirmed).toBe(false)
+})
+
+it('asks an address that nobody knows five times a day at most, and says when the server takes no mail', async () => {
+  smtp.refuse(true)
+  expect((await ask()).status).toBe(503)
+  expect(app.logged.join('\n')).not.toContain(ADDRESS)
+  smtp.refuse(false)
+  for (let more = 0; more < 4; more += 1) expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+  expect(smtp.mails).toHaveLength(4)
+})
+
+it('is offered by no Candor without a mail server, and takes the variables that it needs', async () => {
+  const plain = app.visitorBesides({})
+  await plain.signUp('other.reader')
+  expect((await plain.send('GET', '/api/recap')).json).toEqual({ isOffered: false, address: null, isConfirmed: false })
+  expect((await plain.send('POST', '/api/recap', { address: ADDRESS })).status).toBe(404)
+  expect(() => readConfig({ SMTP_URL: smtp.url })).toThrow('MAIL_FROM must be set because SMTP_URL is')
+  expect(() => readConfig({ SMTP_URL: smtp.url, MAIL_FROM: ADDRESS })).toThrow(
+    'CANDOR_URL must be set because SMTP_URL is',
+  )
+  expect(() => readConfig({ SMTP_URL: 'mail.example.com' })).toThrow('SMTP_URL must be an address')
+})

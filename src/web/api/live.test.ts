@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startLive } from './live.ts'
+import { streamIsHeard } from './stream-health.ts'
+
+/** The browser's side of the stream, of which the newest is the one that is listened to. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2
+  static newest: Source | undefined
+  onerror: (() => void) | undefined
+  readyState = 0
+  closed = false
+  constructor() {
+    super()
+    Source.newest = this
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a stream is heard from its first event on, and no more once it breaks', () => {
+  vi.stubGlobal('EventSource', Source)
+  vi.stubGlobal('navigator', {})
+  const stop = startLive('alice')
+  const tell = () => Source.newest?.dispatchEvent(new MessageEvent('standing', { data: '{"sequence":7}' }))
+  expect(streamIsHeard()).toBe(false)
+  tell()
+  expect(streamIsHeard()).toBe(true)
+  Source.newest?.onerror?.()
+  expect(streamIsHeard()).toBe(false)
+  tell()
+  expect(streamIsHeard()).toBe(true)
+  stop()
+  expect(Source.newest?.closed).toBe(true)
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** Stands before a PostgreSQL as a proxy does: an address that stays, whatever becomes of the server behind it. */
+export type DatabaseRelay = {
+  /** The address that was given, with the relay's port. */
+  readonly url: string
+  /** Connections made from now on lead there. */
+  leadTo(url: string): void
+  /** Ends every connection that goes through it. */
+  cut(): void
+  /** Lets the next connection wait. @returns how to let it through, once it has come; what that gives resolves when it has ended */
+  holdNext(): Promise<() => Promise<unknown>>
+  close(): Promise<void>
+}
+
+export async function startDatabaseRelay(behind: string): Promise<DatabaseRelay> {
+  const open = new Set<Socket>()
+  let target = new URL(behind)
+  let held: ((letThrough: () => Promise<unknown>) => void) | null = null
+  const lead = (socket: Socket) => {
+    const onward = connect(Number(target.port), target.hostname)
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      open.add(end)
+      end.on('error', () => {})
+      end.on('close', () => {
+        open.delete(end)
+        other.destroy()
+      })
+    }
+    socket.pipe(onward).pipe(socket)
+    return once(socket, 'close')
+  }
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+  }
+  const server = createServer((socket) => {
+    const hold = held
+    held = null
+    if (hold) hold(() => lead(socket))
+    else lead(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(behind), { port: String(port) }).href,
+    leadTo: (url) => {
+      target = new URL(url)
+    },
+    cut,
+    holdNext: () =>
+      new Promise((resolve) => {
+        held = resolve
+      }),
+    async close() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
