@@ -57,6 +57,7 @@ export const OwnAccountView = z
     hasPasskey: z.boolean().describe('whether a device signs in without a password'),
     hasProvider: z.boolean().describe('whether the OpenID Connect provider of this Candor signs in to it'),
     hasTotp: z.boolean().describe('whether a sign-in asks for the code of an authenticator app'),
+    isPasswordEnough: z.boolean().describe('whether a sign-in asks for nothing beside the password'),
     recoveryCodesLeft: z.int().describe('recovery codes that were not used yet'),
     freshUntil: InstantView.describe('until then nobody is asked again who they are before something is changed here'),
     passwordMin: z.int().describe('characters that a new password has at least'),

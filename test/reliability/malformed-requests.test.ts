@@ -12,7 +12,7 @@ import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
 /** For each engine. */
-const REQUESTS = sizeOf({ short: 700, full: 10_000 })
+const REQUESTS = sizeOf({ short: 500, full: 10_000 })
 /** Nothing that is asked here takes a tenth of it; what hangs takes longer. */
 const HANGS_AFTER_MS = 20_000
 const NAME = `candor_fuzzed_${randomBytes(4).toString('hex')}`

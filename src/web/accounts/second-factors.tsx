@@ -15,7 +15,7 @@ import { makeRecoveryCodes, removeTotp } from './own-account-api.ts'
 /** The code of an app at each sign-in, and codes on paper for the day on which the app or the password is lost. */
 export function SecondFactors({ account }: { account: OwnAccountView }) {
   if (!account.hasPassword) return null
-  const { hasTotp, recoveryCodesLeft } = account
+  const { hasTotp, isPasswordEnough, recoveryCodesLeft } = account
   return (
     <>
       <h3>A way back in, and a second step</h3>
@@ -37,7 +37,9 @@ export function SecondFactors({ account }: { account: OwnAccountView }) {
         <p className={styles.aside}>
           {hasTotp
             ? 'A sign-in asks for the code of your authenticator app.'
-            : 'A sign-in asks for the password alone.'}
+            : isPasswordEnough
+              ? 'A sign-in asks for the password alone.'
+              : 'A sign-in asks for your passkey, or for a recovery code beside the password.'}
         </p>
         <DialogButton name={hasTotp ? 'Remove the authenticator app' : 'Set up an authenticator app'}>
           {(close) => (

@@ -68,6 +68,7 @@ function Steps({ account }: { account: OwnAccountView }) {
           <ButtonLink href={OWN_ACCOUNT}>Open your journal</ButtonLink>
         </Notice>
       )}
+      <h2 className={styles.heading}>What you can set up</h2>
       <SecondFactors account={account} />
       <PasskeyList account={account} />
     </>

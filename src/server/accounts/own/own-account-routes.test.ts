@@ -74,6 +74,7 @@ describe('the sessions of an account', () => {
       hasPasskey: false,
       hasProvider: false,
       hasTotp: false,
+      isPasswordEnough: true,
       recoveryCodesLeft: 0,
       passwordMin: 5,
     })

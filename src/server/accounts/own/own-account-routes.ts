@@ -59,13 +59,15 @@ async function viewAccount(
   const { createdAt, hash } = await findCredentials(db, user.id)
   const sessions = await listSessions(db, user.id, now())
   const identities = await listIdentities(db, user.id)
+  const [withApp, withPasskey] = [await hasTotp(db, user.id), await hasPasskey(db, user.id)]
   return {
     username: user.username,
     createdAt,
     hasPassword: hash !== null,
-    hasPasskey: await hasPasskey(db, user.id),
+    hasPasskey: withPasskey,
     hasProvider: identities.some(({ issuer }) => issuer === config.openIdConnect?.issuer),
-    hasTotp: await hasTotp(db, user.id),
+    hasTotp: withApp,
+    isPasswordEnough: hash !== null && !withApp && !(config.access.isHardened && withPasskey),
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     freshUntil: await freshUntil(db, user.sessionId),
     passwordMin: config.passwordMin,

@@ -57,6 +57,7 @@ describe('CANDOR_HARDENED=1', () => {
       .values({ ...row, created_at: '2026-11-22T10:00:00.000Z', last_used_at: null })
       .execute()
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
+    expect((await own.send('GET', '/api/account')).json).toMatchObject({ hasPasskey: true, isPasswordEnough: false })
     const signIn = { username: 'the.first', password: PASSWORD }
     expect(await app.visitor().send('POST', '/api/session', signIn)).toMatchObject({
       status: 401,
