@@ -95,3 +95,12 @@ it('an asset that was read before an entry of another one, of which the page has
   queries.setQueryData(queryKeys.asset(3), journalOf(7))
   expect(queries.getQueryState(queryKeys.asset(3))?.isInvalidated).toBe(false)
 })
+
+it('an asset whose first answer was on its way when an entry of it was told is read again', () => {
+  queries.removeQueries({ queryKey: KEYS.asset })
+  follow(recorded(8, 7))
+  queries.setQueryData(KEYS.asset, journalOf(7))
+  expect(outdated()).toContain('asset')
+  queries.setQueryData(KEYS.asset, journalOf(8))
+  expect(outdated()).not.toContain('asset')
+})

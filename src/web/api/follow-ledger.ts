@@ -18,8 +18,11 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
   let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
   /** Every entry after this one is told by an event. */
   let toldAfter = latest
+  /** The last entry of each asset that an event has told: an answer from before it may still be on its way. */
+  const lastTold = new Map<unknown, number>()
   const readAgainIfOlder = ({ queryKey, state }: Query) => {
-    if (isOlder(state.data, toldAfter)) void queries.invalidateQueries({ queryKey, exact: true })
+    if (isOlder(state.data, Math.max(toldAfter, lastTold.get(queryKey.at(-1)) ?? 0)))
+      void queries.invalidateQueries({ queryKey, exact: true })
   }
   queries.getQueryCache().findAll({ queryKey: queryKeys.everyAsset, predicate: isAsset }).forEach(readAgainIfOlder)
   const stop = queries.getQueryCache().subscribe((change) => {
@@ -32,6 +35,7 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
     const { sequence } = event.data
     const hasMissed = (event.name === 'standing' ? sequence : event.data.after) > latest
     latest = Math.max(latest, sequence)
+    if (event.name === 'recorded') lastTold.set(event.data.assetId, sequence)
     if (hasMissed) toldAfter = latest
     // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
     if (hasMissed) void queries.invalidateQueries({})
