@@ -54,9 +54,13 @@ const READ: Readonly<Record<string, readonly string[] | null>> = {
     ),
   ),
   ...Object.fromEntries(
-    ['drafts', 'drafts/{draftId}', 'operator', 'account', 'account/tokens', 'account/passkeys', 'events'].map(
-      (path) => [`/api/${path}`, null],
-    ),
+    ['drafts', 'drafts/{draftId}', 'operator', 'events', 'recap', 'recap/confirmation', 'recap/end'].map((path) => [
+      `/api/${path}`,
+      null,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['account', 'account/tokens', 'account/passkeys', 'account/identities'].map((path) => [`/api/${path}`, null]),
   ),
   ...Object.fromEntries(
     ['session', 'sign-in-options', 'session/open-id-connect', 'session/open-id-connect/callback'].map((path) => [
