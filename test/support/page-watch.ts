@@ -10,6 +10,9 @@ const UNREACHABLE =
 /** In most journeys there is no service worker, and the test's own browser says so. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
+/** Chromium says so of what it had begun to load before the worker stood between: it is loaded by way of the worker then. */
+const PRELOADED_BEFORE_WORKER = /is found, but is not used because it is a cross-world service worker resource mismatch/
+
 /** The browser breaks off itself what a page that is being left had asked for. */
 const LEFT = 'net::ERR_ABORTED'
 
@@ -51,7 +54,7 @@ type IsExpected = (problem: Expected) => boolean
 
 function consoleComplaint(message: ConsoleMessage, isExpected: IsExpected): string | null {
   if (message.type() !== 'error' && message.type() !== 'warning') return null
-  if (message.text() === BLOCKED) return null
+  if (message.text() === BLOCKED || PRELOADED_BEFORE_WORKER.test(message.text())) return null
   const status = REFUSED_STATUS.exec(message.text())?.[1]
   if (status && isExpected(Number(status))) return null
   if (UNREACHABLE.test(message.text()) && isExpected('unreachable')) return null
