@@ -7,7 +7,7 @@ import { buyIbm } from '../support/buy-ibm.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { type RunningCandor, runCandor, startCandor } from '../support/running-candor.ts'
 import { until } from '../support/until.ts'
-import { type Postgres, startOwnPostgres } from '../tools/postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '../tools/postgres.ts'
 import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
@@ -15,7 +15,7 @@ const ROUNDS = sizeOf({ short: 4, full: 10 })
 const WRITERS = sizeOf({ short: 6, full: 16 })
 const NAME = 'candor_terminated'
 
-let postgres: Postgres
+let postgres: OwnPostgres
 let url: string
 let candor: RunningCandor
 beforeAll(async () => {
@@ -70,11 +70,14 @@ test('a PostgreSQL that hangs is told by the health, which is well again when it
   await candor.start()
   const member = await signUp(candor, 'patient')
   const health = async () => (await fetch(`${candor.url}/api/health`)).status
+  // The server first: else it makes a connection that answers, where those that are there are busy.
+  const signal = (name: NodeJS.Signals, pids: readonly number[]) => {
+    postgres.server.kill(name)
+    for (const pid of pids) process.kill(pid, name)
+  }
   const pids = await backends()
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  const hung = await Promise.all(Array.from({ length: 20 }, health)).finally(() => {
-    for (const pid of pids) process.kill(pid, 'SIGCONT')
-  })
+  signal('SIGSTOP', pids)
+  const hung = await Promise.all(Array.from({ length: 20 }, health)).finally(() => signal('SIGCONT', pids))
   expect(hung).toContain(503)
   await expect.poll(health).toBe(200)
   await member.add()

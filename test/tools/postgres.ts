@@ -18,13 +18,17 @@ export async function startPostgres(): Promise<Postgres> {
   return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
 }
 
+/** Its process makes another one for each connection. */
+export type OwnPostgres = Postgres & { readonly server: ChildProcess }
+
 /** One that may be killed and changed: never the one in TEST_DATABASE_URL, which is somebody's. */
-export async function startOwnPostgres(): Promise<Postgres> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const cluster = await createCluster()
   try {
     const { server, port } = await startOnFreePort(cluster)
     return {
       url: addressOf(cluster, port),
+      server,
       stop: clearsAway(server, cluster.home),
     }
   } catch (error) {
