@@ -42,7 +42,12 @@ function sharesOf(
   })
 }
 
-const [BEFORE, DURING, AFTER, CLOSED] = ['before the session', 'during it', 'after it', 'on a day without one'] as const
+const [BEFORE, DURING, AFTER, CLOSED] = [
+  'before the session',
+  'during the session',
+  'after the session',
+  'on a day without one',
+] as const
 const TIMES = [BEFORE, DURING, AFTER, CLOSED]
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -32,7 +32,8 @@ export function expectedHours(life: Life): Record<string, [number, number]> {
       tradingDays(writtenOn(deed, life.days), writtenOn(deed, life.days)),
     ]
     const end = SHORT.has(on) || on === '2025-12-24' ? '13:00' : '16:00'
-    const time = deed.time < '09:30' ? 'before the session' : deed.time < end ? 'during it' : 'after it'
+    const time =
+      deed.time < '09:30' ? 'before the session' : deed.time < end ? 'during the session' : 'after the session'
     for (const name of [
       isTrading.length > 0 ? time : 'on a day without one',
       WEEKDAYS[new Date(on).getUTCDay()] ?? '',
