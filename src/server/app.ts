@@ -33,6 +33,7 @@ import { exportRoutes } from './exports/export-routes.ts'
 import { beginInTurn } from './fair-shares/begin-in-turn.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { endUnread } from './http/head-as-get.ts'
 import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
@@ -64,6 +65,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(securityHeaders(context.config), knownHost(context.config))
   app.use(
     '/api/*',
+    endUnread,
     beginInTurn(context),
     sameOrigin,
     signedIn((c) => {

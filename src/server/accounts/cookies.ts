@@ -19,11 +19,15 @@ const sessionCookie = (config: Pick<Config, 'url'>): string => `${cookieKind(con
 
 type SessionContext = Pick<AppContext, 'config' | 'db' | 'secret' | 'now' | 'live'>
 
+/** The session's cookie as it came, unproven. */
+export const sessionCookieOf = (c: Context, config: Pick<Config, 'url'>): string | undefined =>
+  getCookie(c, sessionCookie(config))
+
 /** Whose request it is; null when nobody is signed in. */
 export const sessionOf = (
   c: Context,
   { config, db, secret, now }: Omit<SessionContext, 'live'>,
-): Promise<SignedInUser | null> => findSession(db, secret, getCookie(c, sessionCookie(config)), now())
+): Promise<SignedInUser | null> => findSession(db, secret, sessionCookieOf(c, config), now())
 
 /**
  * Gives a browser the cookies of a sign-in, and ends the session that it had: a token from before is of no use afterwards

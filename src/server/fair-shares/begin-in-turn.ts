@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
+import { sessionCookieOf } from '../accounts/cookies.ts'
+import { bearerOf } from '../accounts/tokens/token-access.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -18,15 +20,15 @@ const BEFORE_REFUSING_MS = 1_000
 
 /**
  * Lets the requests of each account begin in turn with those of others. It stands before everything that costs something, so
- * whose a cookie is, is what the last request with it has shown; until then its address stands for it.
+ * whose a session or a token is, is what the last request with it has shown; until then its address stands for it.
  */
 export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
   const { trustedProxies, shares } = config.access
   const turns = turnsToBegin(shares.atOnce.read.waiting)
   const users = new Map<string, string>()
   return createMiddleware<AppEnv>(async (c, next) => {
-    const credential = c.req.header('authorization') ?? c.req.header('cookie') ?? ''
-    const who = users.get(credential) ?? clientAddress(c, trustedProxies)
+    const credential = bearerOf(c) ?? sessionCookieOf(c, config)
+    const who = (credential && users.get(credential)) ?? clientAddress(c, trustedProxies)
     if (!HEALTH.test(c.req.path) && !(await turns.take(who))) {
       await setTimeout(BEFORE_REFUSING_MS)
       throw tooMany('Your account asks for very much at once.', 1)
@@ -35,7 +37,8 @@ export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
       await next()
     } finally {
       const user: AppEnv['Variables']['user'] | undefined = c.get('user')
-      if (user && credential.length <= LONGEST_REMEMBERED && !users.has(credential)) remember(credential, user.id)
+      if (user && credential && credential.length <= LONGEST_REMEMBERED && !users.has(credential))
+        remember(credential, user.id)
     }
   })
 

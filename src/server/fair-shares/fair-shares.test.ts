@@ -104,6 +104,18 @@ describe('beyond its share', () => {
     expect((await search()).status).toBe(200)
   })
 
+  it('HEAD counts as GET does, and holds neither a turn nor an open page afterwards', async () => {
+    app = await openTestApp({ SEARCHES_PER_MINUTE: '2' })
+    const member = await app.member()
+    const search = (method: string) => member.send(method, '/api/companies?search=bank')
+    const answers = [await search('HEAD'), await search('GET'), await search('HEAD')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    for (let page = 1; page <= 9; page += 1) expect((await member.send('HEAD', '/api/events')).status).toBe(200)
+    expect((await member.send('HEAD', '/api/export')).status).toBe(200)
+    expect((await member.send('GET', '/api/export')).status).toBe(200)
+    expect((await app.visitor().send('HEAD', '/api/health')).status).toBe(200)
+  })
+
   it('requests that wait for their turn all come to it', async () => {
     app = await openTestApp({ READS_AT_ONCE: '2', REQUESTS_WAITING: '20' })
     const member = await app.member()

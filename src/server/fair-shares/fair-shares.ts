@@ -3,6 +3,7 @@ import type { SharesConfig } from '../access-config.ts'
 import type { AppContext } from '../app-context.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { methodOf } from '../http/head-as-get.ts'
 import { Refusal } from '../http/problem.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
 import { turnsOfAccount } from './turns-of-account.ts'
@@ -44,11 +45,12 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
   return createMiddleware<AppEnv>(async (c, next) => {
     const user: AppEnv['Variables']['user'] | undefined = c.get('user')
     if (!user) return next()
-    const line = lineOf(c.req.method, c.req.path)
+    const method = methodOf(c)
+    const line = lineOf(method, c.req.path)
     const endTurn = line ? await turns[line].take(user.id) : () => undefined
     if (!endTurn) throw tooMany('Your account asks for very much at once.', 1)
     try {
-      const share = SHARES.find(([method, path]) => method === c.req.method && path.test(c.req.path))?.[2]
+      const share = SHARES.find(([of, path]) => of === method && path.test(c.req.path))?.[2]
       if (share) await spend(share)
       await next()
     } finally {

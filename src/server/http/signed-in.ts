@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, SignedInUser } from './app-env.ts'
+import { methodOf } from './head-as-get.ts'
 import { Refusal } from './problem.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 
 /** Signed-in is the rule for every route of the API; the exceptions stand in public-routes.ts. */
 export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (!PUBLIC_ROUTES.has(`${c.req.method} ${c.req.path}`)) {
+    if (!PUBLIC_ROUTES.has(`${methodOf(c)} ${c.req.path}`)) {
       const user = await find(c)
       if (!user)
         throw new Refusal({

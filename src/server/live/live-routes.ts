@@ -23,6 +23,8 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
     return streamSSE(c, async (stream) => {
       const { send, sent } = sender(stream)
       const ended = Promise.withResolvers<void>()
+      // Before anything is waited for: who goes at once is told of only once.
+      stream.onAbort(ended.resolve)
       // Sessions also end by time, by the operator, and through another process.
       const isSignedIn = () =>
         sessionOf(c, context).then(
@@ -43,7 +45,6 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
         if (await isSignedIn()) await stream.write(': still here\n\n')
         else signOut()
       }, pingMs)
-      stream.onAbort(ended.resolve)
       await ended.promise
       clearInterval(ping)
       stopListening()
