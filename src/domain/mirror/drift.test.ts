@@ -120,6 +120,14 @@ describe('drift', () => {
     ])
   })
 
+  it('does not take the note of a sale for a thesis that shrank, nor a fall of less than 1% for one', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { thesis: 'x'.repeat(100), price: '100', confidence: 6 })
+    diary.decide('2026-06-01', 'Hold', { thesis: 'y'.repeat(100), price: '99.01', confidence: 7 })
+    diary.decide('2026-07-01', 'Sell', { thesis: 'Target reached.', price: '120', confidence: 7 })
+    expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([])
+  })
+
   it('tells of a purchase after a rise of more than 20% in thirty days, by daily closes alone', () => {
     const rise = (close: number) =>
       driftOf(assetSteps(bought().entries), (day) => (day === '2026-04-02' ? close : null))

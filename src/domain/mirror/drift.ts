@@ -70,12 +70,15 @@ export function driftOf(
   ].sort((one, other) => (one.sequences.at(-1) ?? 0) - (other.sequences.at(-1) ?? 0))
 }
 
+/** Less is no fall that anybody speaks of, and would be told as 0.0%. */
+const LEAST_FALL_PERCENT = 1
+
 /** A sale claims the opposite: to be surer of it while the price falls is no drift. */
 function surerWhileDown(before: Decided | undefined, after: Decided): DriftFinding[] {
   if (!before || !claimsBetter(before.entry.action) || !claimsBetter(after.entry.action)) return []
   if (before.price === null || after.price === null || after.entry.confidence <= before.entry.confidence) return []
   const percent = percentBetween(Number(before.price), Number(after.price))
-  if (percent === null || percent >= 0) return []
+  if (percent === null || percent > -LEAST_FALL_PERCENT) return []
   const sequences = [before.entry.sequence, after.entry.sequence]
   const { confidence: from } = before.entry
   return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
@@ -122,9 +125,10 @@ function heldBelowCost(decided: readonly Decided[]): DriftFinding[] {
   )
 }
 
-/** The latest thesis against the first one, in characters. */
+/** The latest thesis against the first one, in characters. A sale's note is no reason for holding that got shorter. */
 function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
-  const [first, last] = [decided[0]?.entry, decided.at(-1)?.entry]
+  const held = decided.filter(({ entry }) => claimsBetter(entry.action))
+  const [first, last] = [held[0]?.entry, held.at(-1)?.entry]
   if (!first || !last || first === last) return []
   const [from, to] = [first.thesis.trim().length, last.thesis.trim().length]
   return to < from * SHRUNK ? [{ kind: 'thesis-shrank', from, to, sequences: [first.sequence, last.sequence] }] : []

@@ -40,7 +40,7 @@ describe('on the first day, five decisions', () => {
         cost: null,
         note: '5 claims',
       },
-      { title: 'None of your 5 decisions says what would prove it wrong.', note: '0 of 5' },
+      { title: 'None of your 5 decisions has a stop or a “Wrong if” line.', note: '0 of 5' },
     ])
     expect(findings.map(({ entries }) => entries.length)).toEqual([5, 5])
     expect(credit).toBeNull()
@@ -63,7 +63,7 @@ describe('on the first day, five decisions', () => {
     for (let more = 0; more < 4; more += 1) diary.decide(TODAY, 'Keep Watching')
     expect(read([diary]).titles).toHaveLength(2)
     expect(read(bought([5, 5, 5, 5, 5], { decidedOn: '2024-05-06' })).titles).toEqual([
-      'None of your 5 decisions says what would prove it wrong.',
+      'None of your 5 decisions has a stop or a “Wrong if” line.',
     ])
   })
 

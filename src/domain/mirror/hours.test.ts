@@ -17,7 +17,12 @@ it('counts claims by when they were written in New York, and gives a range from 
   expect(ofDay).toMatchObject([
     { name: 'before the session', n: 1, hits: 1, range: null },
     // Wilson of 4 of 10
-    { name: 'during the session', n: 10, hits: 4, range: { from: expect.closeTo(0.168, 3), to: expect.closeTo(0.687, 3) } },
+    {
+      name: 'during the session',
+      n: 10,
+      hits: 4,
+      range: { from: expect.closeTo(0.168, 3), to: expect.closeTo(0.687, 3) },
+    },
     { name: 'after the session', n: 2, hits: 0, range: null },
     { name: 'on a day without one', n: 2, hits: 1, range: null },
   ])

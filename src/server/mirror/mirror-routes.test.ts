@@ -63,10 +63,10 @@ it('a new account with exactly five decisions has something true on the first da
   expect(decisions).toBe(5)
   expect(findings.map(({ title }) => title)).toEqual([
     'If you are as right as you are sure, 3.25 of your 5 claims come true.',
-    'None of your 5 decisions says what would prove it wrong.',
+    'None of your 5 decisions has a stop or a “Wrong if” line.',
   ])
   expect(findings.map(({ entries }) => entries.map(({ ticker }) => ticker))).toEqual([companies, companies])
-  expect(question?.words).toMatch(/has neither a stop nor a test of yours/)
+  expect(question?.words).toMatch(/has neither a stop nor a “Wrong if” line of yours/)
 })
 
 describe('a claim', () => {

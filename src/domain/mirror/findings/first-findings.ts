@@ -43,7 +43,7 @@ function listed(claims: readonly MirrorClaim[]): string {
   return words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Decisions of which none says beforehand what would prove it wrong: the other side of a credit. */
+/** Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. */
 function untested(assets: readonly MirrorAsset[]): Found | null {
   const decided = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
@@ -53,8 +53,9 @@ function untested(assets: readonly MirrorAsset[]): Found | null {
   const n = decided.length
   return {
     kind: 'untested',
-    title: `None of your ${n} decisions says what would prove it wrong.`,
-    evidence: `${n} decisions, and in none of them a stop or a “wrong if” of your own.`,
+    title: `None of your ${n} decisions has a stop or a “Wrong if” line.`,
+    evidence:
+      'What would prove you wrong may stand in a thesis. Only these two are looked at again when their price or day comes.',
     method: 'Counted from the entries. Only what was written beforehand can later be found kept, or held through.',
     cost: null,
     note: `0 of ${n}`,

@@ -21,7 +21,7 @@ export function oneQuestion(assets: readonly MirrorAsset[]): Question | null {
   return {
     assetId,
     ticker: facts.ticker,
-    words: `${facts.companyName} has neither a stop nor a test of yours. What would have to happen for you to say that you were wrong?`,
+    words: `${facts.companyName} has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
   }
 }
 
