@@ -149,4 +149,13 @@ describe('forgotten figures', () => {
     const later = { text: 'It is at 44 percent. In June it earned 3.50 dollars.', on: '2026-06-15' }
     expect(forgottenFigures(first, [later])).toEqual([])
   })
+
+  it('are none where a later text writes the number alone, nor how long something takes', () => {
+    const first = {
+      text: 'I get in below $18. Five million members in a quarter, or in three months.',
+      on: '2026-05-04',
+    }
+    expect(forgottenFigures(first, [{ text: 'First 18, then 24.', on: '2026-07-01' }])).toEqual([])
+    expect(forgottenFigures(first, [{ text: 'Now 180.', on: '2026-07-01' }])).toEqual(['$18'])
+  })
 })
