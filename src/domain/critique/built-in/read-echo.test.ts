@@ -112,6 +112,10 @@ describe('facts across the journal', () => {
     const next = critiqueBuiltIn(asked('I just like it here.', [], { journalFacts, earlierCritiques }))
     expect(next).not.toContain(first.says)
     expect(next).toContain(second.says)
+    const newer = [{ ...first, says: 'Of the 13 positions, 4 gained.' }, second]
+    const later = critiqueBuiltIn(asked('I just like it here.', [], { journalFacts: newer, earlierCritiques }))
+    expect(later).not.toContain('Of the 13')
+    expect(later).toContain(second.says)
   })
 
   it.each([

@@ -71,9 +71,13 @@ const gainOf = ({ decision, position }: CritiqueRequest): Decimal | null =>
 const isWinner = (gainPercent: Decimal | null): boolean => gainPercent !== null && new Big(gainPercent).gte(1)
 const isLoser = (gainPercent: Decimal | null): boolean => gainPercent !== null && new Big(gainPercent).lte(-1)
 
+/** A sentence is the same with newer figures in it. */
+const withoutFigures = (text: string): string => text.replace(/[−-]?\d[\d.,]*/g, '')
+
 /** Each is said once on an asset's page. */
 function recordsOf({ journalFacts = [], earlierCritiques = [] }: CritiqueRequest): readonly Finding[] {
-  const isSaid = (says: string) => earlierCritiques.some(({ text }) => text.includes(says))
+  const isSaid = (says: string) =>
+    earlierCritiques.some(({ text }) => withoutFigures(text).includes(withoutFigures(says)))
   const facts = journalFacts.filter(({ says }) => !isSaid(says)).slice(0, 1)
   return facts.map(({ kind, says }) => ({
     kind,
