@@ -3,12 +3,12 @@ const FOREIGN = new Set(
   (
     'und der das ist nicht ich ein eine einen weil für auf dass wenn wird dem aus bei noch aber sich auch sind nach ' +
     'si le la de que los las una por para porque muy está pero más como este esta su del sus cuando ' +
-    'les des une pas dans avec je mais qui ce cette et plus sont nous ' +
+    'les des une pas dans avec je mais qui ce cette et sont nous ' +
     'che è sono perché della anche questo gli nel alla più ' +
     'não uma mais em são também eu isso dos ' +
     'het een niet ik voor zijn maar ook wordt bij ' +
     'och att det som inte jag är för på   ' +
-    'nie się jest że jak ale przez ' +
+    'nie się jest że jak przez ' +
     ' bir bu için çok ama ile og ikke jeg er ei että mutta'
   ).split(' '),
 )
@@ -19,6 +19,8 @@ const ENGLISH = new Set(
 )
 
 const WORDS_LOOKED_AT = 240
+/** One foreign word in a longer text is part of a name: La-Z-Boy, El Paso. */
+const MOST_WORDS_OF_NAME = 6
 
 /**
  * Whether a text may be read as English: it is in Latin letters, and small words of another language are not more than those of
@@ -30,5 +32,6 @@ export function isEnglish(text: string): boolean {
   if (latin.length === 0 || latin.length * 2 < letters.length) return false
   const words = (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
   const foreign = words.filter((word) => FOREIGN.has(word)).length
-  return foreign < 1 || foreign <= words.filter((word) => ENGLISH.has(word)).length
+  const isName = foreign === 1 && words.length > MOST_WORDS_OF_NAME
+  return foreign === 0 || isName || foreign <= words.filter((word) => ENGLISH.has(word)).length
 }
