@@ -111,10 +111,11 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
   }
 }
 
-/** Where a new sign-in was asked for, when it was; some tell of an earlier one, and some tell nothing. */
+/** When it was, where a new sign-in was asked for; some tell of an earlier one, asked or not, and some tell nothing. */
 function timeOfSignIn(asked: Received['query'], scenario: string): { auth_time?: number } {
-  if (asked.max_age === undefined || scenario === 'silent-of-time') return {}
-  return { auth_time: Math.floor(Date.now() / 1000) - (scenario === 'earlier-sign-in' ? 3_600 : 0) }
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  if (scenario === 'earlier-sign-in') return { auth_time: nowSeconds - 3_600 }
+  return asked.max_age === undefined || scenario === 'silent-of-time' ? {} : { auth_time: nowSeconds }
 }
 
 /** Never to be seen on a page of ours. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RecoveryCodesView } from '#contract/second-factors.ts'
 import { startBreachedPasswordsDouble } from '#test/doubles/breached-passwords-double.ts'
-import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const STOLEN = 'correct horse battery staple'
 /** Its hash stands in every range that is padded, with a count of 0. */
@@ -20,6 +21,17 @@ afterEach(async () => {
 const signUp = (username: string, password: string) =>
   app.visitor().send('POST', '/api/accounts', { username, password })
 
+async function signIn(username: string) {
+  const visitor = app.visitor()
+  await visitor.send('POST', '/api/session', { username, password: 'lanterns' })
+  return visitor
+}
+
+async function recoveryCodeOf(visitor: Visitor): Promise<string> {
+  const { codes } = (await visitor.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView
+  return codes[0] ?? ''
+}
+
 describe('a new password', () => {
   it('that was stolen somewhere is refused beside its field, at sign-up, at a change and at a recovery', async () => {
     const refused = (field: string) => ({ status: 422, json: { errors: [{ field, message: /lists of stolen ones/ }] } })
@@ -29,8 +41,35 @@ describe('a new password', () => {
     await own.send('POST', '/api/session', { username: 'chooses.badly', password: 'lanterns' })
     const change = { currentPassword: 'lanterns', newPassword: STOLEN }
     expect(await own.send('POST', '/api/account/password', change)).toMatchObject(refused('newPassword'))
-    const recovery = { username: 'chooses.badly', recoveryCode: 'A', newPassword: STOLEN }
+    const recovery = { username: 'chooses.badly', recoveryCode: await recoveryCodeOf(own), newPassword: STOLEN }
     expect(await own.send('POST', '/api/recovery', recovery)).toMatchObject(refused('newPassword'))
+    // The code is not used up.
+    expect((await own.send('POST', '/api/recovery', { ...recovery, newPassword: 'candlesticks' })).status).toBe(204)
+  })
+
+  it('is not asked about for a stranger, nor for who is wrong about the password before', async () => {
+    await signUp('is.left.alone', 'lanterns')
+    const [own, asked] = [await signIn('is.left.alone'), double.requests.length]
+    const recovery = { username: 'is.left.alone', recoveryCode: 'A', newPassword: STOLEN }
+    for (const username of ['is.left.alone', 'nobody.at.all'])
+      expect((await app.visitor().send('POST', '/api/recovery', { ...recovery, username })).status).toBe(401)
+    const change = { currentPassword: 'a guess', newPassword: STOLEN }
+    expect(await own.send('POST', '/api/account/password', change)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'currentPassword' }] },
+    })
+    expect(double.requests).toHaveLength(asked)
+  })
+
+  it('is asked about at recoveries as often as wrong passwords may be tried', async () => {
+    await signUp('asks.often', 'lanterns')
+    const own = await signIn('asks.often')
+    const recovery = { username: 'asks.often', recoveryCode: await recoveryCodeOf(own), newPassword: STOLEN }
+    // However slow the machine is: the first wait is a second long.
+    app.setNow(new Date().toISOString())
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push((await app.visitor().send('POST', '/api/recovery', recovery)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   })
 
   it('is asked about by five characters of its hash, padded, and by nothing else', async () => {

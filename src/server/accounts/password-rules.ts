@@ -1,16 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 
-/** What a new password has to be. @throws Refusal beside the field */
-export async function requirePasswordRules(
-  context: Pick<AppContext, 'config' | 'breachedPasswords'>,
-  password: string,
-  field: string,
-): Promise<void> {
-  requireLength(context, password, field)
-  await requireUnbreached(context, password, field)
-}
-
 /** @throws Refusal beside the field */
 export function requireLength({ config }: Pick<AppContext, 'config'>, password: string, field: string): void {
   if (password.length >= config.passwordMin) return
@@ -19,14 +9,21 @@ export function requireLength({ config }: Pick<AppContext, 'config'>, password: 
 
 /** Asks somebody else, so a stranger must not make us ask as often as they like. @throws Refusal beside the field */
 export async function requireUnbreached(
-  { breachedPasswords }: Pick<AppContext, 'breachedPasswords'>,
+  context: Pick<AppContext, 'breachedPasswords'>,
   password: string,
   field: string,
 ): Promise<void> {
-  if (!(await breachedPasswords?.has(password))) return
-  throw new Refusal({
+  if (await isBreached(context, password)) throw breached(field)
+}
+
+export const isBreached = async (
+  { breachedPasswords }: Pick<AppContext, 'breachedPasswords'>,
+  password: string,
+): Promise<boolean> => (await breachedPasswords?.has(password)) === true
+
+export const breached = (field: string): Refusal =>
+  new Refusal({
     code: 'invalid',
     field,
     message: 'This password stands in lists of stolen ones, which are tried first. Please choose another one.',
   })
-}

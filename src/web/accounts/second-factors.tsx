@@ -39,7 +39,7 @@ export function SecondFactors({ account }: { account: OwnAccountView }) {
             ? 'A sign-in asks for the code of your authenticator app.'
             : isPasswordEnough
               ? 'A sign-in asks for the password alone.'
-              : 'A sign-in asks for your passkey, or for a recovery code beside the password.'}
+              : 'A sign-in asks for your passkey; the password alone is not enough.'}
         </p>
         <DialogButton name={hasTotp ? 'Remove the authenticator app' : 'Set up an authenticator app'}>
           {(close) => (

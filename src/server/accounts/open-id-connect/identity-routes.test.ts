@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { IdentitiesView, ProviderAddressView } from '#contract/identities.ts'
+import type { OwnAccountView } from '#contract/own-account.ts'
 import type { OpenIdConnectDouble } from '#test/doubles/open-id-connect-double.ts'
 import {
   bought,
@@ -33,6 +34,9 @@ const identitiesOf = async (visitor: Visitor) =>
 /** Goes to the provider, says yes there and comes back. Where that leads to. */
 const goAndComeBack = async (visitor: Visitor, address: string) =>
   locationOf(await visitor.send('GET', await decide(new URL(address))))
+
+const signInAgain = async (visitor: Visitor, query = '') =>
+  goAndComeBack(visitor, locationOf(await visitor.send('GET', `${START}?again=1${query}`)))
 
 const link = async (visitor = owner) => goAndComeBack(visitor, addressOf(await visitor.send('POST', IDENTITIES)))
 
@@ -143,7 +147,7 @@ describe('unlinking', () => {
 
   it('of the last way in is refused, before and after the provider was asked', async () => {
     const grace = app.visitor()
-    await signInAt(double, grace)
+    await signInAgain(grace)
     const [identity] = await identitiesOf(grace)
     const path = `${IDENTITIES}/${identity?.id}/unlinking`
     expect(await grace.send('POST', path)).toMatchObject({ status: 409, json: { detail: /only|Nothing else/ } })
@@ -156,7 +160,7 @@ describe('unlinking', () => {
 
   it('leaves a passkey as the last way in, which then stays', async () => {
     const grace = app.visitor()
-    await signInAt(double, grace)
+    await signInAgain(grace)
     await addPasskey('grace.hopper')
     expect(await unlink(grace)).toBe('/account/grace.hopper/settings?identity=unlinked')
     expect(await grace.send('DELETE', '/api/account/passkeys/AAAA')).toMatchObject({ status: 409 })
@@ -192,12 +196,34 @@ describe('signing in again', () => {
   it('at the provider is no earlier sign-in there', async () => {
     const grace = app.visitor()
     await signInAt(double, grace)
-    const again = async () => {
-      const to = locationOf(await grace.send('GET', `${START}?again=1&next=/account/grace.hopper/settings`))
-      return goAndComeBack(grace, to)
-    }
+    const again = () => signInAgain(grace, '&next=/account/grace.hopper/settings')
     expect(await again()).toBe('/account/grace.hopper/settings')
-    double.behave('earlier-sign-in')
-    expect(await again()).toBe('/account/grace.hopper/settings?identity=not-fresh')
+    for (const scenario of ['earlier-sign-in', 'silent-of-time'] as const) {
+      double.behave(scenario)
+      expect(await again()).toBe('/account/grace.hopper/settings?identity=not-fresh')
+    }
+  })
+
+  it.each(['earlier-sign-in', 'silent-of-time'] as const)(
+    'is needed before a change by who came in on an %s, however new the session is',
+    async (scenario) => {
+      const grace = app.visitor()
+      double.behave(scenario)
+      expect(await signInAt(double, grace)).toBe(bought('grace.hopper'))
+      const addPasskey = () => grace.send('POST', '/api/account/passkeys/options')
+      expect(await addPasskey()).toMatchObject({ status: 403, json: { code: 'not-fresh' } })
+      double.behave('ok')
+      await signInAgain(grace)
+      expect((await addPasskey()).status).toBe(200)
+    },
+  )
+
+  it('counts from when the provider says that it was', async () => {
+    const grace = app.visitor()
+    await signInAgain(grace)
+    const { freshUntil } = (await grace.send('GET', '/api/account')).json as OwnAccountView
+    const { freshUntil: untilForOwner } = (await owner.send('GET', '/api/account')).json as OwnAccountView
+    expect(Date.parse(freshUntil) % 1000).toBe(0)
+    expect(Math.abs(Date.parse(freshUntil) - Date.parse(untilForOwner))).toBeLessThan(60_000)
   })
 })

@@ -8,6 +8,7 @@ import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { takeOwnTheme } from '../../preferences/own-theme.ts'
 import { isDisabled } from '../account-store.ts'
 import { beginSession, sessionOf } from '../cookies.ts'
+import { noteSignedInElsewhere } from '../own/fresh-sign-in.ts'
 import { perMinute } from '../per-minute.ts'
 import { signUpPolicy } from '../sign-up-policy.ts'
 import { throttleBegun } from '../throttle/address-throttle.ts'
@@ -23,7 +24,7 @@ type SignInEnv = { Variables: { next: string | null; isFromSettings?: boolean } 
 const LINES_PER_MINUTE = 20
 
 /** What is read of better-auth's answers. */
-const SignedIn = z.object({ user: z.object({ id: z.string(), displayUsername: z.string() }) })
+const SignedIn = z.object({ token: z.string(), user: z.object({ id: z.string(), displayUsername: z.string() }) })
 
 /** Sign-in with OpenID Connect. Whatever happens, it ends on a page: of the account, or of the sign-in with the reason. */
 export function openIdConnectRoutes(context: AppContext, open: () => Promise<OpenIdConnect>) {
@@ -52,8 +53,9 @@ export function openIdConnectRoutes(context: AppContext, open: () => Promise<Ope
         return c.redirect(settingsOf(username, outcome))
       }
       const { answer, event } = await enter(context, person, c.req.header('user-agent'))
-      const { user } = SignedIn.parse(await answer.json())
+      const { user, token } = SignedIn.parse(await answer.json())
       if (await isDisabled(context.db, user.id)) throw new SignInFailed('not-allowed', 'The account is disabled.')
+      await noteSignedInElsewhere(context.db, token, person.signedInAt)
       await beginSession(c, context, answer)
       const address = clientAddress(c, context.config.access.trustedProxies)
       context.security.note(event, { userId: user.id, address })

@@ -18,6 +18,8 @@ export type Callback = {
 export type Person = {
   readonly issuer: string
   readonly subject: string
+  /** When they signed in there, never later than now; null where the provider does not tell. */
+  readonly signedInAt: string | null
   /** How the provider calls them, asked for only where an account is made. */
   names(): Promise<{ readonly preferredUsername: string | null; readonly email: string | null }>
 }
@@ -60,6 +62,7 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
       return {
         issuer: metadata.issuer,
         subject: claims.sub,
+        signedInAt: signedInAt(claims, now()),
         names: () => namesOf(claims, metadata, tokens.access_token),
       }
     },
@@ -70,11 +73,10 @@ const CLOCK_TOLERANCE_SECONDS = 60
 
 /**
  * Somebody signed in at the provider for this visit, and not an hour ago in this browser. A provider that does not tell when has not
- * done as it was asked: that is enough to come in, as it does anyway, and not enough to change who comes in.
+ * done as it was asked: that is enough to come in, and not enough to prove again who sits there.
  */
 function requireFresh({ auth_time: signedInAt }: SaidOfPerson, signIn: SignInRow): void {
   const isSilent = signedInAt === undefined
-  if (isSilent && signIn.purpose === 'again') return
   const earliest = Date.parse(begunAt(signIn)) / 1000 - CLOCK_TOLERANCE_SECONDS
   if (isSilent || signedInAt < earliest)
     throw new SignInFailed(
@@ -83,6 +85,11 @@ function requireFresh({ auth_time: signedInAt }: SaidOfPerson, signIn: SignInRow
         ? 'The id token does not say when its person signed in (auth_time), though max_age asked for it.'
         : 'The provider answered with an earlier sign-in, though a new one was asked for.',
     )
+}
+
+function signedInAt({ auth_time: seconds }: SaidOfPerson, now: string): string | null {
+  if (seconds === undefined) return null
+  return new Date(Math.max(0, Math.min(seconds * 1000, Date.parse(now)))).toISOString()
 }
 
 function codeOf({ code, issuer, error }: Callback, provider: Provider): string {

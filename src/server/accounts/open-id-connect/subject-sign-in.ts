@@ -32,7 +32,7 @@ export const subjectSignIn = {
       if (!user) throw new APIError('NOT_FOUND', { code: 'UNKNOWN_SUBJECT' })
       const session = await internalAdapter.createSession(user.id)
       await setSessionCookie(ctx, { session, user })
-      return ctx.json({ user })
+      return ctx.json({ user, token: session.token })
     }),
     signInUser: createAuthEndpoint.serverOnly({ method: 'POST', body: UserBody }, async (ctx) => {
       const { internalAdapter } = ctx.context

@@ -9,7 +9,7 @@ import { findCredentials, storePassword } from '../account-store.ts'
 import { forgetSession } from '../cookies.ts'
 import { rememberDevice } from '../known-device.ts'
 import { listIdentities } from '../open-id-connect/identity-store.ts'
-import { requirePasswordRules } from '../password-rules.ts'
+import { requireLength, requireUnbreached } from '../password-rules.ts'
 import { hasPasskey } from '../second-factor/needed-factor.ts'
 import { countRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { hasTotp } from '../second-factor/totp.ts'
@@ -24,8 +24,9 @@ export const ownAccountRoutes = (context: AppContext) =>
     .post('/password', async (c) => {
       const { currentPassword, newPassword } = await readBody(c, PasswordBody)
       const { id, username, sessionId } = c.var.user
-      await requirePasswordRules(context, newPassword, 'newPassword')
+      requireLength(context, newPassword, 'newPassword')
       await requirePassword(c, context, currentPassword, 'currentPassword')
+      await requireUnbreached(context, newPassword, 'newPassword')
       await storePassword(context.db, id, await (await context.auth()).hash(newPassword), context.now())
       await endOtherSessions(context.db, id, sessionId)
       context.live.endStreams(id, (other) => other !== sessionId)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TotpView } from '#contract/second-factors.ts'
+import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
 
@@ -18,6 +18,15 @@ async function member() {
   const visitor = app.visitor()
   await visitor.send('POST', '/api/accounts', { username: 'the.first', password: PASSWORD })
   return visitor
+}
+
+async function addPasskey() {
+  const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const row = { id: 'AAAA', user_id: id, name: 'A phone', public_key: 'AA', counter: 0, transports: '' }
+  await app.context.db
+    .insertInto('passkeys')
+    .values({ ...row, created_at: '2026-11-22T10:00:00.000Z', last_used_at: null })
+    .execute()
 }
 
 describe('CANDOR_HARDENED=1', () => {
@@ -50,12 +59,7 @@ describe('CANDOR_HARDENED=1', () => {
 
   it('takes no password alone of who has a passkey', async () => {
     const own = await member()
-    const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    const row = { id: 'AAAA', user_id: id, name: 'A phone', public_key: 'AA', counter: 0, transports: '' }
-    await app.context.db
-      .insertInto('passkeys')
-      .values({ ...row, created_at: '2026-11-22T10:00:00.000Z', last_used_at: null })
-      .execute()
+    await addPasskey()
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
     expect((await own.send('GET', '/api/account')).json).toMatchObject({ hasPasskey: true, isPasswordEnough: false })
     const signIn = { username: 'the.first', password: PASSWORD }
@@ -63,5 +67,21 @@ describe('CANDOR_HARDENED=1', () => {
       status: 401,
       json: { code: 'second-step', detail: expect.stringContaining('passkey') },
     })
+  })
+
+  it('lets no two recovery codes open the account of who has a passkey, at a sign-in or in an open session', async () => {
+    const own = await member()
+    const { codes } = (await own.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView
+    await addPasskey()
+    const refused = { status: 401, json: { code: 'second-step', detail: /A recovery code does not stand in for it/ } }
+    const [recoveryCode, code] = codes
+    const confirmation = { password: PASSWORD, code }
+    expect(await own.send('POST', '/api/account/confirmation', confirmation)).toMatchObject(refused)
+    const newPassword = 'fifteen other letters'
+    const recovery = { username: 'the.first', recoveryCode, newPassword }
+    expect((await app.visitor().send('POST', '/api/recovery', recovery)).status).toBe(204)
+    const signIn = { username: 'the.first', password: newPassword, code }
+    expect(await app.visitor().send('POST', '/api/session', signIn)).toMatchObject(refused)
+    expect(await app.context.db.selectFrom('sessions').select('id').execute()).toEqual([])
   })
 })

@@ -36,6 +36,18 @@ export async function takeRecoveryCode(db: Db, userId: string, typed: string, no
   return Number(used.numUpdatedRows) > 0
 }
 
+/** Whether a code would be taken, without taking it. */
+export async function hasRecoveryCode(db: Db, userId: string, typed: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(typed))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

@@ -5,19 +5,19 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findByName, storePassword } from '../account-store.ts'
-import { requirePasswordRules } from '../password-rules.ts'
+import { breached, isBreached, requireLength } from '../password-rules.ts'
 import { endOtherSessions } from '../session.ts'
 import { throttledSignIn } from '../throttle/sign-in-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { hasRecoveryCode, takeRecoveryCode } from './recovery-codes.ts'
 import { hasTotp, takeTotpCode } from './totp.ts'
 
 /** A new password for who has lost theirs and kept a recovery code. Where an app is set up, its code is asked for besides. */
 export const recoveryRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, recoveryCode, newPassword, code = '' } = await readBody(c, RecoveryBody)
-    await requirePasswordRules(context, newPassword, 'newPassword')
-    const userId = await recover(c, context, { username, recoveryCode, code })
+    requireLength(context, newPassword, 'newPassword')
+    const userId = await recover(c, context, { username, recoveryCode, code, newPassword })
     await storePassword(context.db, userId, await (await context.auth()).hash(newPassword), context.now())
     await endOtherSessions(context.db, userId, null)
     context.live.endStreams(userId, () => true)
@@ -25,19 +25,31 @@ export const recoveryRoutes = (context: AppContext) =>
     return c.body(null, 204)
   })
 
-type Proof = { readonly username: string; readonly recoveryCode: string; readonly code: string }
+type Proof = {
+  readonly username: string
+  readonly recoveryCode: string
+  readonly code: string
+  readonly newPassword: string
+}
 
-/** It says the same of a name that nobody has, of a wrong code and of one that was used; and such tries wait as wrong passwords do. */
-async function recover(c: Context, context: AppContext, { username, recoveryCode, code }: Proof): Promise<string> {
+/**
+ * It says the same of a name that nobody has, of a wrong code and of one that was used; and such tries wait as wrong passwords do.
+ * The list of stolen passwords is asked for who has a code, each time counted as a try, and a refused password uses up no code.
+ */
+async function recover(c: Context, context: AppContext, proof: Proof): Promise<string> {
+  const { username, recoveryCode, code, newPassword } = proof
   const { db, now } = context
   const account = await findByName(db, username)
   const answer = await throttledSignIn(context, whoTries(c, context, username), async () => {
     const isLetIn = account?.hasPassword === true && account.disabledAt === null
-    const isProved = isLetIn && (!(await hasTotp(db, account.id)) || (await takeTotpCode(context, account.id, code)))
+    if (!isLetIn || !(await hasRecoveryCode(db, account.id, recoveryCode))) return new Response(null, { status: 401 })
+    if (await isBreached(context, newPassword)) return new Response(null, { status: 422 })
+    const isProved = !(await hasTotp(db, account.id)) || (await takeTotpCode(context, account.id, code))
     const isRight = isProved && (await takeRecoveryCode(db, account.id, recoveryCode, now()))
     return new Response(null, { status: isRight ? 204 : 401 })
   })
   if (answer.ok && account) return account.id
+  if (answer.status === 422) throw breached('newPassword')
   throw new Refusal({
     code: 'unauthenticated',
     message:

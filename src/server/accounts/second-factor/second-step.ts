@@ -13,7 +13,8 @@ const DAY = 24 * 3_600
 
 /**
  * Asks for the code of an authenticator app, or for a recovery code in its place, where the account has an app. Wrong ones are counted
- * for the account by themselves: a right password does not make them forgotten.
+ * for the account by themselves: a right password does not make them forgotten. Where a passkey is the second factor, nothing stands
+ * in for it: a recovery code has replaced the password already, and two of one sheet would open the account (ASVS 6.4.3).
  * @param code null where none was sent
  * @throws Refusal that asks for the code, says that it is wrong, or when to come back
  */
@@ -25,15 +26,14 @@ export async function requireSecondStep(
 ): Promise<void> {
   const { db, config, now, security } = context
   const withApp = await hasTotp(db, userId)
-  const withPasskey = !withApp && config.access.isHardened && (await hasPasskey(db, userId))
-  if (!withApp && !withPasskey) return
-  if (code === null)
+  if (!withApp && !(config.access.isHardened && (await hasPasskey(db, userId)))) return
+  if (!withApp || code === null)
     throw new Refusal({
       code: 'second-step',
       field: 'code',
       message: withApp
         ? 'Enter the code that your authenticator app shows, or one of your recovery codes.'
-        : 'Use your passkey to log in, or enter one of your recovery codes.',
+        : 'Use your passkey to log in. A recovery code does not stand in for it; if you lost it, ask whoever runs this Candor.',
     })
   const address = clientAddress(c, config.access.trustedProxies)
   const longestSeconds = config.access.signIn.longestWaitSeconds
