@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openExisting } from '#server/database/open-existing.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -126,5 +126,46 @@ describe('a file that is not what was exported is refused with its place, and no
     expect(json).toMatchObject({ detail: expect.stringContaining('Nothing was imported.') })
     const { entries } = JSON.parse(await downloadText(app, reader, '/api/export?format=json'))
     expect(entries).toEqual([])
+  })
+})
+
+describe('a journal that is sent slowly', () => {
+  afterEach(() => void vi.useRealTimers())
+  /** The head of the journal arrives, and then nothing until `rest` is called. */
+  const beginSending = () => {
+    let body: ReadableStreamDefaultController<Uint8Array> | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        body = controller
+        controller.enqueue(Buffer.from(journal.slice(0, 100)))
+      },
+    })
+    const headers = { cookie: reader.cookie(), origin: 'http://localhost', 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: stream, duplex: 'half' }
+    const request = new Request('http://localhost/api/import', sent)
+    const rest = () => {
+      body?.enqueue(Buffer.from(journal.slice(100)))
+      body?.close()
+    }
+    return { answer: app.http.request(request), rest }
+  }
+
+  it('keeps nobody else from importing, and is taken when it has come', async () => {
+    const slow = beginSending()
+    reader = await app.member()
+    expect((await send(journal)).status).toBe(201)
+    slow.rest()
+    expect((await slow.answer).status).toBe(201)
+  })
+
+  it('is refused when nothing came for 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { answer } = beginSending()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    const refused = await answer
+    expect([refused.status, await refused.json()]).toEqual([408, expect.objectContaining({ code: 'too-slow' })])
+    vi.useRealTimers()
+    expect((await send(journal)).status).toBe(201)
   })
 })
