@@ -88,6 +88,21 @@ describe('an exported journal', () => {
     await other.close()
   })
 
+  it.each([{}, { benchmark: 'QQQ' }])('without entries, with the settings %j, comes back too', async (settings) => {
+    await reader.send('POST', '/api/settings', settings)
+    const empty = await downloadText(app, reader, '/api/export?format=json')
+    expect(await send(empty)).toMatchObject({ status: 201, json: { entries: 0 } })
+    expect(await downloadText(app, reader, '/api/export?format=json')).toBe(empty)
+    reader = await app.member()
+    expect(await send(empty)).toMatchObject({ status: 201, json: { entries: 0 } })
+    // Nothing was sealed under the id of the other account, so this one keeps its own.
+    const other = await downloadText(app, reader, '/api/export?format=json')
+    const { preferences, closes } = JSON.parse(empty)
+    expect(JSON.parse(other)).toMatchObject({ entries: [], preferences, closes })
+    expect(runVerifier(other, null)).toMatchObject({ code: 0 })
+    expect(await checkAll()).toEqual([])
+  })
+
   it('is refused where there are entries already', async () => {
     await reader.send('POST', '/api/principles', {
       principleId: crypto.randomUUID(),
