@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
+import { IS_JSON } from '../http/read-body.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { checkJournalFile } from './check-journal-file.ts'
 import { importJournal, notEmpty } from './import-journal.ts'
@@ -53,7 +54,7 @@ export function importRoutes(context: AppContext) {
 }
 
 async function requireEmpty(c: Context<AppEnv>, { db }: AppContext): Promise<void> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+  if (!IS_JSON.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
   if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw TOO_LARGE
   if ((await findHead(db, c.var.user.id)).sequence > 0) throw notEmpty()

@@ -144,6 +144,15 @@ describe('a file that is not what was exported is refused with its place, and no
   })
 })
 
+it.each([
+  ['application/json-patch+json', 415],
+  ['application/json+evil', 415],
+  ['application/json ; charset=utf-8', 201],
+])('a journal of the type %s is answered %i', async (type, status) => {
+  const answer = await reader.send('POST', '/api/import', journal, { 'content-type': type })
+  expect(answer.status).toBe(status)
+})
+
 describe('a journal that is sent slowly', () => {
   afterEach(() => void vi.useRealTimers())
   /** The head of the journal arrives, and then nothing until `rest` is called. */
