@@ -196,4 +196,19 @@ export const EXPORT_TAMPERINGS: readonly ExportTampering[] = [
     },
     found: /Changed: something beside the entries/,
   },
+  {
+    name: 'a part beside a sealed entry',
+    tamper: (files) => {
+      Object.assign(itemAt(files, 0), { thesis: 'Said all along.' })
+    },
+    found: /Changed: entry 1 has a part that is not sealed: thesis\./,
+  },
+  {
+    name: 'a part beside the entries, with the checksum told anew',
+    tamper: ({ journal }) => {
+      Object.assign(journal, { gainPercent: '900' })
+      checkAnew(journal)
+    },
+    found: /Changed: the journal has a part that is not sealed: gainPercent\./,
+  },
 ]

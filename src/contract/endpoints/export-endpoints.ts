@@ -23,7 +23,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     body: ExportedJournal,
     status: 201,
     view: ImportedView,
-    refusals: [409, 429, 507],
+    refusals: [408, 409, 429, 507],
   },
   {
     method: 'get',

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { sha256 } from '#server/ledger/ledger-end-store.ts'
 import { listLedger } from '#server/ledger/ledger-store.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { download, downloadText, runVerifier } from '#test/support/exported.ts'
@@ -59,6 +60,26 @@ describe('the export as JSON', () => {
     expect(said).toMatch(/^VERIFIED\. \d+ entries, unbroken from 20\S+ to 20\S+\./)
     expect(said).toContain(publicKey)
     expect(code).toBe(0)
+  })
+
+  it('says which of its parts no receipt signs, and names a part that is not Candor’s', async () => {
+    const writer = await app.member()
+    await writer.send('POST', '/api/assets', buyIbm())
+    await app.critiquesDone()
+    const receipt = await downloadText(app, writer, '/api/receipt')
+    const { checksum: _, entries, ...rest } = JSON.parse(await downloadText(app, writer, '/api/export?format=json'))
+    const saidOf = (more: object) => {
+      const told = { ...rest, ...more }
+      return runVerifier(JSON.stringify({ ...told, entries, checksum: sha256(canonicalJson(told)) }), receipt).said
+    }
+    expect(saidOf({})).not.toContain('No receipt signs')
+    expect(saidOf({ preferences: { benchmark: 'DIA' } })).toMatch(/^VERIFIED\. .* No receipt signs the settings\.\n/)
+    expect(saidOf({ preferences: { benchmark: 'DIA' }, closes: [{ close: '900' }] })).toMatch(
+      /^VERIFIED\. .* No receipt signs the settings and the closes\.\n/,
+    )
+    expect(saidOf({ head: { ...rest.head, note: 'x' } })).toBe(
+      'NOT VERIFIED. Changed: the journal has a part that is not sealed: note.',
+    )
   })
 
   it('of somebody who has recorded nothing is whole too', async () => {

@@ -11,6 +11,7 @@ type DoorProblemCode =
   | 'foreign-host'
   | 'not-allowed'
   | 'not-fresh'
+  | 'too-slow'
   | 'too-large'
   | 'not-json'
   | 'throttled'
@@ -25,6 +26,7 @@ export const ANSWERS: Readonly<Record<DoorProblemCode, readonly [ContentfulStatu
   'not-allowed': [403, 'Not allowed'],
   'not-fresh': [403, 'Please confirm that it is you'],
   'not-found': [404, 'Not found'],
+  'too-slow': [408, 'Too slow'],
   conflict: [409, 'Not possible now'],
   'too-large': [413, 'Too large'],
   'not-json': [415, 'Not JSON'],

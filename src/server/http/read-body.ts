@@ -15,7 +15,7 @@ const OF_A_FORM: BodyLimit = {
 }
 
 /** That type itself and no other that begins like it; parameters say nothing new of it, JSON is UTF-8 (RFC 8259). */
-const IS_JSON = /^application\/json\s*(;|$)/i
+export const IS_JSON = /^application\/json\s*(;|$)/i
 
 /** Reads a JSON body through its schema. @throws Refusal that names every field that needs another value. */
 export async function readBody<Schema extends z.ZodType>(

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { GENESIS_HASH } from '#domain/ledger/chain.ts'
 import { checkLedger, columnsOf, type StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
@@ -30,7 +31,8 @@ export async function checkJournalFile(file: string): Promise<CheckedJournal> {
     if (signed.get(row.sequence) === row.hash) signed.delete(row.sequence)
     if (lines.length % AT_ONCE === 0) await setImmediate()
   }
-  const [fault] = check.faults({ ...head, highestAssetId: 0, boundFrom: 1, sealedFor: ledger })
+  const isEmpty = lines.length === 0 && head.sequence === 0 && head.hash === GENESIS_HASH
+  const [fault] = check.faults(isEmpty ? null : { ...head, highestAssetId: 0, boundFrom: 1, sealedFor: ledger })
   if (fault) {
     const line = lines[fault.sequence - 1]
     throw new UnreadableDocument(

@@ -40,13 +40,15 @@ export async function importJournal(
   if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
   const assets = await replay(trx, userId)
   await importRest(trx, userId, rest)
-  await storeReceipts(trx, userId, rest.receipts)
+  // Of no entries there is nothing to sign for: the account goes on under its own id.
+  const receipts = tail.count > 0 ? rest.receipts : []
+  await storeReceipts(trx, userId, receipts)
   if (tail.count > 0)
     await trx
       .insertInto('imports')
       .values({ user_id: userId, ledger_id: rest.ledger, entries: tail.count, imported_at: now })
       .execute()
-  return { entries: tail.count, assets, closes: rest.closes.length, receipts: rest.receipts.length }
+  return { entries: tail.count, assets, closes: rest.closes.length, receipts: receipts.length }
 }
 
 export const notEmpty = (): Refusal =>

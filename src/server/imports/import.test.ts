@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openExisting } from '#server/database/open-existing.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -88,6 +88,21 @@ describe('an exported journal', () => {
     await other.close()
   })
 
+  it.each([{}, { benchmark: 'QQQ' }])('without entries, with the settings %j, comes back too', async (settings) => {
+    await reader.send('POST', '/api/settings', settings)
+    const empty = await downloadText(app, reader, '/api/export?format=json')
+    expect(await send(empty)).toMatchObject({ status: 201, json: { entries: 0 } })
+    expect(await downloadText(app, reader, '/api/export?format=json')).toBe(empty)
+    reader = await app.member()
+    expect(await send(empty)).toMatchObject({ status: 201, json: { entries: 0 } })
+    // Nothing was sealed under the id of the other account, so this one keeps its own.
+    const other = await downloadText(app, reader, '/api/export?format=json')
+    const { preferences, closes } = JSON.parse(empty)
+    expect(JSON.parse(other)).toMatchObject({ entries: [], preferences, closes })
+    expect(runVerifier(other, null)).toMatchObject({ code: 0 })
+    expect(await checkAll()).toEqual([])
+  })
+
   it('is refused where there are entries already', async () => {
     await reader.send('POST', '/api/principles', {
       principleId: crypto.randomUUID(),
@@ -126,5 +141,55 @@ describe('a file that is not what was exported is refused with its place, and no
     expect(json).toMatchObject({ detail: expect.stringContaining('Nothing was imported.') })
     const { entries } = JSON.parse(await downloadText(app, reader, '/api/export?format=json'))
     expect(entries).toEqual([])
+  })
+})
+
+it.each([
+  ['application/json-patch+json', 415],
+  ['application/json+evil', 415],
+  ['application/json ; charset=utf-8', 201],
+])('a journal of the type %s is answered %i', async (type, status) => {
+  const answer = await reader.send('POST', '/api/import', journal, { 'content-type': type })
+  expect(answer.status).toBe(status)
+})
+
+describe('a journal that is sent slowly', () => {
+  afterEach(() => void vi.useRealTimers())
+  /** The head of the journal arrives, and then nothing until `rest` is called. */
+  const beginSending = () => {
+    let body: ReadableStreamDefaultController<Uint8Array> | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        body = controller
+        controller.enqueue(Buffer.from(journal.slice(0, 100)))
+      },
+    })
+    const headers = { cookie: reader.cookie(), origin: 'http://localhost', 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: stream, duplex: 'half' }
+    const request = new Request('http://localhost/api/import', sent)
+    const rest = () => {
+      body?.enqueue(Buffer.from(journal.slice(100)))
+      body?.close()
+    }
+    return { answer: app.http.request(request), rest }
+  }
+
+  it('keeps nobody else from importing, and is taken when it has come', async () => {
+    const slow = beginSending()
+    reader = await app.member()
+    expect((await send(journal)).status).toBe(201)
+    slow.rest()
+    expect((await slow.answer).status).toBe(201)
+  })
+
+  it('is refused when nothing came for 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { answer } = beginSending()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    const refused = await answer
+    expect([refused.status, await refused.json()]).toEqual([408, expect.objectContaining({ code: 'too-slow' })])
+    vi.useRealTimers()
+    expect((await send(journal)).status).toBe(201)
   })
 })

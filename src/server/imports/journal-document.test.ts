@@ -52,6 +52,13 @@ it.each([
   expect(await split(text)).toBe(why)
 })
 
+it('a list without entries may come after another member', async () => {
+  expect(await split('{"a":1,"entries":[\n],\n"z":2}')).toEqual([
+    [false, '"a":1', 1],
+    [false, '"z":2', 3],
+  ])
+})
+
 it('what is no UTF-8 is refused', async () => {
   async function* bytes() {
     yield Buffer.from([0x7b, 0xff, 0x7d])

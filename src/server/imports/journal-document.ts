@@ -106,6 +106,7 @@ class Splitter {
     if (this.#depth !== 2 || sign !== '[' || !ENTRIES_BEGIN.test(before)) return true
     if (this.#hasEntries) throw this.#wrong('has its entries twice')
     this.#hasEntries = true
+    this.#isAfterComma = false
     this.#level = 2
     return false
   }

@@ -119,6 +119,15 @@ describe('an account that is erased', () => {
     expect(await rebuild(database)).toMatchObject({ erased: 1, faults: [] })
   })
 
+  it('takes along the sign-ins that lead to its pages, and none of a name that only looks alike', async () => {
+    await addAccount(database, 'a_b')
+    for (const name of ['a_b', 'axb'])
+      await sql`insert into sign_ins (state, nonce, code_verifier, next, expires_at, purpose)
+        values (${name}, 'n', 'v', ${`/account/${name}/bought`}, ${NOW}, 'sign-in')`.execute(database.db)
+    await erase('a_b')
+    expect(await database.db.selectFrom('sign_ins').select('state').execute()).toEqual([{ state: 'axb' }])
+  })
+
   it('takes no entry any more, and cannot be erased again', async () => {
     await erase('alice')
     const principle = [{ kind: 'principle-written', principleId: 'p9', text: 'Wait.' }] as const

@@ -58,8 +58,14 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
 export async function deletePersonalRows(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
   await forgetItems(trx, engine, userId)
   const user = await trx.selectFrom('users').select('displayUsername').where('id', '=', userId).executeTakeFirst()
-  if (user) await trx.deleteFrom('sign_ins').where('next', 'like', `/account/${user.displayUsername}/%`).execute()
+  if (user) await deleteSignInsTo(trx, `/account/${user.displayUsername}/`)
   for (const [table, column] of Object.entries(OWNERS))
     if (column !== null) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(trx)
   await trx.deleteFrom('provider_budgets').where('provider', 'like', `% of ${userId}`).execute()
+}
+
+/** A name may hold `_`, which stands for any letter in LIKE. */
+async function deleteSignInsTo(trx: Transaction<Tables>, page: string): Promise<void> {
+  const pattern = `${page.replaceAll(/[\\%_]/g, '\\$&')}%`
+  await sql`delete from sign_ins where next like ${pattern} escape '\\'`.execute(trx)
 }
