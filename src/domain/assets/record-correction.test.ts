@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { assetDiary } from '#test/support/asset-diary.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
+import { crossedLevels } from './levels.ts'
 import { type CompanyAfter, recordCorrection } from './record-correction.ts'
 import { replayAsset } from './replay-asset.ts'
 import { realizedGainOf } from './valuation.ts'
@@ -128,6 +130,19 @@ describe('a correction', () => {
     expect(replayAsset(twice)).toMatchObject({ crossings: [], withdrawnAlerts: [3] })
     expect(replayAsset(corrected(entries, 2, 'price', '81'))).toMatchObject({ crossings: [{ price: { price: '81' } }] })
     expect(replayAsset(corrected(entries, 1, 'stopLoss', '17'))).toMatchObject({ crossings: [], withdrawnAlerts: [3] })
+  })
+
+  it('of the day withdraws an alert of a price from before the decision that set its level, and the next price is told', () => {
+    const diary = assetDiary()
+    const levels = { stopLoss: { from: null, to: '90', percent: '10' } }
+    diary.decide('2026-03-09', 'Buy', { price: '100', quantity: '10', decidedOn: '2026-03-04', levels })
+    diary.reachEarlier('2026-03-09', '2026-03-06', 'stop-loss', '90', '85')
+    expect(replayAsset(diary.entries)?.crossings).toHaveLength(1)
+    const asset = replayAsset(corrected(diary.entries, 1, 'decidedOn', '2026-03-09')) ?? fail()
+    expect(asset).toMatchObject({ crossings: [], withdrawnAlerts: [2] })
+    const at = '2026-03-10T15:00:00.000Z'
+    const seen = { low: '89', high: '89', source: 'typed', from: at, at } as const
+    expect(crossedLevels(asset, seen)).toMatchObject([{ level: 'stop-loss', levelPrice: '90', price: { price: '89' } }])
   })
 
   it('of terms and of a ticker that was typed makes the asset what it is about', () => {

@@ -38,8 +38,8 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field, message }] } })
   })
 
-  it('accepts the shortest and the longest username', async () => {
-    for (const username of ['fives', 'x'.repeat(32)])
+  it('accepts the shortest and the longest username, and dots where people write them', async () => {
+    for (const username of ['fives', 'x'.repeat(32), '_'.repeat(32), 'Smith.Jr.', '.hidden', 'a..bcd'])
       expect((await app.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
   })
 

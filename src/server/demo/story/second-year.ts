@@ -10,7 +10,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       confidence: 8,
       months: 6,
       quantity: '10',
-      thesis: 'The money from yesterday’s stop has to work. Same reason as the other one, and it is cheaper.',
+      thesis: 'The money from the last stop has to work. Same reason as the other one, and it is cheaper.',
     },
     { on: [742, '18:20:16'], action: 'Sell', confidence: 8, months: 3, thesis: '12%. I am getting good at this.' },
   ]),
@@ -99,7 +99,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       action: 'Sell',
       confidence: 5,
       months: 3,
-      thesis: 'December, and I need a loss for the tax. It was a bad idea for longer than that.',
+      thesis: 'Before the year ends I need a loss for the tax. It was a bad idea for longer than that.',
     },
   ]),
   earlierAsset(calendar, { ticker: 'NFLX', companyName: 'Netflix, Inc.' }, [
