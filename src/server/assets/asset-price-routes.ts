@@ -15,7 +15,6 @@ import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { type BodyLimit, readBody } from '../http/read-body.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { putAlertsRight } from '../levels/put-alerts-right.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
@@ -106,7 +105,6 @@ async function noteClose(
   const leap = isRight ? null : await leapTo(context, userId, asset, day)
   if (leap) throw looksSplit(leap)
   await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed')
-  await putAlertsRight(context, userId, asset, [day], 'typed')
   await context.levels.tradedFor(userId, asset, [day], 'typed')
 }
 

@@ -14,7 +14,7 @@ import { type Recorder, record } from '../recording/record.ts'
 /**
  * Corrects the alerts that a mistyped close had set off, once the right one is stored; one that holds no more is withdrawn by the
  * replay, and what the right prices reach since is told with its own day.
- * @param days as they were just stored, those too that stood there already: the process may have ended before their alerts
+ * @param days as they were just stored
  */
 export async function putAlertsRight(
   recorder: Recorder,

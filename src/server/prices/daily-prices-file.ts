@@ -21,7 +21,6 @@ import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 import { listCorrectedEntries } from '../ledger/ledger-store.ts'
-import { putAlertsRight } from '../levels/put-alerts-right.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
 import { findAssetMarketData } from './market-data.ts'
@@ -70,8 +69,8 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
   const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
   await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded')
-  await putAlertsRight(context, userId, asset, days, 'uploaded')
-  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
+  // Those too that stood there: the process may have ended before their stops were looked at.
+  const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
   await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
   return changed.length
 }
