@@ -2,7 +2,7 @@ import { openClaimOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import { splitPrice, splitQuantity } from '../prices/split.ts'
+import { splitPrice } from '../prices/split.ts'
 import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
@@ -16,6 +16,7 @@ import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
 import { splitTrades, tradesOf } from './trade.ts'
+import { splitUnits } from './units.ts'
 
 /** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
 export class ContradictoryEntries extends RangeError {}
@@ -183,7 +184,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   return {
     ...asset,
     watched: watched && {
-      quantity: splitQuantity(watched.quantity, split),
+      ...splitUnits(watched, split),
       price: watched.price && splitPrice(watched.price, split),
     },
     rounds: splitHoldingPeriods(asset.rounds, split),
