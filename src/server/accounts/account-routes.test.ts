@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 
@@ -41,6 +42,21 @@ describe('signing up', () => {
   it('accepts the shortest and the longest username, and dots where people write them', async () => {
     for (const username of ['fives', 'x'.repeat(32), '_'.repeat(32), 'Smith.Jr.', '.hidden', 'a..bcd'])
       expect((await app.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
+  })
+
+  it('gives an e-mail to nobody: whoever types one neither takes it from another nor learns whether one has it', async () => {
+    const email = 'Some.Body@example.com'
+    const signUp = (username: string, more: object) =>
+      app.visitor().send('POST', '/api/accounts', { ...account, username, ...more })
+    const answers = [
+      await signUp('mail.first', { email }),
+      await signUp('mail.second', { email }),
+      await signUp('mail.third', { email: email.toLowerCase() }),
+      await signUp('mail.fourth', { email: 'nobody.else@example.com' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const { rows } = await sql`select id from users where email like '%@example.com'`.execute(app.context.db)
+    expect(rows).toEqual([])
   })
 
   it('refuses a name that is taken, in any case', async () => {

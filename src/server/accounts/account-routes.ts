@@ -10,7 +10,6 @@ import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { beginSession, forgetSession, sessionOf } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
-import { noMailFor } from './no-mail.ts'
 import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
 import { endSession, endSessionOf } from './session.ts'
@@ -26,14 +25,14 @@ const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
+    const { username, password, invitation = null } = await readBody(c, SignUpBody)
     requireLength(context, password, 'password')
     await throttleSignUp(c, context)
     await requireUnbreached(context, password, 'password')
     const giveBack = await admit(context, invitation)
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
-    const signingUp = auth.signUp({ username, password, email: email ?? noMailFor(username), userAgent })
+    const signingUp = auth.signUp({ username, password, userAgent })
     const answer = await signingUp.catch(async (error: unknown) => {
       await giveBack()
       throw error
@@ -104,12 +103,6 @@ async function signUpRefusal(answer: Response, username: string): Promise<Refusa
       code: 'conflict',
       field: 'username',
       message: `${username} is taken. Choose another username, or log in if it is yours.`,
-    })
-  if (code.startsWith('USER_ALREADY_EXISTS'))
-    return new Refusal({
-      code: 'conflict',
-      field: 'email',
-      message: 'An account has this e-mail already. Log in, or leave it out.',
     })
   return new Refusal({
     code: 'invalid',
