@@ -9,6 +9,7 @@ import { nameAccount } from '../http/signed-in.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { beginSession, forgetSession, sessionOf } from './cookies.ts'
+import { hashingFor } from './hash-turns.ts'
 import { rememberDevice } from './known-device.ts'
 import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
@@ -32,7 +33,8 @@ export const accountRoutes = (context: AppContext) =>
     const giveBack = await admit(context, invitation)
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
-    const signingUp = auth.signUp({ username, password, userAgent })
+    const who = whoTries(c, context, username)
+    const signingUp = hashingFor(who, () => auth.signUp({ username, password, userAgent }))
     const answer = await signingUp.catch(async (error: unknown) => {
       await giveBack()
       throw error
@@ -42,7 +44,7 @@ export const accountRoutes = (context: AppContext) =>
       throw await signUpRefusal(answer, username)
     }
     const { user } = SignedIn.parse(await answer.clone().json())
-    context.security.note('signed-up', { userId: user.id, address: whoTries(c, context, username).address })
+    context.security.note('signed-up', { userId: user.id, address: who.address })
     return signedIn(c, context, answer, username, 201)
   })
 
