@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { findByName, setDisabled } from './account-store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -75,6 +76,18 @@ describe('signing in and out', () => {
     const unknown = await app.visitor().send('POST', '/api/session', { username: 'unknown.name', password: 'lantern' })
     expect(wrong).toMatchObject({ status: 401, json: { detail: 'Invalid Credentials' } })
     expect(unknown.json).toEqual(wrong.json)
+  })
+
+  it('of an account that is not let in leave no session behind, however often its password is right', async () => {
+    await app.member('not.let.in')
+    const { db } = app.context
+    const { id = '' } = (await findByName(db, 'not.let.in')) ?? {}
+    await setDisabled(db, id, app.context.now())
+    const sessions = () => db.selectFrom('sessions').select('id').where('userId', '=', id).execute()
+    const before = await sessions()
+    const answer = await app.visitor().send('POST', '/api/session', { username: 'not.let.in', password: 'lanterns' })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    expect(await sessions()).toEqual(before)
   })
 
   it('gives a new session at each sign-in, and ends it on the server', async () => {

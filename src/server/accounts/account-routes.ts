@@ -45,7 +45,7 @@ export const accountRoutes = (context: AppContext) =>
     }
     const { user } = SignedIn.parse(await answer.clone().json())
     context.security.note('signed-up', { userId: user.id, address: who.address })
-    return signedIn(c, context, answer, username, 201)
+    return signedIn(c, context, answer, { id: user.id, username }, 201)
   })
 
 export const sessionRoutes = (context: AppContext) =>
@@ -63,16 +63,14 @@ export const sessionRoutes = (context: AppContext) =>
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
-      if (await isDisabled(context.db, user.id))
-        throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
-      // The session that the password made is nobody's until the code is right: its cookie is not given out.
-      await requireSecondStep(c, context, user.id, code).catch(async (refusal: unknown) => {
+      // The session that the password made is nobody's until all else is right: its cookie is not given out.
+      await requireLetIn(c, context, user.id, code).catch(async (refusal: unknown) => {
         await endSessionOf(context.db, token)
         throw refusal
       })
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
       await takeOwnTheme(c, context.db, user.id)
-      return signedIn(c, context, answer, user.displayUsername, 200)
+      return signedIn(c, context, answer, { id: user.id, username: user.displayUsername }, 200)
     })
     .delete('/', async (c) => {
       const session = await sessionOf(c, context)
@@ -86,14 +84,20 @@ export const sessionRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
+async function requireLetIn(c: Context, context: AppContext, userId: string, code: string | null): Promise<void> {
+  if (await isDisabled(context.db, userId))
+    throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
+  await requireSecondStep(c, context, userId, code)
+}
+
 async function signedIn(
   c: Context,
   context: AppContext,
   answer: Response,
-  username: string,
+  { id, username }: { readonly id: string; readonly username: string },
   status: 200 | 201,
 ): Promise<Response> {
-  await beginSession(c, context, answer)
+  await beginSession(c, context, answer, id)
   rememberDevice(c, context, username)
   return c.json({ user: { username } }, status)
 }

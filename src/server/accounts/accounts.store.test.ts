@@ -7,7 +7,7 @@ import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
 import { readConfig } from '../config.ts'
 import { type Auth, makeAuth } from './auth.ts'
 import { PASSWORD_COST } from './password-hash.ts'
-import { endSession, findSession } from './session.ts'
+import { endOldSessions, endSession, findSession } from './session.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const CONFIG = { passwordMin: 5, url: null, access: { passwordsAtOnce: 100, passwordCost: TEST_PASSWORD_COST } }
@@ -157,6 +157,20 @@ describe('a session', () => {
       expect(await findSession(database.db, SECRET, cookie, inDays(day)), `day ${day}`).not.toBeNull()
     expect(await findSession(database.db, SECRET, cookie, inDays(89.9))).not.toBeNull()
     expect(await findSession(database.db, SECRET, cookie, inDays(90.01))).toBeNull()
+  })
+
+  it('is one of the hundred used last: those before them, and those that are over, leave no rows', async () => {
+    const cookie = cookieOf(await auth.signUp(alice))
+    const { id = '' } = (await findSession(database.db, SECRET, cookie, inDays(0))) ?? {}
+    for (let nth = 1; nth <= 101; nth += 1) await auth.signIn(alice)
+    const last = cookieOf(await auth.signIn(alice))
+    await endOldSessions(database.db, id, new Date().toISOString())
+    const count = async () => (await database.db.selectFrom('sessions').select('id').execute()).length
+    expect(await count()).toBe(100)
+    expect(await findSession(database.db, SECRET, last, inDays(0))).toMatchObject({ username: 'Alice.B' })
+    expect(await findSession(database.db, SECRET, cookie, inDays(0))).toBeNull()
+    await endOldSessions(database.db, id, inDays(15))
+    expect(await count()).toBe(0)
   })
 
   it('ends with the rights of its account', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { SignedInUser } from '../http/app-env.ts'
@@ -10,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 /** A session ends so long after it began, and sooner when it is not used for fourteen days (ASVS 7.3.1 and 7.3.2). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60
 const IDLE_MS = 14 * DAY_MS
+/** More browsers than anybody signs in with. */
+const MOST_SESSIONS = 100
 
 /**
  * Who a session cookie belongs to: one query, on the table that better-auth keeps. Its own getSession answers the same
@@ -83,6 +86,14 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
     .where('userId', '=', userId)
     .where('id', '!=', except ?? '')
     .execute()
+}
+
+/** Those that are over by time, and all but the ones used last: whoever signs in for ever leaves no rows for ever. */
+export async function endOldSessions(db: Db, userId: string, now: string): Promise<void> {
+  const idleSince = new Date(Date.parse(now) - IDLE_MS).toISOString()
+  await sql`delete from sessions where "userId" = ${userId} and ("expiresAt" <= ${now} or "updatedAt" <= ${idleSince} or id not in (
+    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc limit ${MOST_SESSIONS}
+  ))`.execute(db)
 }
 
 /** Where somebody is signed in. */
