@@ -64,10 +64,12 @@ export const sessionRoutes = (context: AppContext) =>
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
       // The session that the password made is nobody's until all else is right: its cookie is not given out.
-      await requireLetIn(c, context, user.id, code).catch(async (refusal: unknown) => {
-        await endSessionOf(context.db, token)
-        throw refusal
-      })
+      await requireLetIn(c, context, { id: user.id, username: user.displayUsername }, code).catch(
+        async (refusal: unknown) => {
+          await endSessionOf(context.db, token)
+          throw refusal
+        },
+      )
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
       await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, { id: user.id, username: user.displayUsername }, 200)
@@ -84,17 +86,19 @@ export const sessionRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
-async function requireLetIn(c: Context, context: AppContext, userId: string, code: string | null): Promise<void> {
-  if (await isDisabled(context.db, userId))
+type Account = { readonly id: string; readonly username: string }
+
+async function requireLetIn(c: Context, context: AppContext, account: Account, code: string | null): Promise<void> {
+  if (await isDisabled(context.db, account.id))
     throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
-  await requireSecondStep(c, context, userId, code)
+  await requireSecondStep(c, context, account, code)
 }
 
 async function signedIn(
   c: Context,
   context: AppContext,
   answer: Response,
-  { id, username }: { readonly id: string; readonly username: string },
+  { id, username }: Account,
   status: 200 | 201,
 ): Promise<Response> {
   await beginSession(c, context, answer, id)

@@ -130,7 +130,8 @@ function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return null
   const token = cookie.slice(0, dot)
-  const expected = createHmac('sha256', secret).update(token).digest()
-  const given = Buffer.from(cookie.slice(dot + 1), 'base64')
+  // As text: of the same bytes there are many spellings, and each would pass for another cookie.
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  const given = Buffer.from(cookie.slice(dot + 1))
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
