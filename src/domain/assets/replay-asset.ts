@@ -11,7 +11,7 @@ import { correctedAmong } from './corrected-entries.ts'
 import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
-import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
+import { alertOf, inSharesNow, isTold, reachesLevel, splitAlerts } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
@@ -136,6 +136,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
   const alert = inSharesNow(asset, entry)
   if (!reachesLevel(asset, alert)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
   const counted = alertOf(asset, alert)
+  // A correction has made two levels one, or an alert that was withdrawn holds again: one is enough.
+  if (isTold(asset, counted)) return asset
   return {
     ...asset,
     crossings: [...asset.crossings, counted],
