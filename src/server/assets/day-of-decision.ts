@@ -61,12 +61,12 @@ export async function dayOfDecision(
   const entries = await listAssetEntries(trx, userId, asset.assetId)
   const close = await findPriceOfDay(trx, userId, asset.facts, decidedOn)
   const onDay = found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET)
-  const known = knownOnDay(close, onDay)
+  const priceOfDay = knownOnDay(close, onDay)
   return {
     day,
     asset: onDay,
     before: asset.facts.type === 'options' ? null : (close?.price ?? null),
     priced: (typed) => usedOnDay(close, typed, decidedOn),
-    attached: () => (known ? { price: known, isPriceAttached: true } : { price: null }),
+    attached: () => (priceOfDay ? { price: priceOfDay, isPriceAttached: true } : { price: null }),
   }
 }

@@ -92,8 +92,8 @@ async function priceOfDay(
   if (field !== 'decidedOn') return {}
   const close = await findPriceOfDay(trx, userId, facts, to)
   const onDay = replayAsset(entriesBefore(pricedBefore(entries, correctsSequence), to))
-  const known = knownOnDay(close, onDay)
-  return known ? { priceOfDay: known } : {}
+  const price = knownOnDay(close, onDay)
+  return price ? { priceOfDay: price } : {}
 }
 
 /** The entries as they count that a decision may have had its price from: none before the first. */
