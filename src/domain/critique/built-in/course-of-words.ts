@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { sentencesOf } from '../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
@@ -74,9 +75,20 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
   const first = lastDate(origin.thesis, dayOfEntry(origin))
   const now = lastDate(decision.thesis, today)
   if (!first || !now || first.endsOn >= now.endsOn || first.endsOn > today || now.endsOn <= today) return null
+  if (!areOfOneThing([origin.thesis, first], [decision.thesis, now])) return null
   const quoted = quotationAround(decision.thesis, now)
   const values = { wrote: wroteOn(origin, quotationAround(origin.thesis, first)), words: quoted }
   return { kind: 'horizon-stretched', part: 'fundamentals', weight: 60, ways: STRETCHED, values, quoted }
+}
+
+/** Whether two dates are said of the same thing: their sentences share a word that tells what they are about. */
+function areOfOneThing([before, first]: readonly [string, Span], [now, second]: readonly [string, Span]): boolean {
+  const about = (text: string, date: Span) => {
+    const { from, to } = sentenceAround(text, date)
+    return contentWords(`${text.slice(from, date.from)} ${text.slice(date.to, to)}`).filter((word) => word.length > 2)
+  }
+  const words = new Set(about(before, first))
+  return about(now, second).some((word) => words.has(word))
 }
 
 function lastDate(thesis: string, today: string): (Span & { readonly endsOn: string }) | null {

@@ -36,6 +36,21 @@ export function businessFigures(text: string): readonly Quantity[] {
 
 const MOST_FIGURES = 16
 
+/** Whether a text brings any figure that is neither of the price nor of the writer's own money: a reason of their own stands in it. */
+export function statesFigures(text: string): boolean {
+  const plain = plainText(text)
+  return (
+    businessFigures(text).length > 0 ||
+    quantitiesOf(text).some(({ from, to, unit }) => {
+      const around = sentenceAround(text, { from, to })
+      return (unit === 'percent' || unit === 'times') && !OF_OWN.test(plain.slice(around.from, around.to))
+    })
+  )
+}
+
+const OF_OWN =
+  /(?<![a-z])(?:stock|shares?|price|up|down|i|my|me|gain|profit|return|week|today|portfolio|account|position|upside|target|bigger|10x)(?![a-z])/
+
 /** Where the text speaks of a measure of the business, with a figure or without. */
 export const namesBusiness = (text: string): boolean => OF_BUSINESS.isIn(plainText(text))
 

@@ -6,6 +6,7 @@ import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
@@ -22,7 +23,9 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
   if (!ways || isAskedBefore(ways, request)) return null
-  return { kind, part, weight: 30, ways, values: { ticker: assetName(request) }, quoted: null }
+  const bought = holdingPeriodOf(request)?.origin
+  const since = bought ? dayOf(bought) : 'the first day'
+  return { kind, part, weight: 30, ways, values: { ticker: assetName(request), since }, quoted: null }
 }
 
 const PLANNED: readonly FindingKind[] = [
@@ -44,6 +47,8 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
+  // A put pays when something falls: what would prove it wrong is another question.
+  if (request.option?.right === 'put') return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
@@ -103,9 +108,14 @@ const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost
 
 /** Of something that is looked at for the first time, and of which no number stands there. */
 function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
-  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plainText(decision.thesis))) return false
+  const plain = plainText(decision.thesis)
+  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
   return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
 }
+
+/** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
+const OF_ITS_PRICE =
+  /(?<![a-z])(?:price[ds]?|pricey|expensive|dear|cheap(?:er)?|valuations?|multiple|overvalued|worth it|pay)(?![a-z])/
 
 type Ways = Finding['ways']
 
@@ -149,7 +159,12 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
       'What has changed at {ticker}, apart from its price?',
       'Which fact about {ticker} is another one today?',
     ],
-    worldEvents: ['What has changed around {ticker}, apart from its price?'],
+    worldEvents: [
+      'What has changed around {ticker}, apart from its price?',
+      'What is known of {ticker} today that was not known on {since}?',
+      'What made {ticker} worth buying on {since} and does not today?',
+      'Which of your reasons of {since} is gone?',
+    ],
   },
   'ask-whether-test-happened': {
     psychology: ['Did it happen?', 'What came of it?'],

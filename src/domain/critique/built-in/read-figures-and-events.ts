@@ -7,6 +7,7 @@ import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
+import { isOfAnother } from './tells-of-company.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** A figure of the business that the entry states. */
@@ -15,8 +16,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const figures = businessFigures(decision.thesis).filter(
     (figure) => isTelling(decision.thesis, figure) && isOwnStatement(decision.thesis, figure),
   )
-  const quotations = figures.map((figure) => quotationAround(decision.thesis, figure))
-  const quoted = quotations.find((words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)))
+  const quotations = figures
+    .filter((figure) => !isOfAnother(decision.thesis, figure, request))
+    .map((figure) => quotationAround(decision.thesis, figure))
+  const quoted = quotations.find(
+    (words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)) && !OF_WRITER.test(words),
+  )
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
   return {
@@ -32,6 +37,10 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
 /** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
 const OF_PRICE =
   /^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
+
+/** "I pay 1,200 dollars to disagree" measures nothing. */
+const OF_WRITER =
+  /(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {
@@ -92,7 +101,7 @@ const MOST_BETWEEN = 40
 
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
-  'With {words} there is a figure in it that reports can answer.',
+  'With {words} there is a figure in it that can be looked up.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [

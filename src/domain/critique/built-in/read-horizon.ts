@@ -28,7 +28,7 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
 }
 
 /** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
-function isOwnHorizon(thesis: string, date: Span): boolean {
+export function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
   const { isSupposed, isNegated } = standingOf(thesis, date)
   const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
