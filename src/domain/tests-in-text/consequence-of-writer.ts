@@ -47,6 +47,8 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  // "I don't want to be the last one out" tells what somebody is, and "to be in it" what they own.
+  if (tokens[at + found.count - 1]?.word === 'be' && !IN_IT.has(tokens[at + found.count]?.word ?? 'in')) return null
   if (found.means === 'endure')
     return isNegated && start !== null
       ? { from, to: at + found.count, followedBy: 'sell', kind: 'own', isNegated: false }
@@ -66,6 +68,8 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
 const isOutDoing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'out' &&
   /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/.test(tokens[at]?.word ?? '')
+
+const IN_IT = wordSet('in here there part invested involved around long long-term , . ; ! anymore any')
 
 /** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */
 const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): boolean =>

@@ -69,6 +69,11 @@ export const datesAhead = (text: string, today: string): readonly NamedDate[] =>
     return isAhead(date, today) && !PAST_VERB.test(before) && !(isSpan && /^(?:over|for|after)/.test(words))
   })
 
+/** A verb, or a noun, by which something takes place on a day. */
+export const takesPlace = (plain: string): boolean => TAKES_PLACE.test(plain)
+const TAKES_PLACE =
+  /(?<![a-z])(?:reports?|reporting|results|earnings|decides?|decision|rules|ruling|votes?|meets|meeting|verdict|election|due|expected|expires?|opens?|launch(?:es)?|starts?|begins?|ships?|ends?|closes|reads? out|readout|comes?|joins?|leaves?|restarts?|bans?|takes effect|in effect|guidance|investor day|trial|approval|announces?|pdufa|matures?|lists?|splits?|hearing|deadline|(?:fed|ecb) (?:cuts|hikes|raises))(?![a-z])/
+
 const HOLDS = /(?<![a-z])(?:hold(?:ing)?|keep(?:ing)?|stay(?:ing)?|wait(?:ing)?|give|own)(?![a-z])/
 const PAST_VERB =
   /(?<![a-z])(?:has|have|had|was|were|did|rose|fell|sold|bought|grew|went|got|made|paid|said|wrote|came|lost|cost|since|last|ago|who cares|card|(?!need|exceed|proceed|speed|indeed|embed)[a-z]{3,}ed|i've|it's been)(?![a-z])/

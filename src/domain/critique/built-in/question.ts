@@ -1,6 +1,7 @@
 import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -61,7 +62,8 @@ function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
   const plain = plainText(decision.thesis)
   const isShort = plain.split(' ').length <= MOST_WORDS
-  return isShort && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
+  const isOfGain = sentencesOf(decision.thesis).every(({ from, to }) => SPEAKS_OF_GAIN.test(plain.slice(from, to)))
+  return isShort && isOfGain && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
 }
 
 const SETTLES_A_SALE: readonly FindingKind[] = [
@@ -77,6 +79,9 @@ const SETTLES_A_SALE: readonly FindingKind[] = [
 ]
 /** It speaks of the gain, and of little else. */
 const OF_GAIN = /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner)(?![a-z])/
+/** And each of its sentences does, or of the sale. */
+const SPEAKS_OF_GAIN =
+  /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner|money|back|enough|sell|sold|selling|take|taken|taking|out|thanks?|thank you|good|nice|always)(?![a-z])/
 const MOST_WORDS = 24
 const MAY_SAY_WHY =
   /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
@@ -90,7 +95,10 @@ function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
-  return entries.some((entry) => findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier))
+  return entries.some(
+    ({ thesis, ...entry }) =>
+      findOwnTests(thesis, dayOfEntry({ thesis, ...entry })).some(isFalsifier) || mayAnswer(thesis),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
+import { businessFigures, datesAhead, eventsIn, namesBusiness, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
@@ -40,7 +40,7 @@ const OF_PRICE =
 
 /** "I pay 1,200 dollars to disagree" measures nothing. */
 const OF_WRITER =
-  /(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+  /(?<![A-Za-z])[Mm]y (?:own )?(?:line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {
@@ -90,7 +90,9 @@ function isDated(thesis: string, event: Span, dates: readonly Span[]): boolean {
   if (isNegated || isReported || isQuoted || isIronic || isPast) return false
   const { from, to } = sentenceAround(thesis, event)
   const plain = plainText(thesis)
+  if (!takesPlace(plain.slice(from, to))) return false
   const isNear = (date: Span) => {
+    if (/(?:this|next) year/.test(plain.slice(date.from, date.to))) return false
     const [first, last] = date.from < event.from ? [date.to, event.from] : [event.to, date.from]
     return date.from >= from && date.to <= to && last - first < MOST_BETWEEN && !/[;:—]/.test(plain.slice(first, last))
   }

@@ -22,7 +22,8 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
   }
   const span = VAGUE_TIME.in(plainText(thesis)).find((each) => isMeant(thesis, each))
-  if (!span || isWatched(request)) return null
+  // A year that is named anywhere in it may be the answer.
+  if (!span || isWatched(request) || /(?<!\d)20[2-9]\d(?!\d)/.test(thesis)) return null
   const quoted = quotationAround(thesis, span)
   return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
 }

@@ -18,8 +18,8 @@ import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 
 const BIASES: readonly Sign[] = [...SIGNS_OF_FEELING, ...SIGNS_OF_CERTAINTY, ...SIGNS_OF_PRICE, ...SIGNS_OF_OTHERS]
 const SIGNS: readonly Sign[] = [...BIASES, ...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
-/** What may be said of somebody who only watches: a wish to be in, and never a reason for what was not done. */
-const BIASES_OF_WATCHING = new Set(['fear-of-missing-out', 'regret', 'anchoring-to-past-price', 'hindsight'])
+/** What may be said of somebody who only watches, and so has given in to nothing. */
+const BIASES_OF_WATCHING = new Set(['anchoring-to-past-price', 'hindsight'])
 
 /**
  * What the words of an entry show: each sign at the first place where it stands as the writer's own statement of today.
@@ -31,6 +31,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   return SIGNS.flatMap((sign): Finding[] => {
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
     if (sign.when && sideOfCost(request) !== sign.when) return []
+    if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, plain, request, outside)
     if (!span) return []

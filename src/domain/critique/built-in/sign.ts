@@ -19,6 +19,8 @@ export type Sign = {
    * for where nothing else is said; `others`, anybody else too.
    */
   readonly of?: 'writer' | 'self' | 'others'
+  /** What has to stand in the entry as well. */
+  readonly needs?: RegExp
   /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
   readonly when?: 'gain' | 'loss'
   /** `past`: it counts only where the clause tells it as having been. */

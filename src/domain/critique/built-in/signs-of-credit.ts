@@ -79,6 +79,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   },
   {
     kind: 'own-judgement',
+    // Somebody else has to have said something.
+    needs:
+      /(?<![a-z])(?:says?|said|saying|thinks?|thought|told|tells?|claims?|swears?|every(?:one|body)|analysts?|forum|reddit|friends?|brother|sister|wife|husband|uncle|cousin|neighbou?r|colleagues?|boss|guru|expert|newsletter|consensus|bears?|bulls?|critics|they|he|she|tv|tiktok|twitter|youtube|cramer|article|report|tip|hates?|loves?|calls?|called|promise[sd]?|guides?|guidance|management|their)(?![a-z])/,
     weight: 53,
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
     pattern: words(`

@@ -1,11 +1,12 @@
 import type { NamedDate } from '../../language/dates.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { datesAhead } from './facts-of-text.ts'
+import { datesAhead, takesPlace } from './facts-of-text.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isWatched } from './request.ts'
@@ -97,6 +98,8 @@ function daysBetween(from: string, to: string): string {
 function isClear(thesis: string, date: NamedDate): boolean {
   const words = plainText(thesis).slice(date.from, date.to)
   const { isReported, isQuoted, isIronic } = standingOf(thesis, date)
+  const { from, to } = sentenceAround(thesis, date)
+  if (!takesPlace(plainText(thesis).slice(from, to))) return false
   const isStated = !(isReported || isQuoted || isIronic)
   return isStated && date.endsOn !== null && /\d/.test(words) && !/^(?:within|over|for|after|in) /.test(words)
 }

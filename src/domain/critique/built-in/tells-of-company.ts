@@ -27,13 +27,23 @@ export function isOfAnother(text: string, span: Span, request: CritiqueRequest):
   const clause = `${before}${words}${after}`
   const owners = Array.from(clause.matchAll(/(?<![a-z])([a-z][a-z0-9&.-]+)'s?(?= [a-z])/g), ([, name = '']) => name)
   const own = [...namesOf(request), ...OWNERS]
+  const [first = '', next = ''] = clause.split(/[^a-z0-9&'.-]+/, 2)
+  const isNamed = /^\p{Lu}/u.test(text.slice(span.from - before.length)) && HAPPENED.test(next)
   return (
     OTHERS.test(clause) ||
+    (isNamed && !namesBusiness(first) && !own.includes(first) && !COMMON.includes(first)) ||
     /n't(?![a-z])|(?<![a-z])not(?![a-z])/.test(clause) ||
     owners.some((name) => !own.includes(name))
   )
 }
 
+/** A name before one of these may be another company's: "United lost 2% of revenue". */
+const HAPPENED =
+  /^(?:lost|fell|cut|cuts|reported|missed|guided|raised|grew|rose|gained|posted|shrank|dropped|earned|beat)$/
+const COMMON =
+  'it they this that these management demand pricing prices volume price costs group total everything business'.split(
+    ' ',
+  )
 /** Before an apostrophe no other company: "it's", "the company's", "last year's". */
 const OWNERS =
   'it that there what let he she who here company group business firm year quarter month week today market'.split(' ')
