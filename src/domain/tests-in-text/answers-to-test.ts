@@ -68,7 +68,7 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 export const NOT_TOLD =
   /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Of somebody else than the company, by common names. */
-export const OF_OTHERS =
+const OF_OTHERS =
   /(?<![a-z])(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
