@@ -23,10 +23,10 @@ export function afterLosses(book: Book): AfterLosses {
   )
   const afterLoss = new Set<number>()
   const sequences: number[] = []
-  for (const [day, sales] of salesByDay(book)) {
+  for (const sales of salesByDay(book).values()) {
     const losses = sales.filter(({ proceeds, cost }) => signOfGain(proceeds, cost) < 0)
     sequences.push(...losses.flatMap((sale) => sale.sequences))
-    if (losses.length > 0) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
+    for (const { day } of losses) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
   }
   const first = Math.min(...book.assets.flatMap(({ trades }) => trades[0]?.day ?? []))
   const [after, other] = [

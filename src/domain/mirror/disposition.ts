@@ -1,3 +1,5 @@
+import { placeOf } from '../assets/closes.ts'
+import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book } from './book.ts'
 import { positionBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
 
@@ -54,8 +56,8 @@ export function dispositionOf(book: Book): Disposition {
   const counted: SaleOfDay[] = []
   const byDay = salesByDay(book)
   let days = 0
-  for (const [day, sales] of byDay) {
-    const paper = paperSigns(book, day, sales)
+  for (const [on, sales] of byDay) {
+    const paper = paperSigns(book, on, sales)
     if (!paper) continue
     days += 1
     counted.push(...sales)
@@ -77,11 +79,13 @@ export function dispositionOf(book: Book): Disposition {
 }
 
 /** Of everything that was held and not sold that day; null where a close of it is missing. */
-function paperSigns({ assets }: Book, day: number, sales: readonly SaleOfDay[]): readonly number[] | null {
+function paperSigns({ assets, places }: Book, on: string, sales: readonly SaleOfDay[]): readonly number[] | null {
   const signs: number[] = []
   const sold = new Set(sales.map(({ asset }) => asset))
+  // Who sells on a Sunday knows Friday's closes, and not Monday's.
+  const day = isMarketDay(on) ? placeOf(on, places) : placeOf(on, places) - 1
   for (const asset of assets) {
-    const position = sold.has(asset) ? null : positionBefore(asset, day)
+    const position = sold.has(asset) ? null : positionBefore(asset, on)
     if (!position) continue
     const close = asset.closes[day] ?? Number.NaN
     if (Number.isNaN(close)) return null

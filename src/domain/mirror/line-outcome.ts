@@ -76,7 +76,8 @@ function afterHolding(
   if (end) worth = worth.plus(left.times(end.price))
   return {
     priceThen,
-    endedOn: end?.on ?? endedOn,
+    // What was sold after the last price that is known counts on the day of its sale, and on none before.
+    endedOn: end && end.on > endedOn ? end.on : endedOn,
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
     priceAfter: worth.div(line.quantity).toFixed(),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),

@@ -142,7 +142,7 @@ export function mirrorOf(
     dueReviews: due,
     memory: memoryOf(reviews),
     lines,
-    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book),
+    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book, today),
     drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,

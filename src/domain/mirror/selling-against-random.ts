@@ -1,3 +1,4 @@
+import { placeOf } from '../assets/closes.ts'
 import type { Book } from './book.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
@@ -22,17 +23,17 @@ export type SellingAgainstRandom = {
 export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRandom {
   const differences: number[] = []
   const sequences: number[] = []
-  for (const [day, sales] of salesByDay(book)) {
+  for (const [on, sales] of salesByDay(book)) {
     const isSold = new Set(sales.map(({ asset }) => asset))
     const others = book.assets.flatMap((asset) => {
       if (isSold.has(asset)) return []
-      const gain = laterReturn(asset, day, later)
-      return gain !== null && positionBefore(asset, day) ? [gain] : []
+      const gain = laterReturn(asset, placeOf(on, book.places), later)
+      return gain !== null && positionBefore(asset, on) ? [gain] : []
     })
     if (others.length === 0) continue
     const mean = others.reduce((sum, value) => sum + value, 0) / others.length
     for (const sale of sales) {
-      const sold = laterReturn(sale.asset, day, later)
+      const sold = laterReturn(sale.asset, sale.day, later)
       if (sold === null) continue
       differences.push(mean - sold)
       sequences.push(...sale.sequences)
