@@ -102,6 +102,9 @@ const LineView = EntryLinkView.extend({
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
   quantity: DecimalView,
+  sold: DecimalView.nullable().describe(
+    'units that were sold of `quantity` where a line was kept with a part of it; else null',
+  ),
   amount: DecimalView.nullable().describe('USD; null where a price is missing, or nothing has been done yet'),
   benchmarkReturn: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
 }).meta({ id: 'MirrorLine' })

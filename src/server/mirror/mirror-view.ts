@@ -2,6 +2,7 @@ import type { LineView, MirrorView, MoneyView } from '#contract/mirror.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
+import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
 import type { Mirror, MirrorMoney } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
@@ -106,6 +107,7 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   quantity: line.quantity,
+  sold: line.response.was === 'kept' && !isKeptWhole(line) ? line.response.sold : null,
   amount: outcome?.amount ?? null,
   benchmarkReturn,
 })
