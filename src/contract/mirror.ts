@@ -29,7 +29,13 @@ const ClaimView = EntryLinkView.extend({
   words: z.string(),
   until: z.string().describe('New York’s day on which it is resolved'),
   isSupposed: z.boolean(),
-  counts: z.boolean().describe('written within two days of the decision, and not imported, so that it is scored'),
+  leftOut: z
+    .enum(['no-direction', 'no-right', 'no-time'])
+    .nullable()
+    .describe('why it is neither resolved nor scored; null where it is'),
+  counts: z
+    .boolean()
+    .describe('written within two days of the decision, not imported and not left out, so that it is scored'),
   awaitsReview: z.literal(true).optional().describe('what became of it is told by its review'),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])

@@ -14,7 +14,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   const scored = scoredClaims(mirror.claims)
   const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, until }) => outcome === null && !awaitsReview && until >= today,
+    ({ outcome, awaitsReview, leftOut, until }) =>
+      outcome === null && !awaitsReview && leftOut === null && until >= today,
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {

@@ -1,7 +1,7 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
-import { scoredClaims } from '../mirror-claims.ts'
+import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
@@ -48,7 +48,7 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
   const told = [
     linesFinding(mirror.lines, mirror.benchmark),
     dispositionFinding(mirror.disposition, linkOf),
-    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks),
+    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
       mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),

@@ -12,6 +12,7 @@ export function calibrationFinding(
   calibration: Calibration,
   ranges: ClusterRanges | null,
   entries: readonly EntryLink[],
+  leftOut: string | null,
 ): Found | null {
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || Math.abs(tested.z) <= SPEAKS_BEYOND) return null
@@ -22,7 +23,7 @@ export function calibrationFinding(
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
     evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, ${oneIn(tested.z)}.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${said}, right ${right}`,
     entries,
