@@ -51,7 +51,10 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
+      // Of the others no gap is known, and the sentence does not rest on them.
+      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
+        recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      ),
     ),
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),
