@@ -127,6 +127,7 @@ const MoneyView = z
       sales: z.int(),
       days: z.int(),
       daysLeftOut: z.int(),
+      leftOut: z.object({ ofOptions: z.int(), unpriced: z.int() }).describe('sales that no figure in money counts'),
       realizedGains: z.int(),
       paperGains: z.int(),
       realizedLosses: z.int(),

@@ -1,6 +1,7 @@
 import { placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book } from './book.ts'
+import type { SalesLeftOut } from './book-left-out.ts'
 import { positionBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
 
 /** Below so many sales nothing is said. */
@@ -33,6 +34,7 @@ export type Disposition = DispositionCounts & {
   readonly inDecember: number
   /** Days with a sale that are left out, because something that was held had no close: half a portfolio would tilt both shares. */
   readonly daysLeftOut: number
+  readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
   /** null below the gate, and where there were no gains or no losses to sell */
   readonly effect: DispositionEffect | null
@@ -73,6 +75,7 @@ export function dispositionOf(book: Book): Disposition {
     days,
     inDecember: counted.filter(({ on }) => on.slice(5, 7) === '12').length,
     daysLeftOut: byDay.size - days,
+    leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
     effect: counted.length < SALES_GATE ? null : dispositionEffect(counts),
   }

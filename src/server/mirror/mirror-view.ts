@@ -114,10 +114,10 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
 })
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, inDecember: _december, ...counts } = disposition
+  const { sequences: _, inDecember: _december, leftOut, ...counts } = disposition
   const { selling, exchanges, years, size, purchases, passedOn, afterLosses } = money
   return {
-    disposition: counts,
+    disposition: { ...counts, leftOut },
     selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
     exchanges: exchanges.difference && {
       ...rangeOf(exchanges.difference),
@@ -141,7 +141,11 @@ const rangeOf = ({
 }: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })
 
 const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
-  ...memory,
+  gap: memory.gap,
+  tooHigh: memory.tooHigh,
+  exact: memory.exact,
+  tooLow: memory.tooLow,
+  hindsight: memory.hindsight,
   reviews: reviews.map(({ decision, isWellDecided, cameTrue, recalledReturn, actualReturn, recalledConfidence }) => ({
     assetId: decision.assetId,
     ticker: tickerOf(decision.sequence),
