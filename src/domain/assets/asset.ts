@@ -14,6 +14,7 @@ import type { HoldingPeriod } from './position.ts'
 import type { ReplacedPrice } from './replaced-prices.ts'
 import type { RestatedLevel } from './restated-levels.ts'
 import type { Trade } from './trade.ts'
+import type { Units } from './units.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = Exits & {
@@ -27,7 +28,7 @@ export type Asset = Exits & {
   readonly list: ListAction
   readonly listedAt: Instant
   /** What was looked at when the asset was put on the watched list; null for one that was bought at once. */
-  readonly watched: { readonly quantity: Decimal; readonly price: Decimal | null } | null
+  readonly watched: (Units & { readonly price: Decimal | null }) | null
   /** From each Buy to its Sell, oldest first. */
   readonly rounds: readonly HoldingPeriod[]
   /** Every purchase and sale, in the order in which they took effect. */

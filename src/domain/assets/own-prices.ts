@@ -31,6 +31,16 @@ type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
 export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is PriceSent =>
   decision.price !== null && !decision.isPriceAttached
 
+/**
+ * The price of a decision in shares of its day: what Candor attached is in shares of its own.
+ * @param splits those that took effect before the decision
+ */
+export const unitPriceOf = (
+  splits: readonly Split[],
+  { price, isPriceAttached }: Pick<DecisionRecorded, 'price' | 'isPriceAttached'>,
+): Decimal | null =>
+  price && isPriceAttached ? adjustForSplits(price.price, marketDayOf(price.at), splits) : (price?.price ?? null)
+
 /** The price that a decision was made at, if it has one. */
 export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
   const { price, isPriceAttached } = entry

@@ -2,7 +2,7 @@ import { openClaimsOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import { splitPrice, splitQuantity } from '../prices/split.ts'
+import { splitPrice } from '../prices/split.ts'
 import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
@@ -11,11 +11,12 @@ import { correctedAmong } from './corrected-entries.ts'
 import { decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
-import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
+import { alertOf, inSharesNow, isTold, reachesLevel, splitAlerts } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
 import { splitTrades, tradesOf } from './trade.ts'
+import { splitUnits } from './units.ts'
 
 /** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
 export class ContradictoryEntries extends RangeError {}
@@ -136,6 +137,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
   const alert = inSharesNow(asset, entry)
   if (!reachesLevel(asset, alert)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
   const counted = alertOf(asset, alert)
+  // A correction has made two levels one, or an alert that was withdrawn holds again: one is enough.
+  if (isTold(asset, counted)) return asset
   return {
     ...asset,
     crossings: [...asset.crossings, counted],
@@ -181,7 +184,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   return {
     ...asset,
     watched: watched && {
-      quantity: splitQuantity(watched.quantity, split),
+      ...splitUnits(watched, split),
       price: watched.price && splitPrice(watched.price, split),
     },
     rounds: splitHoldingPeriods(asset.rounds, split),

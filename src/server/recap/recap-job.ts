@@ -58,7 +58,8 @@ async function weekOf(context: AppContext, userId: string, { lastAt }: Recap): P
   return {
     since,
     decisions: recorded.length,
-    resolvedClaims: mirror.claims.filter(({ until, leftOut }) => leftOut === null && until > since && until <= today).length,
+    resolvedClaims: mirror.claims.filter(({ until, leftOut }) => leftOut === null && until > since && until <= today)
+      .length,
     dueReviews: (await listDueReviews(context.db, userId, context.now())).length,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
   }
