@@ -1,4 +1,4 @@
-import { openClaimOf } from '../claims/open-claim.ts'
+import { openClaimsOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
@@ -104,7 +104,7 @@ function openedBy(entry: AssetEntry): Asset {
     doubted: null,
     splits: [],
     ownTests: testsAfterDecision([], entry),
-    openClaims: [openClaimOf(entry, entry.asset.ticker)],
+    openClaims: openClaimsOf(entry, entry.asset),
     reviews: [],
     crossings: [],
     outcome: null,
@@ -125,7 +125,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
     ...exitsAfter(asset, entry, asset.splits, decidedAfter(entry, asset.lastDecision)),
     ownTests: testsAfterDecision(asset.ownTests, entry),
-    openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
+    openClaims: [...asset.openClaims, ...openClaimsOf(entry, asset.facts)],
     confidence: entry.confidence,
     lastDecision: lastDecisionOf(entry, asset.lastDecision),
     restatedLevels: [...asset.restatedLevels, ...restatedByDecision(asset, entry)],
