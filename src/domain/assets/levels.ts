@@ -73,7 +73,7 @@ export function inSharesNow({ splits }: Asset, alert: Entry<LevelCrossed>): Entr
  * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
  * seemed to reach it until the split was recorded; and a correction may move the decision that set the level past the price.
  */
-export function reachesLevel(asset: Asset, { level, price }: LevelCrossed): boolean {
+export function reachesLevel(asset: Asset, { level, price }: Pick<LevelCrossed, 'level' | 'price'>): boolean {
   const exit = levelInForce(asset, level)
   return exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
 }

@@ -6,8 +6,9 @@ import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
-import { claimOf, claimsBetter } from '../claims/claim.ts'
+import { claimOf } from '../claims/claim.ts'
 import { claimedUntil } from '../claims/claim-days.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from '../claims/claim-direction.ts'
 import { claimWords } from '../claims/claim-words.ts'
 import type { DecisionRecorded, Entry, SplitRecorded } from '../ledger/entry.ts'
 import type { PrincipleFact } from '../ledger/principle-entries.ts'
@@ -18,6 +19,7 @@ import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { alertsBefore } from './critiqued-alerts.ts'
 import { movesUpTo } from './critiqued-levels.ts'
 import { positionAt } from './critiqued-position.ts'
+import { testsComeTrue, testsInForce } from './critiqued-tests.ts'
 import { earlierCritiques } from './earlier-critiques.ts'
 
 /**
@@ -61,27 +63,35 @@ export function* critiqueRequestInSteps(
   const position = positionAt(decision, asset, after, splits)
   const corrections = recorded.filter((entry) => entry.kind === 'correction-recorded')
   const critiques = earlierCritiques(before, corrections)
+  const tests = testsInForce(after)
+  const heldSince = purchasedAt(asset, decision)
+  const comeTrue = testsComeTrue(asset, before, decision.action === 'Buy' ? null : heldSince)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
-    purchasedAt: purchasedAt(asset, decision),
+    purchasedAt: heldSince,
     decision: asCritiqued(decision, knownSplits),
     earlier,
     crossings: alertsBefore(asset, before, splits),
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
-    claim: claimInWords(decision, facts.ticker),
+    ...claimInWords(decision, facts),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
+    ...(tests.length > 0 && { tests }),
+    ...(comeTrue.length > 0 && { testsComeTrue: comeTrue }),
     ...(critiques.length > 0 && { earlierCritiques: critiques }),
   }
 }
 
-function claimInWords(decision: Entry<DecisionRecorded>, ticker: string): string {
-  const { claim } = claimOf(decision, ticker)
-  const until = claimedUntil(decision, claim.horizonMonths)
-  return claimWords(claim, { ticker, isBetter: claimsBetter(decision.action), until })
+/** Nothing where its claim is never resolved: nobody could judge it. */
+function claimInWords(decision: Entry<DecisionRecorded>, facts: ClaimedFacts): Pick<CritiqueRequest, 'claim'> {
+  const { claim } = claimOf(decision, facts.ticker)
+  const direction = directionOf(decision, facts)
+  if (direction.leftOut !== null) return {}
+  const until = claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
+  return { claim: claimWords(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until }) }
 }
 
 /** When what is held at the decision was bought; null when nothing is. */

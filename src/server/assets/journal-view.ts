@@ -107,7 +107,7 @@ export function viewThesis(
     action: entry.action,
     quantity: entry.quantity,
     price: entry.price,
-    claim: viewClaim(entry, asset.facts.ticker),
+    claim: viewClaim(entry, asset.facts),
     correctable: [...correctableOf(entry)],
     ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
