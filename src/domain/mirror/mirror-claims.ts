@@ -111,5 +111,9 @@ export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   return parts.length === 0 ? null : parts.join(', ')
 }
 
+/** A claim whose day has come, and which no close has told so far. */
+export const isUntold = ({ counts, awaitsReview, outcome, until }: MirrorClaim, today: string): boolean =>
+  counts && !awaitsReview && until < today && (outcome === null || outcome === 'unresolvable')
+
 /** A claim whose day has come and which will be scored once its review is over. */
 export const awaitsToBeScored = ({ awaitsReview, counts }: MirrorClaim): boolean => awaitsReview && counts
