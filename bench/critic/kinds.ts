@@ -58,6 +58,7 @@ const KINDS = {
     'stop-moved-away': 'A stop was moved further from the price, or removed.',
     'stop-moved-away-again': 'It was moved away a second time or more.',
     'target-moved-away': 'A target that was reached, or nearly, was moved up.',
+    'own-price-raised': 'The price at which they would buy goes up with the share that they wait for.',
     'stop-broken-and-held': 'The stop was reached, and they held on.',
     'falsifier-broken-and-held': 'Their own test came out against them, and they held on or bought more.',
     'test-left-open': 'The day or the figure of their own test is there, and the entry says nothing of it.',

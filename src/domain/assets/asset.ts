@@ -56,7 +56,13 @@ export type Asset = Exits & {
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
   /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
-  readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
+  readonly lastDecision: {
+    readonly sequence: number
+    readonly action: Action
+    readonly on: string
+    /** The moment from which on everything is after it, and after all decisions before it. */
+    readonly at: Instant
+  }
   /** What was corrected of its entries, oldest first. */
   readonly corrections: readonly RecordedCorrection[]
   /** The prices of its entries that were corrected, for those that followed from them. */

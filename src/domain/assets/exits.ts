@@ -120,10 +120,16 @@ const refuseUnheld = (name: ExitName, action: string): Result<never> =>
 /**
  * Stop and target after one more decision.
  * @param splits those that took effect before it, whenever they were recorded
+ * @param at its moment: prices from before it reach no level that it sets
  */
-export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>, splits: readonly Split[]): Exits {
+export function exitsAfter(
+  before: Exits,
+  decision: Entry<DecisionRecorded>,
+  splits: readonly Split[],
+  at: Instant = decidedAt(decision),
+): Exits {
   if (decision.action === 'Sell') return { exits: NO_EXITS, exitPercents: before.exitPercents }
-  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision, splits))
+  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision, splits, at))
   return {
     exits: { stopLoss: stopLoss?.exit ?? null, takeProfit: takeProfit?.exit ?? null },
     exitPercents: { stopLoss: stopLoss?.percent ?? null, takeProfit: takeProfit?.percent ?? null },
@@ -136,9 +142,10 @@ function exitAfter(
   name: ExitName,
   decision: Entry<DecisionRecorded>,
   splits: readonly Split[],
+  at: Instant,
 ) {
   const percent = exitPercents[name]
-  const setBy = { sequence: decision.sequence, at: decidedAt(decision) }
+  const setBy = { sequence: decision.sequence, at }
   const change = decision.levels?.[name]
   if (change) {
     const price = levelSetBy(decision, name, splits)

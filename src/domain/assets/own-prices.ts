@@ -55,10 +55,15 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
 }
 
 /** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
-function afterSentPrice({ notedPrice, splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+function afterSentPrice(
+  { notedPrice, splits, lastDecision }: Asset,
+  entry: Entry<DecisionRecorded>,
+  price: Price,
+): Partial<Asset> {
   const doubted = findDoubt(entry, splits)
-  // Of a day of which only its end is known: something newer may have been typed in its evening.
-  if (!doubted && isWrittenLater(entry) && notedPrice && notedPrice.at > price.at) return {}
+  // Of a day of which only its end is known: something newer may have been typed in its evening, after the decision before it.
+  const isNewerNoted = notedPrice !== null && notedPrice.at > price.at && notedPrice.at > lastDecision.at
+  if (!doubted && isWrittenLater(entry) && isNewerNoted) return {}
   if (!doubted) return { ...noted(price, true), doubted }
   return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
 }

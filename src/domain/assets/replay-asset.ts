@@ -8,7 +8,7 @@ import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { afterReview } from './begun-review.ts'
 import { correctedAmong } from './corrected-entries.ts'
-import { decidedAt, lastDecisionOf } from './day-decided.ts'
+import { decidedAfter, decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, inSharesNow, isTold, reachesLevel, splitAlerts } from './levels.ts'
@@ -108,7 +108,7 @@ function openedBy(entry: AssetEntry): Asset {
     reviews: [],
     crossings: [],
     outcome: null,
-    lastDecision: lastDecisionOf(entry),
+    lastDecision: lastDecisionOf(entry, null),
     corrections: [],
     replacedPrices: [],
     withdrawnAlerts: [],
@@ -123,11 +123,11 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...(isListAction(entry.action) ? listed(entry.action, decidedAt(entry)) : {}),
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
-    ...exitsAfter(asset, entry, asset.splits),
+    ...exitsAfter(asset, entry, asset.splits, decidedAfter(entry, asset.lastDecision)),
     ownTests: testsAfterDecision(asset.ownTests, entry),
     openClaims: [...asset.openClaims, ...openClaimsOf(entry, asset.facts)],
     confidence: entry.confidence,
-    lastDecision: lastDecisionOf(entry),
+    lastDecision: lastDecisionOf(entry, asset.lastDecision),
     restatedLevels: [...asset.restatedLevels, ...restatedByDecision(asset, entry)],
     ...afterPriceOfDecision(asset, entry),
   }
@@ -162,7 +162,7 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
-    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }),
+    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }, asset.lastDecision),
   }
 }
 

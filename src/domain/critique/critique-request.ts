@@ -19,6 +19,7 @@ import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { alertsBefore } from './critiqued-alerts.ts'
 import { movesUpTo } from './critiqued-levels.ts'
 import { positionAt } from './critiqued-position.ts'
+import { testsComeTrue, testsInForce } from './critiqued-tests.ts'
 import { earlierCritiques } from './earlier-critiques.ts'
 
 /**
@@ -62,10 +63,13 @@ export function* critiqueRequestInSteps(
   const position = positionAt(decision, asset, after, splits)
   const corrections = recorded.filter((entry) => entry.kind === 'correction-recorded')
   const critiques = earlierCritiques(before, corrections)
+  const tests = testsInForce(after)
+  const heldSince = purchasedAt(asset, decision)
+  const comeTrue = testsComeTrue(asset, before, decision.action === 'Buy' ? null : heldSince)
   return {
     ticker: facts.ticker,
     companyName: facts.companyName,
-    purchasedAt: purchasedAt(asset, decision),
+    purchasedAt: heldSince,
     decision: asCritiqued(decision, knownSplits),
     earlier,
     crossings: alertsBefore(asset, before, splits),
@@ -75,6 +79,8 @@ export function* critiqueRequestInSteps(
     ...claimInWords(decision, facts),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
+    ...(tests.length > 0 && { tests }),
+    ...(comeTrue.length > 0 && { testsComeTrue: comeTrue }),
     ...(critiques.length > 0 && { earlierCritiques: critiques }),
   }
 }

@@ -60,7 +60,15 @@ export type CritiquedMove = {
 }
 
 /** A test of the user's own (ruling 21): what would prove the thesis wrong, and by which day. */
-type CritiquedTest = { readonly text: string; readonly on: string | null }
+export type CritiquedTest = { readonly text: string; readonly on: string | null }
+
+/** A test of the user's own that they said has come true, while what it was about is still held. */
+export type CritiquedTestCome = {
+  readonly text: string
+  /** When the decision that wrote it was made. */
+  readonly at: Instant
+  readonly answeredAt: Instant
+}
 
 /** What was held after a decision (at a sale of all: before it). Prices as above. */
 export type CritiquedPosition = {
@@ -150,6 +158,8 @@ export type CritiqueRequest = {
   readonly position?: CritiquedPosition
   /** The user's own tests in force at the decision. */
   readonly tests?: readonly CritiquedTest[]
+  /** Those that the user had answered with "it happened", and that no sale has followed. */
+  readonly testsComeTrue?: readonly CritiquedTestCome[]
   readonly filings?: CompanyFilings
   /** Of the thirty days before the decision, the latest first. */
   readonly headlines?: readonly Headline[]

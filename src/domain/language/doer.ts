@@ -15,18 +15,54 @@ export function isDoneByOthers(text: string, span: Span): boolean {
 
 /**
  * Whether the writer is the one who does, feels or owns it: the clause names them, or begins with the words and so leaves its subject
- * out ("bored", "can't look at it").
+ * out ("bored", "can't look at it"). Words that are the subject of something else are not left out: "wedding registrations are down".
  */
 export function isDoneByWriter(text: string, span: Span): boolean {
-  const plain = plainText(text)
-  const { from, to } = sentenceAround(text, span)
-  const before = clauseBefore(plain.slice(from, span.from)).replace(LEAD, '')
-  const clause = `${before}${plain.slice(span.from, to).split(/[.,;:!?()]/u)[0] ?? ''}`
-  return WRITER.test(clause) || before.trim().split(/\s+/u).length <= MOST_BEFORE
+  const { before, words, after } = clauseAround(text, span)
+  return (
+    WRITER.test(`${before}${words}${after}`) ||
+    (before.trim().split(/\s+/u).length <= MOST_BEFORE && !HAS_VERB_OF_OTHERS.test(after))
+  )
+}
+
+/**
+ * Whether words tell of the writer or of the share: of the writer as above, or in a clause whose subject is the share or the purchase
+ * ("it can't go wrong", "the stock is on sale"), or that is hardly more than the words. Anything else is about somebody else's affairs.
+ * @param names small-lettered names of the share
+ */
+export function isOfWriterOrShare(text: string, span: Span, names: readonly string[]): boolean {
+  const { before, words, after } = clauseAround(text, span)
+  const clause = `${before}${words}${after}`
+  if (WRITER.test(clause) || SHARE.test(clause) || NAMES_SHARE.test(words)) return true
+  const first = /^[a-z0-9&.-]+/.exec(clause.replace(/^the /, ''))?.[0] ?? ''
+  if (names.includes(first)) return true
+  const around = `${before} ${after}`.match(/[a-z0-9'-]+/g)?.length ?? 0
+  return around <= MOST_AROUND && !HAS_VERB_OF_OTHERS.test(after)
 }
 
 /** Small words ("just", "so", "ok") that may stand before a clause without a subject. */
 const MOST_BEFORE = 1
+/** Words beside a phrase that leave it the whole of its clause. */
+const MOST_AROUND = 2
+
+/** The clause that a stretch stands in, in three pieces of plain text, without what leads into it. */
+export function clauseAround(text: string, span: Span) {
+  const plain = plainText(text)
+  const { from, to } = sentenceAround(text, span)
+  return {
+    before: clauseBefore(plain.slice(from, span.from)).replace(LEAD, ''),
+    words: plain.slice(span.from, span.to),
+    after: plain.slice(span.to, to).split(/[.,;:!?()]/u)[0] ?? '',
+  }
+}
+
+const SHARE =
+  /^(?:(?:it|this|that)(?:'s|'ll|'d)?|its|(?:the |this |that )?(?:stock|share|shares|price|whole thing|trade|position|purchase|chart|name|ticker))(?![a-z])/
+/** "No way that this fails" */
+const NAMES_SHARE = /(?<![a-z])(?:this|it)(?![a-z])/
+/** A verb of a third person soon after words makes those words its subject. */
+const HAS_VERB_OF_OTHERS =
+  /^(?:'s)?(?: [a-z]+){0,2} (?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did|sees?|pays?|gets?|goes|makes?|needs?|fell|rose|grew|grows?|rises?|falls?|comes?|came)(?![a-z])/
 
 /** Whether a clause tells of what has been: it has a verb of the past or of what lasts since then, and none of what is to come. */
 export function isToldAsPast(text: string, span: Span): boolean {
@@ -45,4 +81,5 @@ const TO_COME =
 const LEAD = /^[\s,]*(?:(?:and|but|so|because|that|then|now|yet|when|if|while|where|after|before|as|since) )*/
 const OTHERS =
   /^(?:they|they've|they're|he|she|who|management|customers|regulators|analysts|investors|users|rivals|competitors|people|its|their|the (?:[a-z]+ )?(?:company|firm|bank|board|management|ceo|chief|executive|group|business|team|government|state|fund|regulators?|people|parent|industry|stock exchange))(?![a-z])/
-const WRITER = /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|our|us)(?![a-z])/
+const WRITER =
+  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|our|us|(?:the|this) (?:portfolio|account)(?! of))(?![a-z])/

@@ -32,7 +32,7 @@ export function answersToTest(test: OwnTest, text: string): readonly AnswerToTes
 function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
-  if (NOT_TOLD.test(plain) || !speaksOf(test, plain)) return null
+  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !speaksOf(test, plain)) return null
   const reported = quantitiesOf(words).filter(
     (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
@@ -67,6 +67,9 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
 /** Of the future, of a wish, of a condition, or denied. */
 export const NOT_TOLD =
   /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+/** Of somebody else than the company, by common names. */
+const OF_OTHERS =
+  /(?<![a-z])(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
@@ -122,13 +125,17 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   )
 }
 
-/** "Bioprocess book-to-bill" is a part of the company's: a word right before what is measured narrows it, unless it tells the time. */
+/**
+ * "Bioprocess book-to-bill" is a part of the company's, "ServiceNow's operating margin" is another company's: the words right before what is
+ * measured narrow it, unless they tell the time or the verb.
+ */
 function isOfPart(head: string, measuredWords: readonly string[], plain: string): boolean {
   const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
-  const place = names.findIndex((name) => contentWords(name).includes(head))
-  const before = names[place - 1] ?? ''
+  let place = names.findIndex((name) => contentWords(name).includes(head)) - 1
+  while (place >= 0 && measuredWords.includes(contentWords(names[place] ?? '')[0] ?? '')) place -= 1
+  const before = names[place] ?? ''
   const [word] = contentWords(before)
-  return word !== undefined && !/\d/.test(before) && !measuredWords.includes(word) && !OF_WHOLE.has(before)
+  return word !== undefined && !/\d/.test(before) && !OF_WHOLE.has(before)
 }
 
 /** Words before what is measured that leave it whole. */

@@ -1,5 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
+import { DONE_BY_WRITER } from './condition-without-marker.ts'
 import { isCounted, isEvent, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, ofBefore } from './found-test.ts'
@@ -68,10 +69,12 @@ const LEANING = wordSet(
 export function answerToQuestion({ text, span, before: earlier, words }: Sentence): Found | null {
   if (!earlier || words.endsWith('?') || words.length < 6) return null
   const question = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
-  return ASKS_ONESELF.test(question)
+  return ASKS_ONESELF.test(question) && !IS_IDIOM.test(question) && !DONE_BY_WRITER.test(words)
     ? { span: { from: earlier.from, to: span.to }, condition: span, takes: 'straight', followedBy: 'was-wrong' }
     : null
 }
 
 const ASKS_ONESELF =
   /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/
+/** Asked with a wink, of whatever is about to be told. */
+const IS_IDIOM = /(?<![a-z])(?:could|can|would) (?:possibly |ever )?go wrong(?![a-z])/

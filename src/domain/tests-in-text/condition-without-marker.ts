@@ -122,8 +122,8 @@ const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?
 /** "A death, and I sell the same day": something that may come, named with no verb. */
 const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
 /** "I hold for a bid above 27 and sell" is a plan. */
-const DONE_BY_WRITER =
-  /^(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
+export const DONE_BY_WRITER =
+  /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

@@ -31,7 +31,10 @@ export const TOLD =
  * without a subject: "selling here would only lock in the loss" says what selling would be, and not when to sell.
  */
 export const saysNothing = (words: string, isAfter: boolean): boolean =>
-  SAYS_NOTHING.test(words) || (isAfter && HAS_NO_SUBJECT.test(words))
+  SAYS_NOTHING.test(words) || WHATEVER.test(words) || (isAfter && HAS_NO_SUBJECT.test(words))
+/** "Sell by December 31 no matter what" is a plan for a day, whatever comes. */
+const WHATEVER =
+  /^(?!.*(?<![a-z])(?:if|below|under|above)(?![a-z])).*(?<![a-z])(?:no matter what|come what may|whatever happens)\W*$/
 const SAYS_NOTHING =
   /^(?:it|they|this|the (?:option|call|put|contract)s?) expires?(?![a-z])|(?:^|(?:where|when|as) )(?:(?:they|it|we|you|i|he|she|this|that|these|those|things) (?:are|is|am|was|were)|(?:it|this|that)(?:'s| is) over)\W*$/
 const HAS_NO_SUBJECT =

@@ -12,6 +12,8 @@ import { endOfClause, type Sentence, startOfClause, startOfSegment, wordsOf } fr
 
 /** The condition from which a consequence follows; null where none is found beside it. */
 export function conditionOf(sentence: Sentence, consequence: Consequence): Found | null {
+  // "I keep it if ... and sell it otherwise": the condition is of what is kept.
+  if (sentence.tokens.slice(consequence.to, consequence.to + 2).some(({ word }) => word === 'otherwise')) return null
   if (isReported(sentence, consequence) || /\?\W*$/.test(sentence.words)) return null
   if (consequence.kind === 'survives') return whatItDoesNotSurvive(sentence, consequence)
   if (consequence.kind === 'holds') return whatItHoldsFor(sentence, consequence)

@@ -39,7 +39,7 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const start = subjectBefore(tokens, at)
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
   const found = isState && (!verb || state.count >= verb.count) ? state : verb
-  if (!found) return null
+  if (!found || (found === state && isOutDoing(tokens, at + found.count))) return null
   if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
   const from = start ?? at
   const between = tokens.slice(from, at).map(({ word }) => word)
@@ -47,6 +47,8 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  // "I don't want to be the last one out" tells what somebody is, and "to be in it" what they own.
+  if (tokens[at + found.count - 1]?.word === 'be' && !IN_IT.has(tokens[at + found.count]?.word ?? 'in')) return null
   if (found.means === 'endure')
     return isNegated && start !== null
       ? { from, to: at + found.count, followedBy: 'sell', kind: 'own', isNegated: false }
@@ -61,6 +63,13 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const kind = start === null ? 'bare' : 'own'
   return { from, to: at + found.count, followedBy: means, kind, isNegated: isNegated && found.means !== 'hold' }
 }
+
+/** "I am out fishing" tells what somebody does. */
+const isOutDoing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'out' &&
+  /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/.test(tokens[at]?.word ?? '')
+
+const IN_IT = wordSet('in here there part invested involved around long long-term , . ; ! anymore any')
 
 /** Without an "I" only these states are read as the writer's: "off" and "done" may be anything's. */
 const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): boolean =>

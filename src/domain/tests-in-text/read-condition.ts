@@ -160,10 +160,13 @@ function named(text: string, plain: string, span: Span): string | null {
   return words === '' || PRONOUN.test(words) || words.length > 60 ? null : text.slice(from, to).trim()
 }
 
+/** A price does not come in: a figure of a report does. */
+const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?![a-z])/u
+
 function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, plain: string): boolean {
   const words = plainText(subject ?? '')
   if (OF_PRICE.test(words)) return quantity.unit === 'money' || quantity.unit === 'count' || quantity.unit === 'percent'
-  if (!NO_COMPANY_FIGURE.test(words)) return false
+  if (!NO_COMPANY_FIGURE.test(words) || IS_REPORTED.test(plain)) return false
   if (quantity.unit === 'money') return quantity.value.length < 7
   if (quantity.unit === 'count') return words !== '' && !isChange && quantity.value.length < 6
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)

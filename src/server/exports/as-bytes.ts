@@ -1,5 +1,7 @@
 /** Nobody took anything for so long: who downloads is gone, or holds on to what the next export waits for. */
 const LONGEST_PAUSE_MS = 60_000
+/** In pieces so small that even a slow phone takes one within the pause. */
+const PIECE_BYTES = 65_536
 
 /**
  * What a response sends, piece by piece as it is taken.
@@ -8,6 +10,7 @@ const LONGEST_PAUSE_MS = 60_000
 export function asBytes(chunks: AsyncIterable<string | Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]()
   let timer: NodeJS.Timeout | undefined
+  let rest = Buffer.alloc(0)
   let isOver = false
   const end = () => {
     clearTimeout(timer)
@@ -26,17 +29,21 @@ export function asBytes(chunks: AsyncIterable<string | Uint8Array>, onEnd: () =>
       start: awaitReader,
       async pull(controller) {
         clearTimeout(timer)
-        const next = await iterator.next().catch((error: unknown) => {
-          end()
-          throw error
-        })
-        if (isOver) return
-        if (!next.done) {
-          controller.enqueue(Buffer.from(next.value))
-          return awaitReader(controller)
+        while (rest.length === 0) {
+          const next = await iterator.next().catch((error: unknown) => {
+            end()
+            throw error
+          })
+          if (isOver) return
+          if (next.done) {
+            end()
+            return controller.close()
+          }
+          rest = Buffer.from(next.value)
         }
-        end()
-        controller.close()
+        controller.enqueue(rest.subarray(0, PIECE_BYTES))
+        rest = rest.subarray(PIECE_BYTES)
+        awaitReader(controller)
       },
       async cancel() {
         end()

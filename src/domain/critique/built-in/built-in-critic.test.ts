@@ -19,7 +19,7 @@ const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): Critiqued
   decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-8' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-9' })
 })
 
 describe('the story of design/journal.html', () => {
@@ -119,18 +119,31 @@ describe('what is no bias', () => {
 
 describe('what is one', () => {
   test.each([
-    ['I want to get my money back before I sell.', 'Hold', 'get-even'],
     ["It can't lose at this price.", 'Buy', 'overconfidence'],
     ["I don't want to miss out on this.", 'Buy', 'fear-of-missing-out'],
     ['They owe me, I want it back from this stock, revenge!', 'Buy', 'revenge'],
     ['I took out a loan for this one.', 'Buy', 'borrowed-money'],
     ['It is the rent money, but it will be fine.', 'Buy', 'money-needed'],
-    ['Taking profits while I am up.', 'Sell', 'disposition'],
     ['I am selling at a loss to offset gains for taxes.', 'Sell', 'tax-sale'],
     ['This is a hedge against my tech shares.', 'Buy', 'hedge'],
     ['Rebalancing to 20% as every January.', 'Sell Some', 'rebalancing-by-rule'],
     ['Monthly plan into the world index fund, whatever the price.', 'Buy', 'index-plan'],
   ] as const)('%s', (thesis, action, kind) => expect(kindsOf(thesis, { action })).toContain(kind))
+})
+
+describe('what only the ledger can tell', () => {
+  const kindsAt = (thesis: string, action: 'Hold' | 'Sell', price: string) =>
+    readBuiltIn(asked(decided(thesis, { action, price }), [bought('Chips.', { price: '100' })])).sentences.map(
+      ({ kind }) => kind,
+    )
+
+  test.each([
+    ['I want to get my money back before I sell.', 'Hold', 'get-even', '80', '120'],
+    ['Taking profits while I am up.', 'Sell', 'disposition', '120', '80'],
+  ] as const)('%s', (thesis, action, kind, where, elsewhere) => {
+    expect(kindsAt(thesis, action, where)).toContain(kind)
+    expect(kindsAt(thesis, action, elsewhere)).not.toContain(kind)
+  })
 })
 
 describe('the ledger is told with days and prices', () => {

@@ -4,7 +4,7 @@ import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfTrades } from './course-of-trades.ts'
 import { courseOfWords } from './course-of-words.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
-import { phrasingsFrom } from './phrasing.ts'
+import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -35,7 +35,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const chosen = question ? [...picked, question] : picked
   const filled = [...chosen]
   for (const part of PARTS)
-    if (!filled.some((finding) => finding.part === part)) filled.push(standingWords(request, part))
+    if (!filled.some((finding) => finding.part === part)) filled.push(standingWords(request, part, filled))
   return worded(filled, request)
 }
 
@@ -67,7 +67,7 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
     const isTaken = picked.some(
       (other) =>
         other.kind === finding.kind ||
-        (other.quoted !== null && overlaps(other.quoted, finding.quoted)) ||
+        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)) ||
         (isAsking(other) && isAsking(finding)),
     )
     if (inPart.length < MOST_IN_PART && !isTaken) picked.push(finding)
@@ -76,13 +76,6 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
 }
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
-
-/** One quotation that holds the other would read as the same words again. */
-function overlaps(one: string, other: string | null): boolean {
-  if (other === null) return false
-  const [a, b] = [one.slice(1, -1), other.slice(1, -1)]
-  return a.includes(b) || b.includes(a)
-}
 
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {
@@ -96,7 +89,8 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const ordered = PARTS.flatMap((part) => findings.filter((finding) => finding.part === part))
   return ordered.map(({ kind, part, ways, values }) => {
-    const texts = phrasingsFrom(ways, request.earlier.length, values ?? {})
+    const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
+    const texts = phrasingsFrom(ways, isOfAny ? turnOf(request) : request.earlier.length, values ?? {})
     return { kind, part, text: texts.find((text) => !before.includes(text)) ?? texts[0] ?? '' }
   })
 }

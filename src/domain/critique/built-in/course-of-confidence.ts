@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
+import { tellsOfCompany } from './tells-of-company.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
 const TELLING_RISE = '1.1'
@@ -27,7 +28,7 @@ export function courseOfConfidence(
   }
   if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
-  const bad = decision.confidence < previous.confidence ? badNewsIn(decision.thesis) : null
+  const bad = decision.confidence < previous.confidence ? badNewsIn(request) : null
   if (bad === null) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
@@ -75,10 +76,11 @@ const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
 
-function badNewsIn(thesis: string): string | null {
+function badNewsIn(request: CritiqueRequest): string | null {
+  const { thesis } = request.decision
   for (const span of BAD_NEWS.in(plainText(thesis))) {
     const { isNegated, isSupposed } = standingOf(thesis, span)
-    if (!isNegated && !isSupposed) return quotationAround(thesis, span)
+    if (!isNegated && !isSupposed && tellsOfCompany(thesis, span, request)) return quotationAround(thesis, span)
   }
   return null
 }

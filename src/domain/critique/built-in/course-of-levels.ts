@@ -7,6 +7,7 @@ import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
+import { levelPassedByThis } from './level-passed-by-this.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
@@ -19,7 +20,7 @@ const NEARLY = '0.95'
 
 /** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
 export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
-  const reached = reachedLevel(request, round)
+  const reached = reachedLevel(request, round) ?? levelPassedByThis(request, round)
   return [...movesNow(request), ...movedBefore(request), ...(reached ?? writtenExit(request, round))]
 }
 
@@ -87,7 +88,7 @@ function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonl
   if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
   if (days > KEPT_DAYS) return [course('stop-broken-and-held', 74, SOLD_LATE, values)]
   const obeyed = course('stop-obeyed', 89, STOP_KEPT, values)
-  return isBelow(request.decision.price, buy.price)
+  return request.decision.action === 'Sell' && isBelow(request.decision.price, buy.price)
     ? [obeyed, course('loss-taken-as-written', 70, LOSS_KEPT, values)]
     : [obeyed]
 }
@@ -112,6 +113,7 @@ const alertValues = (
   ago: days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`,
   action: decision.action,
   now: decision.price === null ? '' : ` at ${money(decision.price)}`,
+  sold: decision.action === 'Sell Some' ? 'sold a part' : 'sold',
 })
 
 /** An exit that an earlier entry wrote in words and the price has passed, where no later one speaks of another. */
@@ -185,12 +187,12 @@ const TARGET = [
   'The target of {from} was near enough to keep, and this {action} of {day} moves it to {to}.',
 ] as const
 const TARGET_KEPT = [
-  'Your target of {line} was reached on {day}, and you sold{now}: that was the plan.',
-  'You had set {line}, the price came on {day}, and you took it.',
+  'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
+  'You had set {line}, the price came on {day}, and you {sold}{now}.',
 ] as const
 const STOP_KEPT = [
-  'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you sold: that is rare.',
-  'You had set the stop at {line}, it was reached on {day}, and you went.',
+  'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you {sold}: that is rare.',
+  'You had set the stop at {line}, it was reached on {day}, and you {sold}.',
 ] as const
 const LOSS_KEPT = [
   'The loss was taken where your own stop stood.',

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { sentencesOf } from '../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
@@ -74,9 +75,34 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
   const first = lastDate(origin.thesis, dayOfEntry(origin))
   const now = lastDate(decision.thesis, today)
   if (!first || !now || first.endsOn >= now.endsOn || first.endsOn > today || now.endsOn <= today) return null
+  if (isSameDay(origin.thesis, first, decision.thesis, now) || !isExpected(decision.thesis, now)) return null
+  if (!areOfOneThing([origin.thesis, first], [decision.thesis, now])) return null
   const quoted = quotationAround(decision.thesis, now)
   const values = { wrote: wroteOn(origin, quotationAround(origin.thesis, first)), words: quoted }
   return { kind: 'horizon-stretched', part: 'fundamentals', weight: 60, ways: STRETCHED, values, quoted }
+}
+
+/** "June 1" of both, the second without its year, is one day. */
+const isSameDay = (before: string, first: Span, now: string, second: Span): boolean =>
+  plainText(before).slice(first.from, first.to).startsWith(plainText(now).slice(second.from, second.to))
+
+/** Something is still to come there: the sentence says that it will, should, or is due. */
+function isExpected(text: string, date: Span): boolean {
+  const { from, to } = sentenceAround(text, date)
+  return EXPECTED.test(plainText(text).slice(from, to))
+}
+
+const EXPECTED =
+  /(?<![a-z])(?:will|should|must|has to|have to|needs? to|expect\w*|due|by|until|comes?|wait\w*|now|moved|postponed|delayed|instead|rather|then|'ll)(?![a-z])/
+
+/** Whether two dates are said of the same thing: their sentences share a word that tells what they are about. */
+function areOfOneThing([before, first]: readonly [string, Span], [now, second]: readonly [string, Span]): boolean {
+  const about = (text: string, date: Span) => {
+    const { from, to } = sentenceAround(text, date)
+    return contentWords(`${text.slice(from, date.from)} ${text.slice(date.to, to)}`).filter((word) => word.length > 2)
+  }
+  const words = new Set(about(before, first))
+  return about(now, second).some((word) => words.has(word))
 }
 
 function lastDate(thesis: string, today: string): (Span & { readonly endsOn: string }) | null {

@@ -36,6 +36,21 @@ export function businessFigures(text: string): readonly Quantity[] {
 
 const MOST_FIGURES = 16
 
+/** Whether a text brings any figure that is neither of the price nor of the writer's own money: a reason of their own stands in it. */
+export function statesFigures(text: string): boolean {
+  const plain = plainText(text)
+  return (
+    businessFigures(text).length > 0 ||
+    quantitiesOf(text).some(({ from, to, unit }) => {
+      const around = sentenceAround(text, { from, to })
+      return (unit === 'percent' || unit === 'times') && !OF_OWN.test(plain.slice(around.from, around.to))
+    })
+  )
+}
+
+const OF_OWN =
+  /(?<![a-z])(?:stock|shares?|price|up|down|i|my|me|gain|profit|return|week|today|portfolio|account|position|upside|target|bigger|10x)(?![a-z])/
+
 /** Where the text speaks of a measure of the business, with a figure or without. */
 export const namesBusiness = (text: string): boolean => OF_BUSINESS.isIn(plainText(text))
 
@@ -53,6 +68,11 @@ export const datesAhead = (text: string, today: string): readonly NamedDate[] =>
     const isSpan = /^(?:over|for|after|in|tomorrow) /.test(words) && !HOLDS.test(before)
     return isAhead(date, today) && !PAST_VERB.test(before) && !(isSpan && /^(?:over|for|after)/.test(words))
   })
+
+/** A verb, or a noun, by which something takes place on a day. */
+export const takesPlace = (plain: string): boolean => TAKES_PLACE.test(plain)
+const TAKES_PLACE =
+  /(?<![a-z])(?:reports?|reporting|results|earnings|decides?|decision|rules|ruling|votes?|meets|meeting|verdict|election|due|expected|expires?|opens?|launch(?:es)?|starts?|begins?|ships?|ends?|closes|reads? out|readout|comes?|joins?|leaves?|restarts?|bans?|takes effect|in effect|guidance|investor day|trial|approval|announces?|pdufa|matures?|lists?|splits?|hearing|deadline|(?:fed|ecb) (?:cuts|hikes|raises))(?![a-z])/
 
 const HOLDS = /(?<![a-z])(?:hold(?:ing)?|keep(?:ing)?|stay(?:ing)?|wait(?:ing)?|give|own)(?![a-z])/
 const PAST_VERB =

@@ -51,6 +51,7 @@ type CourseKind =
   | 'stop-moved-away'
   | 'stop-moved-away-again'
   | 'target-moved-away'
+  | 'own-price-raised'
   | 'stop-broken-and-held'
   | 'falsifier-broken-and-held'
   | 'test-left-open'

@@ -18,6 +18,24 @@ export function phrasingsFrom(
   )
 }
 
+/** The turn of what may be said of any entry: another one for each share, so that a whole journal does not speak in one sentence. */
+export const turnOf = ({
+  ticker,
+  earlier,
+}: {
+  readonly ticker: string
+  readonly earlier: readonly unknown[]
+}): number => earlier.length + (fingerprint(ticker) % MOST_WAYS)
+
+/** A multiple of how many ways there may be, so that each is as likely as the others. */
+const MOST_WAYS = 60
+
+/** One quotation that holds the other would read as the same words again. */
+export function sharesWords(one: string, other: string): boolean {
+  const [a, b] = [one.slice(1, -1), other.slice(1, -1)]
+  return a.includes(b) || b.includes(a)
+}
+
 /** “Guaranteed” alone is not "the words". */
 const isOneWord = (quotation: string | undefined): boolean => quotation !== undefined && !/\s/u.test(quotation)
 

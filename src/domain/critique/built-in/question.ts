@@ -1,11 +1,13 @@
 import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
@@ -22,7 +24,9 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
   if (!ways || isAskedBefore(ways, request)) return null
-  return { kind, part, weight: 30, ways, values: { ticker: assetName(request) }, quoted: null }
+  const bought = holdingPeriodOf(request)?.origin
+  const since = bought ? dayOf(bought) : 'the first day'
+  return { kind, part, weight: 30, ways, values: { ticker: assetName(request), since }, quoted: null }
 }
 
 const PLANNED: readonly FindingKind[] = [
@@ -44,6 +48,8 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
+  // A put pays when something falls: what would prove it wrong is another question.
+  if (request.option?.right === 'put') return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
@@ -56,7 +62,8 @@ function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
   const plain = plainText(decision.thesis)
   const isShort = plain.split(' ').length <= MOST_WORDS
-  return isShort && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
+  const isOfGain = sentencesOf(decision.thesis).every(({ from, to }) => SPEAKS_OF_GAIN.test(plain.slice(from, to)))
+  return isShort && isOfGain && OF_GAIN.test(plain) && !namesBusiness(decision.thesis) && !MAY_SAY_WHY.test(plain)
 }
 
 const SETTLES_A_SALE: readonly FindingKind[] = [
@@ -72,6 +79,9 @@ const SETTLES_A_SALE: readonly FindingKind[] = [
 ]
 /** It speaks of the gain, and of little else. */
 const OF_GAIN = /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner)(?![a-z])/
+/** And each of its sentences does, or of the sale. */
+const SPEAKS_OF_GAIN =
+  /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner|money|back|enough|sell|sold|selling|take|taken|taking|out|thanks?|thank you|good|nice|always)(?![a-z])/
 const MOST_WORDS = 24
 const MAY_SAY_WHY =
   /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
@@ -85,7 +95,10 @@ function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
-  return entries.some((entry) => findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier))
+  return entries.some(
+    ({ thesis, ...entry }) =>
+      findOwnTests(thesis, dayOfEntry({ thesis, ...entry })).some(isFalsifier) || mayAnswer(thesis),
+  )
 }
 
 /**
@@ -103,9 +116,14 @@ const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost
 
 /** Of something that is looked at for the first time, and of which no number stands there. */
 function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
-  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plainText(decision.thesis))) return false
+  const plain = plainText(decision.thesis)
+  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
   return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
 }
+
+/** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
+const OF_ITS_PRICE =
+  /(?<![a-z])(?:price[ds]?|pricey|expensive|dear|cheap(?:er)?|valuations?|multiple|overvalued|worth it|pay)(?![a-z])/
 
 type Ways = Finding['ways']
 
@@ -149,7 +167,12 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
       'What has changed at {ticker}, apart from its price?',
       'Which fact about {ticker} is another one today?',
     ],
-    worldEvents: ['What has changed around {ticker}, apart from its price?'],
+    worldEvents: [
+      'What has changed around {ticker}, apart from its price?',
+      'What is known of {ticker} today that was not known on {since}?',
+      'What made {ticker} worth buying on {since} and does not today?',
+      'Which of your reasons of {since} is gone?',
+    ],
   },
   'ask-whether-test-happened': {
     psychology: ['Did it happen?', 'What came of it?'],

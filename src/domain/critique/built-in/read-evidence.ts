@@ -74,7 +74,7 @@ function confidence(request: CritiqueRequest): Finding | null {
 
 const HIGH = 8
 const DOUBT = words(`
-  maybe|perhaps|possibly|i guess|i suppose|not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain|who knows|kind of|sort of|i don't (?:really )?know|no idea|hard to say|could go either way|coin ?flip|50/50|fifty-fifty|a (?:bit of a )?gamble|we'll see|dunno|idk`)
+  i guess|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
 
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
@@ -110,7 +110,7 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 }
 
 const TARGET = words(`
-  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?(?!(?:19|20)\\d\\d(?!\\d))[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
 function firstOf(
   thesis: string,

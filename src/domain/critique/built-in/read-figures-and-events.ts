@@ -3,10 +3,11 @@ import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, datesAhead, eventsIn, namesBusiness } from './facts-of-text.ts'
+import { businessFigures, datesAhead, eventsIn, namesBusiness, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
+import { isOfAnother } from './tells-of-company.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** A figure of the business that the entry states. */
@@ -15,8 +16,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const figures = businessFigures(decision.thesis).filter(
     (figure) => isTelling(decision.thesis, figure) && isOwnStatement(decision.thesis, figure),
   )
-  const quotations = figures.map((figure) => quotationAround(decision.thesis, figure))
-  const quoted = quotations.find((words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)))
+  const quotations = figures
+    .filter((figure) => !isOfAnother(decision.thesis, figure, request))
+    .map((figure) => quotationAround(decision.thesis, figure))
+  const quoted = quotations.find(
+    (words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)) && !OF_WRITER.test(words),
+  )
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
   return {
@@ -32,6 +37,10 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
 /** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
 const OF_PRICE =
   /^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
+
+/** "I pay 1,200 dollars to disagree" measures nothing. */
+const OF_WRITER =
+  /(?<![A-Za-z])[Mm]y (?:own )?(?:line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {
@@ -81,7 +90,9 @@ function isDated(thesis: string, event: Span, dates: readonly Span[]): boolean {
   if (isNegated || isReported || isQuoted || isIronic || isPast) return false
   const { from, to } = sentenceAround(thesis, event)
   const plain = plainText(thesis)
+  if (!takesPlace(plain.slice(from, to))) return false
   const isNear = (date: Span) => {
+    if (/(?:this|next) year/.test(plain.slice(date.from, date.to))) return false
     const [first, last] = date.from < event.from ? [date.to, event.from] : [event.to, date.from]
     return date.from >= from && date.to <= to && last - first < MOST_BETWEEN && !/[;:—]/.test(plain.slice(first, last))
   }
@@ -92,7 +103,7 @@ const MOST_BETWEEN = 40
 
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
-  'With {words} there is a figure in it that reports can answer.',
+  'With {words} there is a figure in it that can be looked up.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [

@@ -22,13 +22,14 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
   }
   const span = VAGUE_TIME.in(plainText(thesis)).find((each) => isMeant(thesis, each))
-  if (!span || isWatched(request)) return null
+  // A year that is named anywhere in it may be the answer.
+  if (!span || isWatched(request) || /(?<!\d)20[2-9]\d(?!\d)/.test(thesis)) return null
   const quoted = quotationAround(thesis, span)
   return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
 }
 
 /** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
-function isOwnHorizon(thesis: string, date: Span): boolean {
+export function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
   const { isSupposed, isNegated } = standingOf(thesis, date)
   const lead = plain.slice(sentenceAround(thesis, date).from, date.from)

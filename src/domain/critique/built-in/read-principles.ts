@@ -1,5 +1,6 @@
 import { plainText } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { quotationOfTest } from './quotation.ts'
@@ -78,7 +79,9 @@ function pricesPaid(request: CritiqueRequest): readonly string[] | null {
   return prices.length === more.length + 1 ? prices : null
 }
 
-const quoted = (principle: string): string => quotationOfTest(principle, { from: 0, to: principle.length })
+/** Its first sentence, which is what is held against the entry: two sentences would be quoted as if they were two principles. */
+const quoted = (principle: string): string =>
+  quotationOfTest(principle, sentencesOf(principle)[0] ?? { from: 0, to: principle.length })
 
 const BROKEN = [
   'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',

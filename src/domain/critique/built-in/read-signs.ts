@@ -1,4 +1,4 @@
-import { isDoneByOthers, isDoneByWriter, isToldAsPast } from '../../language/doer.ts'
+import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isRetracted } from '../../language/retraction.ts'
 import { sentenceAround } from '../../language/sentences.ts'
@@ -7,7 +7,8 @@ import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { quotationAround } from './quotation.ts'
-import { assetName, isFund, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
+import { sideOfCost } from './round.ts'
 import type { Sign } from './sign.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
 import { SIGNS_OF_CREDIT, SIGNS_OF_KIND } from './signs-of-credit.ts'
@@ -17,8 +18,8 @@ import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 
 const BIASES: readonly Sign[] = [...SIGNS_OF_FEELING, ...SIGNS_OF_CERTAINTY, ...SIGNS_OF_PRICE, ...SIGNS_OF_OTHERS]
 const SIGNS: readonly Sign[] = [...BIASES, ...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
-/** What may be said of somebody who only watches: a wish to be in, and never a reason for what was not done. */
-const BIASES_OF_WATCHING = new Set(['fear-of-missing-out', 'regret', 'anchoring-to-past-price', 'hindsight'])
+/** What may be said of somebody who only watches, and so has given in to nothing. */
+const BIASES_OF_WATCHING = new Set(['anchoring-to-past-price', 'hindsight'])
 
 /**
  * What the words of an entry show: each sign at the first place where it stands as the writer's own statement of today.
@@ -29,6 +30,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   const plain = plainText(thesis)
   return SIGNS.flatMap((sign): Finding[] => {
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
+    if (sign.when && sideOfCost(request) !== sign.when) return []
+    if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, plain, request, outside)
     if (!span) return []
@@ -43,13 +46,28 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
   for (const span of sign.pattern.in(plain)) {
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
-    const isTheirs =
-      (sign.of !== undefined && isDoneByOthers(thesis, span)) || (sign.of === 'self' && !isDoneByWriter(thesis, span))
     const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)
-    if (isOutside || isName || isTheirs || isToCome || isSetAside(sign, thesis, span)) continue
+    if (isOutside || isName || isToCome || !isOfWhomItNeeds(sign, span, request)) continue
+    if (isAsked(thesis, span) || isSetAside(sign, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
+}
+
+/** Whether the clause is about whom the sign is about. A plan of a fund needs no "I". */
+function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
+  const { thesis } = request.decision
+  const of = sign.of ?? (BIASES.includes(sign) ? 'writer' : 'others')
+  if (of === 'others') return true
+  if (isDoneByOthers(thesis, span)) return false
+  if (of === 'self' && !(sign.ofFundOr && isFund(request))) return isDoneByWriter(thesis, span)
+  return isOfWriterOrShare(thesis, span, namesOf(request))
+}
+
+/** "Average down? No.": a question states nothing. */
+const isAsked = (thesis: string, span: Span): boolean => {
+  const { from, to } = sentenceAround(thesis, span)
+  return /\?\W*$/u.test(thesis.slice(from, to))
 }
 
 /**

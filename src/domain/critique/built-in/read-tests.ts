@@ -49,7 +49,26 @@ const SUPPOSES =
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
   const answered = testsBefore(request).flatMap((before) => findingsOf(before, request))
-  return [...answered.slice(0, 2), ...written(request)]
+  return [...comeTrue(request), ...answered.slice(0, 2), ...written(request)]
+}
+
+/** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
+function comeTrue(request: CritiqueRequest): readonly Finding[] {
+  const { decision, testsComeTrue = [] } = request
+  const test = testsComeTrue.at(-1)
+  if (!test) return []
+  const values = {
+    day: readableDate(test.at, 'America/New_York'),
+    answered: readableDate(test.answeredAt, 'America/New_York'),
+    wrote: quotationOfTest(test.text, { from: 0, to: test.text.length }),
+    action: decision.action,
+    at: decision.price === null ? '' : ` at ${money(decision.price)}`,
+  }
+  if (!isSale(request))
+    return [
+      { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 93, ways: COME_AND_HELD, values, quoted: null },
+    ]
+  return [{ kind: 'rule-kept', part: 'psychology', weight: 91, ways: COME_AND_SOLD, values, quoted: null }]
 }
 
 function written(request: CritiqueRequest): readonly Finding[] {
@@ -109,7 +128,8 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
 
 function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
   const isLoss = isLossAtSale(request)
-  const ways = isLoss ? LOSS_AS_WRITTEN : KEPT
+  const isPart = request.decision.action === 'Sell Some'
+  const ways = isPart ? SOLD_A_PART : isLoss ? LOSS_AS_WRITTEN : KEPT
   return {
     kind: isLoss ? 'loss-taken-as-written' : 'rule-kept',
     part: 'psychology',
@@ -140,7 +160,7 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
 }
 
 const WRITTEN = [
-  'You wrote down where you are wrong, {words}, with a figure that a report can answer.',
+  'You wrote down where you are wrong, {words}, and put a figure to it.',
   'With {words} anybody could rule on this, and so can you.',
   'Keep {words} as it stands: it is easy to write today and hard to read on the day it counts.',
 ] as const
@@ -175,6 +195,14 @@ const BROKEN_AND_HELD = [
   'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
 ] as const
+const COME_AND_HELD = [
+  'Your own test of {day}, {wrote}, has come true, by your answer of {answered}; this is a {action}{at}.',
+  'On {answered} you answered that it had happened, {wrote}, your test of {day}: the {action}{at} goes on against it.',
+] as const
+const COME_AND_SOLD = [
+  'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} follows it.',
+] as const
+const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
 const KEPT = [
   'It came, and you sold{at}, as you had written on {day}: that is rare.',
   'You wrote it on {day}, it came, and you went.',

@@ -18,3 +18,7 @@ export const isPurchase = ({ decision }: CritiqueRequest): boolean =>
 
 export const isWatched = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   decision.action === 'Watch' || decision.action === 'Keep Watching'
+
+/** How a sentence may name it, in small letters: its ticker, or the first word of its company's name. */
+export const namesOf = ({ ticker, companyName }: CritiqueRequest): readonly string[] =>
+  [ticker, companyName.split(/[\s,]/)[0] ?? ''].map((name) => name.toLowerCase()).filter((name) => name.length > 1)

@@ -27,6 +27,14 @@ export function holdingPeriodOf({ earlier }: CritiqueRequest): HoldingPeriod | n
 export const isBelow = (price: Decimal | null, mark: Decimal | null): boolean =>
   price !== null && mark !== null && new Big(price).lt(mark)
 
+/** Whether the price of the entry stands above or below what was paid; null where neither, or one is not known. */
+export function sideOfCost(request: CritiqueRequest): 'gain' | 'loss' | null {
+  const { decision, position } = request
+  const paid = position?.averageCost ?? holdingPeriodOf(request)?.buy?.price ?? null
+  if (isBelow(decision.price, paid)) return 'loss'
+  return isBelow(paid, decision.price) ? 'gain' : null
+}
+
 /** By how many percent the price fell from one entry to another, e.g. `18.40%`; null when it didn't, or isn't known. */
 export function fallBetween(from: CritiquedDecision, to: CritiquedDecision): string | null {
   if (from.price === null || to.price === null || !isBelow(to.price, from.price)) return null

@@ -14,8 +14,15 @@ export type Sign = {
   readonly unless?: RegExp
   /** In which decisions it means that; in all where it is left out. */
   readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'hold' | 'not-sale'
-  /** `writer`: it counts only where nobody else is the one who does, feels or owns it; `self`: where the clause has the writer for that. */
-  readonly of?: 'writer' | 'self'
+  /**
+   * Whom the clause has to be about for it to count: `self`, the writer; `writer`, the writer or the share, which is what a bias asks
+   * for where nothing else is said; `others`, anybody else too.
+   */
+  readonly of?: 'writer' | 'self' | 'others'
+  /** What has to stand in the entry as well. */
+  readonly needs?: RegExp
+  /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
+  readonly when?: 'gain' | 'loss'
   /** `past`: it counts only where the clause tells it as having been. */
   readonly told?: 'past'
   /** It means that of a fund; of a share only where one of these words stands in the entry too. */

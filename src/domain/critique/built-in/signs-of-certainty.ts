@@ -10,25 +10,26 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     pattern: words(`
       (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower(?! than)|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
-      (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|guaranteed(?! by| minimum| income| return)|a guarantee|no way (?:this|it|that|to lose|they)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
+      (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|(?<=it's |it is |this is |is )guaranteed(?=[.,!;]|$)|guaranteed (?:win|winner|profit|money|gain)s?|no way (?:that )?(?:this|it|to lose)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
       (?:it|this|price|stock|share|shares|they) (?:has|have|needs|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
       (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
       (?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
     says: [
-      'You write {words}: what does the one who sells {ticker} to you expect instead?',
+      'You write {words}: what does somebody who sells {ticker} today expect instead?',
       'You write {words}: if that is so, what keeps it from being in the price already?',
     ],
   },
   {
     kind: 'confirmation',
+    of: 'others',
     weight: 54,
     pattern: words(`
-      stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
-      (?:ignor(?:e|ing)|forget|don't (?:listen to|care about|read)|not listening to|blocked|muted|stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
+      i stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
+      (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
       (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
       bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
-      (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|(?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
+      (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|i (?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
     says: [
       'You write {words}: what is the best sentence of the other side?',
       'You write {words}: which of their reasons would you have to answer first?',
@@ -36,6 +37,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   },
   {
     kind: 'blames-others',
+    of: 'others',
     weight: 62,
     pattern: words(`
       because of the (?:algos|bots|shorts|media|journalists)|journalists? (?:had|have) (?:not )?lied|
@@ -58,6 +60,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   },
   {
     kind: 'halo',
+    of: 'others',
     weight: 48,
     at: 'not-sale',
     pattern: words(`
@@ -71,6 +74,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   },
   {
     kind: 'story-without-figures',
+    of: 'others',
     part: 'fundamentals',
     weight: 46,
     at: 'purchase',

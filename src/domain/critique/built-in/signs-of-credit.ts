@@ -5,12 +5,13 @@ import type { Sign } from './sign.ts'
 export const SIGNS_OF_CREDIT: readonly Sign[] = [
   {
     kind: 'error-admitted',
+    of: 'self',
     weight: 63,
     allows: ['isPast'],
     pattern: words(`
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
       i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
-      mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i should not have|shouldn't have`),
+      mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i (?:should not|shouldn't) have [a-z]+(?:ed|t|d|n)`),
     unless: /if .{0,60}i was wrong/,
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
@@ -20,6 +21,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   },
   {
     kind: 'names-own-bias',
+    of: 'self',
     weight: 44,
     allows: ['isPast', 'isSupposed', 'isNegated'],
     pattern: words(`
@@ -37,7 +39,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isReported'],
     pattern: words(`
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
-      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?! of (?!the (?:argument|case|trade|story)))(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|:)(?! (?:asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
+      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?! of (?!the (?:argument|case|trade|story)))(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|:)(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
       on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
     says: [
       'You give the other side a hearing with {words}.',
@@ -46,30 +48,30 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   },
   {
     kind: 'size-limited',
-    of: 'writer',
+    of: 'self',
     weight: 43,
     at: 'not-sale',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what)|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
+      cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
       i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:weight(?: of| is)?|position of|sized? (?:at|of)|position capped at) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
       (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is)?(?: \\$?\\d[\\d,.]*)?|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
       'You set the size before the outcome, with {words}.',
-      'Whatever happens, {words} keeps it from deciding about the rest.',
+      'With {words} its size stands there before its outcome does.',
     ],
   },
   {
     kind: 'stays-out',
-    of: 'writer',
+    of: 'self',
     weight: 62,
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       declines? to have(?: an opinion)?|not touching(?: this| it| that)?|leave (?:it|this|that) to (?:people|others|those)|too complicated|(?:zero|no) chance (?:i'm|im|i am)|pass(?=[.!]|$)|
-      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|handicap|check|verify|size)(?: [a-z]+){0,3}|no way to know|(?:don't|do not|cannot|can't) (?:know|tell)(?: you)? (?:which|what|how|whether|who)(?: [a-z]+){0,3}|(?:don't|do not) want to own|until that changes i only|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge|not my circle|know too little|i(?:'ll| will)? pass(?! by)|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
+      (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|handicap|check|verify|size)(?: [a-z]+){0,3}|no way to know|(?:don't|do not|cannot|can't) (?:know|tell)(?: you)? (?:which|what|how|whether|who)(?: [a-z]+){0,3}|(?:don't|do not) want to own|until that changes i only|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge (?:here|in this|in it)|no edge(?=[.!;]|$)|not my circle|know too little|i(?:'ll| will)? pass(?! by)|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
     says: [
       'You write {words} and stay out, which costs nothing and is seldom written down.',
       'Knowing where your knowledge ends, as in {words}, is a decision too.',
@@ -77,6 +79,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   },
   {
     kind: 'own-judgement',
+    // Somebody else has to have said something.
+    needs:
+      /(?<![a-z])(?:says?|said|saying|thinks?|thought|told|tells?|claims?|swears?|every(?:one|body)|analysts?|forum|reddit|friends?|brother|sister|wife|husband|uncle|cousin|neighbou?r|colleagues?|boss|guru|expert|newsletter|consensus|bears?|bulls?|critics|they|he|she|tv|tiktok|twitter|youtube|cramer|article|report|tip|hates?|loves?|calls?|called|promise[sd]?|guides?|guidance|management|their)(?![a-z])/,
     weight: 53,
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
     pattern: words(`
@@ -106,7 +111,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
 export const SIGNS_OF_KIND: readonly Sign[] = [
   {
     kind: 'tax-sale',
-    of: 'writer',
+    of: 'self',
     weight: 82,
     at: 'sale',
     allows: ['isNegated', 'isSupposed'],
@@ -120,12 +125,12 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'hedge',
-    of: 'writer',
+    of: 'self',
     weight: 80,
     allows: ['isSupposed'],
     pattern: words(`
       hedge (?:for|against) my(?: [a-z]+){0,2}|protection for (?:the rest of )?(?:my|the) (?:book|portfolio|account|holdings|rest)(?: of the book)?|for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|
-      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my|cheap) insurance(?: for| against| on)?(?: my| the)?|insures? my(?: [a-z]+){0,2}|insured event|(?:price of|cost of) (?:the )?insurance|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
@@ -135,7 +140,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'rebalancing-by-rule',
-    of: 'writer',
+    of: 'self',
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
@@ -150,7 +155,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'index-plan',
-    of: 'writer',
+    of: 'self',
     ofFundOr:
       /(?<![a-z])(?:plan|dca|as always|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
@@ -166,7 +171,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'sale-for-need',
-    of: 'writer',
+    of: 'self',
     weight: 80,
     at: 'sale',
     pattern: words(`
@@ -180,12 +185,12 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'employer-shares',
-    of: 'writer',
+    of: 'self',
     weight: 79,
     allows: ['isPast', 'isNegated', 'isSupposed'],
     pattern: words(`
       i worked there for|employee plan|my (?:stock )?options vested|part of my bonus|
-      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|the|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|s|ing)? (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|(?:my )?employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)?|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
     says: [
       'These came from your employer, {words}: your salary already depends on the same company.',
       'With {words} your work and a part of your savings hang on one name.',
@@ -193,13 +198,13 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   },
   {
     kind: 'income-plan',
-    of: 'writer',
+    of: 'self',
     part: 'fundamentals',
     weight: 45,
-    allows: ['isSupposed', 'isNegated'],
+    allows: ['isSupposed'],
     pattern: words(`
       for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
-      (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income|dividend (?:yield|income) (?:is|of) \\d`),
+      (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),
     says: [
       'You hold it for the income, {words}: then the payout and what covers it are the figures to watch, more than the price.',
       'With {words} the measure is the payment, and how safely the cash flow carries it.',

@@ -25,6 +25,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'get-even',
     of: 'self',
+    when: 'loss',
     weight: 74,
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
@@ -42,6 +43,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'loss-aversion',
     of: 'self',
+    when: 'loss',
     weight: 66,
     at: 'hold',
     allows: ['isNegated', 'isSupposed'],
@@ -59,12 +61,13 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
   {
     kind: 'loss-aversion',
     of: 'self',
+    when: 'loss',
     weight: 64,
     at: 'sale',
     unless: /margin call/,
     pattern: words(`
-      (?:got|get|was|am) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
-      i(?:'m| am) (?:so |just |really )?(?:scared|afraid|terrified|nervous)(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
+      (?:i got|i get|i was) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
+      i(?:'m| am) (?:so |just |really )?(?:(?:scared|terrified|nervous)(?= (?:of (?:how|losing|more|a|it|another)|that it)|\\s*(?:[.,;!)]|$)| and)|afraid of (?:losing|how|more|it)|afraid(?= it)|afraid(?=\\s*(?:[.!]|$)))(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [
       'You write {words}: had the price stood still, would the same facts make you sell?',
       'You write {words}: which fact about {ticker} is it that makes you sell?',

@@ -5,6 +5,7 @@ import type { Sign } from './sign.ts'
 export const SIGNS_OF_OTHERS: readonly Sign[] = [
   {
     kind: 'herd',
+    of: 'others',
     weight: 60,
     at: 'not-sale',
     allows: ['isReported'],
@@ -20,6 +21,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'authority',
+    of: 'others',
     weight: 61,
     allows: ['isReported'],
     pattern: words(`
@@ -37,7 +39,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
   },
   {
     kind: 'familiarity',
-    of: 'writer',
+    of: 'others',
     weight: 47,
     at: 'not-sale',
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
@@ -47,7 +49,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|
       the (?:store|shop|restaurant|line|queue)s? (?:is|are|was|were) (?:always )?(?:full|packed|long)|knows? (?:it|them) from`),
     says: [
-      'You write {words}: what do you know of {ticker} that its other customers do not?',
+      'You write {words}: what do you know of {ticker} that others do not?',
       'You write {words}: what does that say about what {ticker} earns?',
     ],
   },

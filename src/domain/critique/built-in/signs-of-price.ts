@@ -6,6 +6,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   {
     kind: 'anchoring-to-cost',
     of: 'writer',
+    when: 'loss',
     weight: 64,
     at: 'holding',
     allows: ['isSupposed', 'isNegated', 'isPast'],
@@ -35,6 +36,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   {
     kind: 'disposition',
     of: 'writer',
+    when: 'gain',
     weight: 66,
     at: 'sale',
     unless:
@@ -109,7 +111,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 58,
     pattern: words(`
       (?:the )?rest is (?:for )?free(?! cash)|(?:tak(?:e|ing)|took|pull(?:ed|ing)?) (?:my |the )?(?:cost|stake|initial)(?: basis)? (?:off|out)|rid(?:e|ing) for free|took out what i put in|all profit from|
-      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|free (?:ride|shares|roll)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
+      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|(?:a|my) free (?:ride|roll)(?= (?:now|from here)|[.,!]|$)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
     says: ['You write {words}: would you put the same sum into {ticker} out of your salary?'],
   },
@@ -121,7 +123,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       lotto(?: ticket)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
-      lottery(?: ticket)?|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
+      (?:a|like a|like the|my|this) lottery ticket|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
       'You write {words}: how likely is that, as a number?',

@@ -168,12 +168,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'fall-as-reason',
     action: 'Buy',
-    shows: [
-      'It has lost 60% since the top, time to buy.',
-      'After such a crash it can only be cheap.',
-      'Down 35% because of one stupid update! A chance.',
-      "It's 70 percent off.",
-    ],
+    shows: ['It has lost 60% since the top, time to buy.', "It's 70 percent off."],
     not: [
       'Costs are down 20%.',
       'Down 20% from the top, but that is not why.',
@@ -224,11 +219,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'lottery',
     action: 'Buy',
-    shows: [
-      '85 bucks on a lotto ticket, if it hits I pay rent for a year.',
-      'Could be a hundred times as much in two years.',
-      'Small stake, huge payday if they find oil.',
-    ],
+    shows: [],
     not: [
       'They run the state lottery in Italy.',
       'Trading at 10x earnings.',
@@ -250,7 +241,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'hope',
     action: 'Hold',
-    shows: ['I keep hoping that it comes back.', 'All I can do is pray.', 'Maybe a miracle happens.'],
+    shows: ['I keep hoping that it comes back.', 'All I can do is pray.'],
     not: [
       'Management hopes for 5% growth.',
       'Hope is not a plan, so I look at the backlog.',
@@ -262,7 +253,6 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     action: 'Sell',
     shows: [
       'It is up 60% and nobody ever got poor by taking a profit.',
-      'I am afraid it gives everything back.',
       'Nice little win, I take it.',
       'Green is green.',
     ],
@@ -346,12 +336,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'recency',
     action: 'Buy',
-    shows: [
-      'They beat four times in a row so they will beat again.',
-      'It went up after every halving.',
-      'It goes up every single day.',
-      'The last two years were great, so will be the next.',
-    ],
+    shows: ['It went up after every halving.', 'It goes up every single day.'],
     not: ['It went up 5% on Thursday.', 'Orders rose four quarters in a row.', 'The trend in churn is up.'],
   },
   {
@@ -389,7 +374,6 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     action: 'Hold',
     shows: [
       'I notice that I look for good news only.',
-      'That is a weak reason, and I know it.',
       "I write it down so that I don't fool myself.",
       'I know that I should sell some. I know.',
       'It is probably my pride that keeps me here.',
@@ -490,7 +474,6 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       "I need 8,000 for my daughter's studies.",
       'We buy a car.',
       'needed cash for the roof',
-      'The house is ours in May and the notary wants the money.',
       'Sold to pay the hospital.',
     ],
     not: [
@@ -505,7 +488,6 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     shows: [
       'Position had grown to 9.2% against my ceiling of 7%. Trimming 25% brings it back.',
       'It was 12% of the account and my maximum is 10.',
-      'Every January everything goes back to equal weights.',
     ],
     not: ['They cut staff back to 5%.', 'Margin grew to 9%.'],
   },

@@ -30,8 +30,9 @@ const BUY = decided('Orders for the new pump came from three hospitals. If the b
   price: '100',
 })
 
-const kindsIn = (text: string, { action }: SignCase): readonly FindingKind[] => {
-  const request = asked(decided(text, { action, price: '99' }), action === 'Buy' || action === 'Watch' ? [] : [BUY])
+const kindsIn = (text: string, { action, kind }: SignCase): readonly FindingKind[] => {
+  const price = kind === 'disposition' ? '130' : '99'
+  const request = asked(decided(text, { action, price }), action === 'Buy' || action === 'Watch' ? [] : [BUY])
   return [...readSigns(request, []), ...readOwnWords(request), ...readEvidence(request)].map(({ kind }) => kind)
 }
 

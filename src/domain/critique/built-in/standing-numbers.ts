@@ -75,6 +75,8 @@ const AT_SALE = [
 const MEANS = [
   '{article} {confidence} of 10 counts as {percent}%: if that is right, {share} of such decisions will go wrong.',
   'Of decisions at {confidence} of 10, {share} go wrong where the number is right; this {action}{at} may be one.',
+  'You say {confidence} of 10, and so expect to be wrong in {share} of such decisions.',
+  'By your own number {share} of such decisions go wrong.',
 ] as const
 const COUNTS_AS = [
   '{article} {confidence} of 10 stands beside this {action}{at}, which counts as {percent}%.',

@@ -1,25 +1,33 @@
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, Part } from './finding.ts'
-import { type Phrasings, phrasingsFrom } from './phrasing.ts'
+import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { standingFacts } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { standingWorld } from './standing-world.ts'
 
 /** Something that is known of any entry, and the ways to say it. */
-export type StandingFact = { readonly ways: Phrasings; readonly values: Readonly<Record<string, string>> }
+export type StandingFact = {
+  readonly ways: Phrasings
+  readonly values: Readonly<Record<string, string>>
+  /** What it quotes of this entry, with its marks. */
+  readonly quoted?: string
+}
 
 /**
  * What a part says where nothing else belongs into it: the first fact of the ledger, of the filings or of the headlines that
- * helps this person with this entry, and that no earlier critique has told. It quotes no words of the entry that no other
- * sentence has found anything in: they are not made telling by being repeated.
+ * helps this person with this entry, and that no earlier critique has told. It quotes no words that another
+ * sentence of the critique quotes.
  */
-export function standingWords(request: CritiqueRequest, part: Part): Finding {
+export function standingWords(request: CritiqueRequest, part: Part, taken: readonly Finding[]): Finding {
   const facts = OF_PART[part](request)
+  const isFree = ({ quoted }: StandingFact) =>
+    quoted === undefined || !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const isNew = ({ ways, values }: StandingFact) =>
-    phrasingsFrom(ways, request.earlier.length, values).some((text) => !before.includes(text))
-  const { ways, values } = facts.find(isNew) ?? facts[0]
-  return { kind: 'standing-words', part, weight: 1, values, ways, quoted: null }
+    phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
+  const last = facts.at(-1) ?? facts[0]
+  const { ways, values, quoted } = facts.find((fact) => isFree(fact) && isNew(fact)) ?? last
+  return { kind: 'standing-words', part, weight: 1, values, ways, quoted: quoted ?? null }
 }
 
 /** The most useful first. The last one can be said of every entry. */

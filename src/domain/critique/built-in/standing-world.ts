@@ -1,10 +1,11 @@
 import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
-import { dayOf } from './quotation.ts'
+import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
-import { assetName, isWatched } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
+import { assetName, isSale, isWatched } from './request.ts'
+import { money } from './round.ts'
+import { dayGone, ownDay, timeGiven, timeHeld, timePassed } from './standing-days.ts'
 import type { StandingFact } from './standing-words.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
@@ -12,7 +13,10 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
   const [first, ...more] = [
     ...headline(request),
     ...dueDay(request),
-    ...claimed(request),
+    ...ownDay(request),
+    ...dayGone(request),
+    ...timeGiven(request),
+    ...inTurn(request, timeHeld(request), claimed(request)),
     ...timePassed(request),
     notGiven(request),
   ]
@@ -41,6 +45,10 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
   !/[.!?](?:\s|$)/u.test(title) &&
   /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
 
+/** What holds of every Hold and of every sale comes in turn, so that no page says the same of each entry. */
+const inTurn = (request: CritiqueRequest, one: readonly StandingFact[], other: readonly StandingFact[]) =>
+  isSale(request) || turnOf(request) % 2 === 0 ? [...one, ...other] : [...other, ...one]
+
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const today = calendarDay(request.decision.at, MARKET_ZONE)
@@ -58,31 +66,12 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
 function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  const values = { claim, confidence: String(decision.confidence), action: decision.action }
+  const values = { claim, confidence: String(decision.confidence) }
   return [{ values, ways: CLAIMED }]
 }
 
 /** When a company's year ends no calendar knows. */
 const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
-
-/** How long ago the entry before was. */
-function timePassed(request: CritiqueRequest): readonly StandingFact[] {
-  const { earlier, decision } = request
-  const previous = earlier.at(-1)
-  const days = previous ? calendarDaysBetween(previous.at, decision.at) : 0
-  if (!previous || days < 2) return []
-  const values = {
-    days: String(days),
-    day: dayOf(previous),
-    previous: previous.action,
-    action: decision.action,
-    before: previous.price === null ? '' : money(previous.price),
-    now: decision.price === null ? '' : money(decision.price),
-  }
-  // Prices since the first entry stand beside the confidence already.
-  const hasPrices = previous.price !== null && decision.price !== null && holdingPeriodOf(request)?.origin !== previous
-  return [{ values, ways: hasPrices ? PASSED_AT_PRICES : PASSED }]
-}
 
 const notGiven = (request: CritiqueRequest): StandingFact => ({
   values: { ticker: assetName(request), ...decided(request) },
@@ -103,16 +92,11 @@ const DUE = [
   'The time that you give it runs until {day}, {days} after this {action}{at}.',
 ] as const
 const CLAIMED = [
-  'What this {action} claims, at {confidence} of 10: {claim}.',
-  'Whatever the news, this {action} will be held to its claim, {claim}.',
-] as const
-const PASSED_AT_PRICES = [
-  'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',
-  'The price was {before} at the {previous} of {day}, {days} days ago, and is {now}.',
-] as const
-const PASSED = [
-  'This {action} comes {days} days after the {previous} of {day}.',
-  'Since the {previous} of {day} {days} days have gone by.',
+  'The claim that will be scored: {claim}.',
+  'You put {confidence} of 10 on this: {claim}.',
+  'The day will show whether {claim}.',
+  'Scored on its day: {claim}.',
+  'The line to be measured by: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const NOT_GIVEN = [

@@ -42,6 +42,9 @@ function heldTo(
   between: readonly CritiquedDecision[],
 ): Pick<TestBefore, 'answer' | 'outcome'> {
   const { thesis } = decision
+  // What has to come by a day has not failed to come before it.
+  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
+    return { answer: null, outcome: 'open' }
   const answers = answersToTest(test, thesis).filter((answer) => isNews(answer.words, writtenIn.thesis))
   const told = repeatsTest(test, thesis) ?? tellsThatItHappened(test, thesis)
   // A test that is written once more has not come.

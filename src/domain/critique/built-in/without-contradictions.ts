@@ -1,4 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { statesFigures } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
@@ -129,10 +130,27 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   'falsifier-given',
 ]
 
+/** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
+const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
+  'authority',
+  'herd',
+  'familiarity',
+  'halo',
+  'hope',
+  'attachment',
+  'lottery',
+  'house-money',
+  'urge-to-act',
+  'low-price-as-cheap',
+  'fall-as-reason',
+  'story-without-figures',
+]
+
 /** The findings that can stand beside each other. */
 export function withoutContradictions(findings: readonly Finding[], { decision }: CritiqueRequest): readonly Finding[] {
   const kinds = new Set(findings.map(({ kind }) => kind))
   const out = new Set(RULES_OUT.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
+  if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')

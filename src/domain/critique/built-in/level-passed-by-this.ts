@@ -1,0 +1,72 @@
+import Big from 'big.js'
+import { usdWords } from '../../prices/money-format.ts'
+import { readableDate } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { dayOf } from './quotation.ts'
+import { isSale, isWatched } from './request.ts'
+import { type HoldingPeriod, money } from './round.ts'
+
+/** A stop or a target that stands, and that the price of this very entry is past: no alert told of it before. */
+export function levelPassedByThis(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] | null {
+  const { buy } = round
+  const { decision, position } = request
+  if (!buy || !position || decision.price === null || isWatched(request)) return null
+  const price = new Big(decision.price)
+  const { stopLoss, takeProfit } = position
+  if (stopLoss !== null && !isMovedNow('stop-loss', request) && price.lte(stopLoss)) {
+    const values = valuesOf(stopLoss, request, setOn('stop-loss', request) ?? buy.at)
+    const passedAt = round.since.find((entry) => entry.price !== null && new Big(entry.price).lte(stopLoss))
+    if (isSale(request) && passedAt) {
+      const late = { ...values, passed: dayOf(passedAt), price: money(passedAt.price ?? '0'), held: passedAt.action }
+      return [
+        { kind: 'stop-broken-and-held', part: 'psychology', weight: 74, ways: SOLD_LATE, values: late, quoted: null },
+      ]
+    }
+    return isSale(request)
+      ? [{ ...STOP_KEPT, values }]
+      : [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 90, ways: BELOW_STOP, values, quoted: null }]
+  }
+  if (takeProfit === null || !isSale(request) || price.lt(takeProfit)) return null
+  return [{ ...TARGET_KEPT, values: valuesOf(takeProfit, request, setOn('take-profit', request) ?? buy.at) }]
+}
+
+type Level = CritiqueRequest['moves'][number]['level']
+
+const isMovedNow = (level: Level, { moves, decision }: CritiqueRequest): boolean =>
+  moves.some((move) => move.level === level && move.at === decision.at)
+
+/** When the level that stands was set; undefined where it came with the purchase. */
+const setOn = (level: Level, { moves, decision }: CritiqueRequest): string | undefined =>
+  moves.findLast((move) => move.level === level && move.to !== null && move.at < decision.at)?.at
+
+const valuesOf = (line: string, { decision }: CritiqueRequest, since: string) => ({
+  line: usdWords(line),
+  since: readableDate(since, 'America/New_York'),
+  day: dayOf(decision),
+  action: decision.action,
+  now: money(decision.price ?? '0'),
+  sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell',
+})
+
+const BELOW_STOP: Finding['ways'] = [
+  'Your own stop stands at {line} since {since}, and this {action} of {day} comes at {now}, not above it.',
+  'At {now} this {action} of {day} is not above your own stop of {line}, set on {since}.',
+]
+const SOLD_LATE: Finding['ways'] = [
+  'Your own stop of {line} was passed by the {held} of {passed} at {price}; this {action} is at {now}.',
+]
+const STOP_KEPT: Finding = {
+  kind: 'stop-obeyed',
+  part: 'psychology',
+  weight: 89,
+  ways: ['Your own stop stood at {line} since {since}, and you {sell} at {now}.'],
+  quoted: null,
+}
+const TARGET_KEPT: Finding = {
+  kind: 'target-obeyed',
+  part: 'psychology',
+  weight: 88,
+  ways: ['Your own target stood at {line} since {since}, and you {sell} at {now}: that was the plan.'],
+  quoted: null,
+}

@@ -1,0 +1,128 @@
+import type { NamedDate } from '../../language/dates.ts'
+import { isEnglish } from '../../language/is-english.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { standingOf } from '../../language/standing.ts'
+import { calendarDaysBetween } from '../../prices/market-calendar.ts'
+import { readableDay } from '../../time.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { datesAhead, takesPlace } from './facts-of-text.ts'
+import { dayOf, quotationAround } from './quotation.ts'
+import { isOwnHorizon } from './read-horizon.ts'
+import { isWatched } from './request.ts'
+import { holdingPeriodOf, money } from './round.ts'
+import type { StandingFact } from './standing-words.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/** A day ahead that the entry itself names. */
+export function ownDay({ decision }: CritiqueRequest): readonly StandingFact[] {
+  const { thesis, action } = decision
+  if (action.startsWith('Sell') || !isEnglish(thesis)) return []
+  const date = datesAhead(thesis, dayOfEntry(decision)).find((each) => isClear(thesis, each))
+  if (!date) return []
+  const quoted = quotationAround(thesis, date)
+  if (quoted.split(' ').length < TELLING_WORDS) return []
+  return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
+}
+
+/** A day that an earlier entry named, and that has passed since the last one. */
+export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const round = holdingPeriodOf(request)
+  if (!round) return []
+  const today = dayOfEntry(decision)
+  const last = dayOfEntry(round.previous)
+  const gone = [round.origin, ...round.since].flatMap((entry) =>
+    datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
+      isClear(entry.thesis, date) && (date.endsOn ?? '') >= last && (date.endsOn ?? '') < today
+        ? [{ entry, date }]
+        : [],
+    ),
+  )
+  const latest = gone.at(-1)
+  if (!latest) return []
+  const values = { day: dayOf(latest.entry), wrote: quotationAround(latest.entry.thesis, latest.date) }
+  return [{ values, ways: DAY_GONE }]
+}
+
+/** How much of the time is gone that the first entry gave it. */
+export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
+  const origin = holdingPeriodOf(request)?.origin
+  if (!origin || isWatched(request)) return []
+  const { thesis } = origin
+  const today = dayOfEntry(request.decision)
+  const date = datesAhead(thesis, dayOfEntry(origin)).find((each) => isOwnHorizon(thesis, each))
+  if (!date?.endsOn || date.endsOn <= today || today <= dayOfEntry(origin)) return []
+  const values = {
+    wrote: quotationAround(thesis, date),
+    day: dayOf(origin),
+    gone: daysBetween(dayOfEntry(origin), today),
+    until: readableDay(date.endsOn),
+  }
+  return [{ values, ways: GIVEN }]
+}
+
+/** For how long it has been held. */
+export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
+  const buy = holdingPeriodOf(request)?.buy
+  if (!buy || dayOfEntry(buy) === dayOfEntry(request.decision)) return []
+  const values = { day: dayOf(buy), days: daysBetween(dayOfEntry(buy), dayOfEntry(request.decision)) }
+  return [{ values, ways: request.decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
+}
+
+/** How long ago the entry before was. */
+export function timePassed(request: CritiqueRequest): readonly StandingFact[] {
+  const { earlier, decision } = request
+  const previous = earlier.at(-1)
+  const days = previous ? calendarDaysBetween(previous.at, decision.at) : 0
+  if (!previous || days < 2) return []
+  const values = {
+    days: String(days),
+    day: dayOf(previous),
+    previous: previous.action,
+    action: decision.action,
+    before: previous.price === null ? '' : money(previous.price),
+    now: decision.price === null ? '' : money(decision.price),
+  }
+  // Prices since the first entry stand beside the confidence already.
+  const hasPrices = previous.price !== null && decision.price !== null && holdingPeriodOf(request)?.origin !== previous
+  return [{ values, ways: hasPrices ? PASSED_AT_PRICES : PASSED }]
+}
+
+function daysBetween(from: string, to: string): string {
+  const count = calendarDaysBetween(`${from}T12:00:00.000Z`, `${to}T12:00:00.000Z`)
+  return count === 1 ? 'one day' : `${count} days`
+}
+
+/** "In January" may be behind or ahead, and "within a month" is how long something takes: a day or a year says which. */
+function isClear(thesis: string, date: NamedDate): boolean {
+  const words = plainText(thesis).slice(date.from, date.to)
+  const { isReported, isQuoted, isIronic } = standingOf(thesis, date)
+  const { from, to } = sentenceAround(thesis, date)
+  if (!takesPlace(plainText(thesis).slice(from, to))) return false
+  const isStated = !(isReported || isQuoted || isIronic)
+  return isStated && date.endsOn !== null && /\d/.test(words) && !/^(?:within|over|for|after|in) /.test(words)
+}
+
+/** “2028” alone says nothing. */
+const TELLING_WORDS = 3
+
+const OWN_DAY = ['Your words look ahead to a time: {words}.', 'There is a time ahead in it: {words}.'] as const
+const DAY_GONE = [
+  'On {day} you wrote {wrote}, and that time is over.',
+  'What you wrote on {day}, {wrote}, lies behind you.',
+] as const
+const GIVEN = [
+  'You wrote {wrote} on {day}: {gone} of it are gone, and it runs until {until}.',
+  'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
+] as const
+const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
+const HELD_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
+const PASSED_AT_PRICES = [
+  'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',
+  'The price was {before} at the {previous} of {day}, {days} days ago, and is {now}.',
+] as const
+const PASSED = [
+  'This {action} comes {days} days after the {previous} of {day}.',
+  'Since the {previous} of {day} {days} days have gone by.',
+] as const

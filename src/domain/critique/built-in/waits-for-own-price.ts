@@ -1,0 +1,100 @@
+import Big from 'big.js'
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import { isMeant } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
+import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { dayOf, quotationAround } from './quotation.ts'
+import { assetName } from './request.ts'
+import { holdingPeriodOf, money } from './round.ts'
+import { dayOfEntry } from './tests-before.ts'
+
+/**
+ * What was looked at and not bought, because its price is above what they would pay. Where an entry before named a lower price, that is
+ * said instead: a price that rises with the share's is waited for, and never come to.
+ */
+export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const span = ownPriceIn(decision)
+  if (!span) return []
+  const raised = raisedPrice(request, span)
+  if (raised) return [raised]
+  if (mayHaveBeenRaised(request, span)) return []
+  const quoted = quotationAround(decision.thesis, span)
+  return [
+    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
+  ]
+}
+
+/** Where an entry says at which price it would buy. */
+function ownPriceIn(decision: CritiquedDecision): Span | null {
+  const { thesis } = decision
+  const condition = findOwnTests(thesis, dayOfEntry(decision)).find(
+    ({ followedBy, value }) => (followedBy === 'buy' || followedBy === 'review') && value !== null,
+  )
+  if (condition) return { from: condition.span.from, to: condition.span.to }
+  return OWN_PRICE.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? null
+}
+
+function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
+  const { decision } = request
+  const round = holdingPeriodOf(request)
+  const is = priceIn(decision, span)
+  const before = [...(round ? [round.origin, ...round.since] : [])].toReversed().flatMap((entry) => {
+    const place = ownPriceIn(entry)
+    const price = place && priceIn(entry, place)
+    return price ? [{ entry, price }] : []
+  })
+  const [last] = before
+  if (!is || !last || decision.price === null || !new Big(is).gt(last.price)) return null
+  const values = {
+    ticker: assetName(request),
+    day: dayOf(last.entry),
+    was: money(last.price),
+    beside: last.entry.price === null ? '' : `, with ${assetName(request)} at ${money(last.entry.price)}`,
+    is: money(is),
+    now: money(decision.price),
+  }
+  return { kind: 'own-price-raised', part: 'psychology', weight: 81, ways: RAISED, values, quoted: null }
+}
+
+/** An entry before names a lower number that may have been such a price, in words that were not read: then nothing is praised. */
+function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): boolean {
+  const is = priceIn(decision, span)
+  return earlier.some(({ thesis }) =>
+    quantitiesOf(thesis).some(
+      ({ unit, value }) =>
+        (unit === 'count' || unit === 'money') &&
+        (is === null || (new Big(value).lt(is) && new Big(value).gt(new Big(is).div(3)))),
+    ),
+  )
+}
+
+/** A price in dollars, or a bare number that may be one: within a factor of ten of the share's. */
+function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): string | null {
+  const found = quantitiesOf(thesis.slice(from, to)).find(
+    ({ unit, isUsd, value }) =>
+      (unit === 'count' || (unit === 'money' && isUsd)) &&
+      price !== null &&
+      new Big(value).gt(new Big(price).div(10)) &&
+      new Big(value).lt(new Big(price).times(10)),
+  )
+  return found?.value ?? null
+}
+
+const OWN_PRICE = words(`
+  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below|<) ?\\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
+  (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey)(?: for me| here| at \\d+)?|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
+  (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
+
+const WAITS = [
+  'You wait on terms of your own, {words}, and let the others pay theirs.',
+  'You have terms of your own, {words}, which is the hardest part of watching.',
+  'With {words} it has to come to you.',
+] as const
+const RAISED = [
+  'The price at which you would buy was {was} on {day}{beside}; it is {is} now, with {ticker} at {now}.',
+  'On {day} you would have bought at {was}{beside}; today it is {is}, with {ticker} at {now}.',
+] as const

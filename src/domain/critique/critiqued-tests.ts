@@ -1,0 +1,33 @@
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { decidedAt } from '../assets/day-decided.ts'
+import { isUnanswered, type StandingTest } from '../tests-of-own/standing-test.ts'
+import type { Instant } from '../time.ts'
+import type { CritiquedTest, CritiquedTestCome } from './critique.ts'
+
+/** The tests of what is held or watched that nobody had answered when the decision was made. */
+export const testsInForce = (asset: Asset | null): readonly CritiquedTest[] =>
+  (asset?.ownTests ?? []).filter(isUnanswered).map(({ line, on }) => ({ text: line, on }))
+
+/**
+ * The tests that the user has said to have come true, and that no sale has followed.
+ * @param asset as it was before the decision
+ * @param before its entries until then
+ * @param heldSince when what is held was bought: what an earlier round wrote is over
+ */
+export function testsComeTrue(
+  asset: Asset | null,
+  before: readonly AssetEntry[],
+  heldSince: Instant | null,
+): readonly CritiquedTestCome[] {
+  if (heldSince === null) return []
+  return (asset?.ownTests ?? []).flatMap((test) => {
+    const at = writtenAt(test, before)
+    if (!test.answer?.hasHappened || test.isOfSale || test.followedBy || at < heldSince) return []
+    return [{ text: test.line, at, answeredAt: test.answer.at }]
+  })
+}
+
+function writtenAt({ setBy }: StandingTest, before: readonly AssetEntry[]): Instant {
+  const entry = before.find(({ sequence }) => sequence === setBy.sequence)
+  return entry?.kind === 'decision-recorded' ? decidedAt(entry) : setBy.at
+}
