@@ -15,6 +15,7 @@ import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
 import { builtInCritic } from './critique/critics/built-in.ts'
+import { openModel } from './critique/critics/open-model.ts'
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
@@ -65,6 +66,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
+  const model = ai && openModel(db, ai, config.aiUse, now)
   const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
@@ -120,6 +122,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       now,
     }),
     critiqueTexts,
+    model,
     live,
     security: makeSecurityLog(log, now),
     breachedPasswords: config.access.breachedPasswordsUrl
