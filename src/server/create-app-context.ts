@@ -15,6 +15,7 @@ import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
 import { openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
+import { openModel } from './critique/critics/open-model.ts'
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
@@ -73,6 +74,7 @@ export async function createAppContext(
   const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
+  const model = ai && openModel(db, ai, config.aiUse, now)
   const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, read) : openBuiltInCritic(read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
@@ -128,6 +130,7 @@ export async function createAppContext(
       now,
     }),
     critiqueTexts,
+    model,
     live,
     security: makeSecurityLog(log, now),
     breachedPasswords: config.access.breachedPasswordsUrl
