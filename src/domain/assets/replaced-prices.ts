@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import type { LevelChange } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import { adjustForSplits } from '../prices/split.ts'
 import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
-import type { AssetEntry } from './asset.ts'
+import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
 /** The prices that an entry has had, where it was corrected: other entries were made with the one of their time. */
@@ -16,11 +18,16 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
 /**
  * An entry whose price was that of another entry, which has been corrected since: what Candor attached, what set off an alert,
  * and what a price was compared with are those of the price that counts now.
+ * @param splits those that are recorded
  */
-export function followPrices<E extends AssetEntry>(entry: E, replaced: readonly ReplacedPrice[]): E {
+export function followPrices<E extends AssetEntry>(
+  entry: E,
+  replaced: readonly ReplacedPrice[],
+  splits: readonly RecordedSplit[],
+): E {
   const earlier = replaced.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < entry.sequence)
   if (earlier.length === 0) return entry
-  return { ...entry, ...followPrice(entry, earlier), ...followDoubt(entry, earlier) }
+  return { ...entry, ...followPrice(entry, earlier), ...followDoubt(entry, earlier, splits) }
 }
 
 /** The price that the corrected entry had when a later one was recorded; null when it has been the same ever since. */
@@ -51,16 +58,19 @@ const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
     : { ...change, to: new Big(change.to).times(now.price).div(former.price).toFixed() }
 
 /** What looked like a split of a price that was mistyped may look like none of the right one. */
-function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[]): object {
+function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[], splits: readonly RecordedSplit[]): object {
   if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
   const { doubtedAfter, price } = entry
   if (doubtedAfter === undefined || price === null) return {}
+  // It was compared in shares of then, and a day that was mistyped may lie before another split than the right one.
+  const recordedBefore = splits.filter(({ sequence }) => sequence < entry.sequence)
+  const inShares = (other: Price) => adjustForSplits(other.price, marketDayOf(other.at), recordedBefore)
   const found = replaced.find((other) => {
     const then = priceThen(other, entry.sequence)
-    return then !== null && isSameAmount(then.price, doubtedAfter)
+    return then !== null && isSameAmount(inShares(then), doubtedAfter)
   })
   if (!found) return {}
-  const { price: before } = found.now
+  const before = inShares(found.now)
   const isDoubted =
     entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
   return { doubtedAfter: isDoubted ? before : undefined }
