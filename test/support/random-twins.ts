@@ -12,7 +12,7 @@ export class RefusedToOne extends Error {}
 /** What was mistyped: how it is put right later. `null` where that was refused for now. */
 type Mistake = { readonly what: string; mend(visitor: Visitor): Promise<boolean> }
 
-export type RandomTwins = {
+type RandomTwins = {
   readonly right: Visitor
   readonly mended: Visitor
   /** What was done, for whoever looks at a seed that differs. */
