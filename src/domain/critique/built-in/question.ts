@@ -56,8 +56,8 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
 }
 
 /** Sold above its cost, and the entry names nothing of the company, of its worth, or of a plan that the sale would follow. */
-function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
-  if (!decision.action.startsWith('Sell') || !position || decision.price === null) return false
+function isGainTaken({ decision, position, option }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
+  if (!decision.action.startsWith('Sell') || !position || decision.price === null || option) return false
   if (!isBelow(position.averageCost, decision.price) || !isEnglish(decision.thesis)) return false
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
   const plain = plainText(decision.thesis)

@@ -23,7 +23,9 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
       // A stop that is moved away as it is written is no line to be kept.
       !(test.isPrice && movesStopAway(moves, decision)) &&
       !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
-      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
+      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))) &&
+      // What is sold whole cannot be sold once more.
+      !(decision.action === 'Sell' && /^sell/.test(test.followedBy ?? '')),
   )
 
 const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest['decision']): boolean =>
@@ -41,7 +43,7 @@ function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string): boolea
 }
 
 const PROMISED =
-  /(?<![a-z])(?:i (?:had )?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
+  /(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
