@@ -35,6 +35,8 @@ export function found(
   const words = wordsOf(sentence, condition)
   if (saysNothing(words, condition.from > whole.from)) return null
   if (ONLY_SAYS_WRONG.test(sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0))) return null
+  // A number or a year alone says nothing of what it is.
+  if (!/[a-z]{2}/.test(words) && comparisonsOf(words).length === 0) return null
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null

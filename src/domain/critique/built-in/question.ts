@@ -23,7 +23,7 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   const kind = kindOfQuestion(request, kinds)
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
-  if (!ways || isAskedBefore(ways, request)) return null
+  if (!ways || isAskedBefore(kind, request)) return null
   const bought = holdingPeriodOf(request)?.origin
   const since = bought ? dayOf(bought) : 'the first day'
   return { kind, part, weight: 30, ways, values: { ticker: assetName(request), since }, quoted: null }
@@ -86,10 +86,14 @@ const MOST_WORDS = 24
 const MAY_SAY_WHY =
   /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 
-/** Every way to ask it stands on the page already. */
-function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+
+/** It stands on the page already, in these words or in others. */
+function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  return ways.every((way) => before.includes(way.replace('{ticker}', assetName(request))))
+  const beginning = (way: string) => way.replace('{ticker}', assetName(request)).split('{')[0] ?? ''
+  const ways = PARTS.flatMap((part) => QUESTIONS[kind]?.[part] ?? [])
+  return ways.some((way) => before.includes(beginning(way)))
 }
 
 function hasTestBefore(request: CritiqueRequest): boolean {

@@ -1,3 +1,4 @@
+import { isOfWriterOrShare } from '../../language/doer.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
@@ -9,7 +10,7 @@ import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
-import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
@@ -96,7 +97,9 @@ function targetAlone(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const plain = plainText(thesis)
   if (isSale(request) || isWatched(request) || /because|since|due to/.test(plain) || namesBusiness(thesis)) return null
-  const span = firstOf(thesis, TARGET)
+  const isOfShare = (text: string, { from, to }: Span) =>
+    isOfWriterOrShare(text, { from, to }, namesOf(request)) && !/^[.,]\d/.test(plain.slice(to))
+  const span = firstOf(thesis, TARGET, isOfShare)
   if (!span) return null
   const quoted = quotationAround(thesis, span)
   return {
