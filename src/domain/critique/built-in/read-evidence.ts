@@ -152,7 +152,7 @@ const BEYOND = [
 ] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
-  'You leave yourself {words}, and little to be wrong about.',
+  'Whoever reads this in a year will find {words} here.',
 ] as const
 const TARGET_ALONE = ['You write {words}: what would {ticker} have to earn for somebody to pay that?'] as const
 

@@ -24,9 +24,6 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     of: 'others',
     weight: 61,
     at: 'not-sale',
-    // Somebody has to speak for it, in whatever words.
-    needs:
-      /(?<![a-z])(?:buy|buys|buying|bought|sure|go(?:es|ing)? (?:up|to)|double|triple|best|great|recommend\w*|tips?|good enough|owns?|holds?|loves?|likes?|loading|will|'ll|next|winner|huge|undervalued|cheap|knows?|predicts?|swears|targets?|buffett|is in|was in|says|put|rated?|adding|added|explained|years)(?![a-z])/,
     allows: ['isReported'],
     pattern: words(`
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
