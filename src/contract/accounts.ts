@@ -19,7 +19,7 @@ export const SignUpBody = z
       .email('This is not an e-mail address. You may leave it out.')
       .refine((address) => !/\.invalid$/i.test(address), 'No mail can reach this address. You may leave it out.')
       .optional()
-      .describe('nothing is sent to it yet'),
+      .describe('not used and not stored: mail goes only to an address that was confirmed (POST /api/recap)'),
     invitation: z.string().max(200).optional().describe('from the link of an invitation, where one is needed'),
   })
   .meta({ id: 'SignUp' })

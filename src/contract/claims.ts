@@ -8,6 +8,7 @@ export const DecisionClaimView = z.object({
   benchmark: z.union([z.literal('gain'), z.object({ ticker: z.string() }), z.object({ price: DecimalView })]),
   until: z.string().describe('New York’s day on which it is resolved'),
   isSupposed: z.boolean().describe('nobody said it: the usual claim of a decision that was recorded without one'),
+  isLeftOut: z.literal(true).optional().describe('it is neither resolved nor scored, and the sentence says why'),
 })
 
 /** USD per unit at the first and the last close, in shares of the last day; null where one is not known. */

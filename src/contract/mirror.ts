@@ -29,7 +29,13 @@ const ClaimView = EntryLinkView.extend({
   words: z.string(),
   until: z.string().describe('New York’s day on which it is resolved'),
   isSupposed: z.boolean(),
-  counts: z.boolean().describe('written within two days of the decision, and not imported, so that it is scored'),
+  leftOut: z
+    .enum(['no-direction', 'no-right', 'no-time'])
+    .nullable()
+    .describe('why it is neither resolved nor scored; null where it is'),
+  counts: z
+    .boolean()
+    .describe('written within two days of the decision, not imported and not left out, so that it is scored'),
   awaitsReview: z.literal(true).optional().describe('what became of it is told by its review'),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
@@ -102,6 +108,9 @@ const LineView = EntryLinkView.extend({
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
   quantity: DecimalView,
+  sold: DecimalView.nullable().describe(
+    'units that were sold of `quantity` where a line was kept with a part of it; else null',
+  ),
   amount: DecimalView.nullable().describe('USD; null where a price is missing, or nothing has been done yet'),
   benchmarkReturn: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
 }).meta({ id: 'MirrorLine' })
@@ -118,6 +127,7 @@ const MoneyView = z
       sales: z.int(),
       days: z.int(),
       daysLeftOut: z.int(),
+      leftOut: z.object({ ofOptions: z.int(), unpriced: z.int() }).describe('sales that no figure in money counts'),
       realizedGains: z.int(),
       paperGains: z.int(),
       realizedLosses: z.int(),

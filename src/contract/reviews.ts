@@ -64,13 +64,19 @@ export const ReviewView = z
       outcome: z
         .enum(['came-true', 'did-not-come-true', 'unresolvable'])
         .nullable()
-        .describe('null: its day has not come'),
+        .describe('null: its day has not come, or it is left out'),
+      awaitsClose: z.literal(true).optional().describe('the day has come, and a close is missing'),
+      isLeftOut: z.literal(true).optional().describe('the claim is never resolved, and says why'),
       returnPercent: z
         .number()
         .nullable()
         .describe('price only, from the first close after it; null where none is known'),
       from: CloseView.nullable(),
       until: CloseView.nullable(),
+      isByOwnPrices: z
+        .literal(true)
+        .optional()
+        .describe('there are no daily closes: from the price of the decision to that of its sale'),
     }),
   ])
   .meta({ id: 'Review' })

@@ -25,19 +25,28 @@ function brokenLinks(): string[] {
   )
 }
 
-/** The index has a row `| [NNN](file) | title | status |` for each record, in the words of the record. */
+/** The index has one row `| [NNN](file) | title | status |` for each record, in the words of the record, and no other. */
 function recordsNotInTheIndex(): string[] {
-  const index = read('docs/decisions/README.md')
-  return readdirSync(DECISIONS)
-    .filter((file) => /^\d{3}-.*\.md$/.test(file))
-    .flatMap((file) => {
-      const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? []
-      const [, status] = /^\d{4}-\d\d-\d\d\. (.+)\.$/m.exec(read(`docs/decisions/${file}`)) ?? []
-      if (!number || !title || !status)
-        return [`docs/decisions/${file}: needs "# NNN. Title" and "YYYY-MM-DD. Status."`]
-      const row = `| [${number}](${file}) | ${title} | ${status} |`
-      return index.includes(row) ? [] : [`docs/decisions/README.md: lacks the row ${row}`]
-    })
+  const records = readdirSync(DECISIONS).filter((file) => /^\d{3}-.*\.md$/.test(file))
+  const wanted = new Set(records.map(rowOfRecord))
+  const rows = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
+  return [
+    ...[...wanted].filter((row) => !rows.includes(row)).map((row) => `docs/decisions/README.md: lacks the row ${row}`),
+    ...rows
+      .filter((row, index) => !wanted.has(row) || rows.indexOf(row) < index)
+      .map((row) => `docs/decisions/README.md: has twice, or in other words than its record's, the row ${row}`),
+  ]
+}
+
+function rowOfRecord(file: string): string {
+  const record = read(`docs/decisions/${file}`)
+  const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(record) ?? []
+  const [, status] = /^\d{4}-\d\d-\d\d\. (.+)\.$/m.exec(record) ?? []
+  return number && title && status
+    ? `| [${number}](${file}) | ${title} | ${status} |`
+    : `docs/decisions/${file}: needs "# NNN. Title" and "YYYY-MM-DD. Status."`
 }
 
 function unknownRulings(): string[] {

@@ -46,6 +46,11 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await there.reload()
     await there.waitForURL('**/login?next=*')
 
+    await here.getByRole('button', { name: 'Make a token' }).click()
+    await here.getByLabel('What it is for').fill('A script')
+    await here.getByLabel('Read the journal, lists and figures').check()
+    await here.getByRole('button', { name: 'Make this token' }).click()
+    await here.getByRole('button', { name: 'I have kept it' }).click()
     await here.getByRole('button', { name: 'Change password' }).click()
     const dialog = here.getByRole('dialog', { name: 'Change password' })
     await dialog.getByLabel('Current password').fill('not the password')
@@ -54,7 +59,10 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await sees(dialog.getByText('This is not your current password.'))
     await dialog.getByLabel('Current password').fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Change password' }).click()
+    await sees(dialog.getByText('1 API token of this account goes on as before.'))
+    await dialog.getByRole('button', { name: 'Revoke it' }).click()
     await seesNoMore(dialog)
+    await seesNoMore(here.getByRole('button', { name: 'Revoke the token: A script' }))
     await logIn(there, username, 'candlesticks')
     await there.waitForURL('**/overview/bought')
 

@@ -54,7 +54,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
 
 const offline: Screen = screen('demo asset, offline', 'bought/1', async (page) => {
   await sees(entryOf(page, 'Hold'))
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.context().setOffline(true)
   await sees(page.getByText(/What you see was read/))
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DestinationStream, pino } from 'pino'
+import type { PasswordCost } from '#server/accounts/password-hash.ts'
 import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -38,7 +39,11 @@ export type TestApp = {
 }
 
 /** The real app with the environment that a test gives it, in memory if that names no folder. No network but what it names. */
-export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  environment: Record<string, string> = {},
+  passwordCost = TEST_PASSWORD_COST,
+): Promise<TestApp> {
+  const configOf = (given: Record<string, string>) => readTestConfig(given, passwordCost)
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
   let stoppedAt: string | null = null
@@ -68,9 +73,9 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
   }
 }
 
-function configOf(environment: Record<string, string>): Config {
+function readTestConfig(environment: Record<string, string>, passwordCost: PasswordCost): Config {
   const config = readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9', ...environment })
-  const access = { ...config.access, passwordCost: TEST_PASSWORD_COST }
+  const access = { ...config.access, passwordCost }
   return { ...config, access, dataFolder: environment.CANDOR_DATA ?? null }
 }
 

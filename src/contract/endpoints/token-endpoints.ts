@@ -15,6 +15,13 @@ export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'delete',
+    path: '/api/account/tokens',
+    summary: 'Revoke every API token, at once. A changed password leaves them as they are',
+    status: 204,
+    view: null,
+  },
+  {
+    method: 'delete',
     path: '/api/account/tokens/{tokenId}',
     summary: 'Revoke an API token, at once',
     status: 204,

@@ -64,6 +64,7 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'POST /api/account/erasure': null,
   'GET /api/account/tokens': null,
   'POST /api/account/tokens': null,
+  'DELETE /api/account/tokens': null,
   'DELETE /api/account/tokens/{tokenId}': null,
   'POST /api/account/recovery-codes': null,
   'POST /api/account/totp': null,

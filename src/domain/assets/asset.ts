@@ -14,6 +14,7 @@ import type { HoldingPeriod } from './position.ts'
 import type { ReplacedPrice } from './replaced-prices.ts'
 import type { RestatedLevel } from './restated-levels.ts'
 import type { Trade } from './trade.ts'
+import type { Units } from './units.ts'
 
 /** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
 export type Asset = Exits & {
@@ -27,7 +28,7 @@ export type Asset = Exits & {
   readonly list: ListAction
   readonly listedAt: Instant
   /** What was looked at when the asset was put on the watched list; null for one that was bought at once. */
-  readonly watched: { readonly quantity: Decimal; readonly price: Decimal | null } | null
+  readonly watched: (Units & { readonly price: Decimal | null }) | null
   /** From each Buy to its Sell, oldest first. */
   readonly rounds: readonly HoldingPeriod[]
   /** Every purchase and sale, in the order in which they took effect. */
@@ -55,7 +56,13 @@ export type Asset = Exits & {
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
   /** The last decision, or the outcome of an option, with New York's calendar day on which it was decided. */
-  readonly lastDecision: { readonly sequence: number; readonly action: Action; readonly on: string }
+  readonly lastDecision: {
+    readonly sequence: number
+    readonly action: Action
+    readonly on: string
+    /** The moment from which on everything is after it, and after all decisions before it. */
+    readonly at: Instant
+  }
   /** What was corrected of its entries, oldest first. */
   readonly corrections: readonly RecordedCorrection[]
   /** The prices of its entries that were corrected, for those that followed from them. */

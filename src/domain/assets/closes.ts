@@ -30,6 +30,14 @@ export function placeOf(day: string, { firstDay, places, count }: DayPlaces): nu
   return number < firstDay ? 0 : (places[number - firstDay] ?? count)
 }
 
+/** The last day of the curve that is not after a calendar day; -1 where there is none. */
+export function placeNotAfter(day: string, dayPlaces: DayPlaces): number {
+  const { firstDay, places, count } = dayPlaces
+  const [at, number] = [placeOf(day, dayPlaces), dayNumber(day)]
+  const isOfDay = number >= firstDay && at < count && places[number - firstDay + 1] !== at
+  return isOfDay ? at : at - 1
+}
+
 const [BAR, POINT, ZERO] = [124, 46, 48]
 /** Of `2026-11-19 98.92`: where the day ends, and where the close begins. */
 const [DAY_LENGTH, CLOSE_FROM] = [10, 11]

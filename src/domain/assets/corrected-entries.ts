@@ -34,8 +34,12 @@ export function correctedEntries<E extends AssetEntry>(
 ): readonly E[] {
   if (corrections.length === 0) return entries
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
-  const own = (entry: AssetEntry) => ofEntry.get(entry.sequence) ?? []
-  return entries.map((entry) => followPrices(applyAll(entry, own(entry)), replaced))
+  return entries.map((entry) => {
+    const own = ofEntry.get(entry.sequence) ?? []
+    const corrected = applyAll(entry, own)
+    // An alert that was corrected itself has its price from there.
+    return entry.kind === 'level-crossed' && own.length > 0 ? corrected : followPrices(corrected, replaced)
+  })
 }
 
 /** The corrections among entries, and the prices that they have replaced. */
@@ -61,7 +65,10 @@ function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correcti
 const place = ({ field }: Correction): number => (field === 'decidedOn' ? 0 : field === 'price' ? 1 : 2)
 
 function changeOf(entry: AssetEntry, { field, to, priceOfDay }: Correction): object {
-  if (field === 'price' && to !== null) return priceChange(entry, to)
+  if (field === 'price' && to !== null)
+    return entry.kind === 'level-crossed'
+      ? { price: priceOfDay ?? { ...entry.price, price: to } }
+      : priceChange(entry, to)
   if (entry.kind !== 'decision-recorded') return {}
   switch (field) {
     case 'quantity':
@@ -109,7 +116,9 @@ function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Pric
 
 /** What became of the price of a corrected entry; none where it never had one, or has none any more. */
 function replacedPrices(entry: AssetEntry, corrections: readonly Correction[]): ReplacedPrice[] {
-  const now = corrections.length === 0 ? null : priceOf(applyAll(entry, corrections))
+  // What was attached to a decision from a close was known then, and an alert has its price from the same close.
+  if (corrections.length === 0 || entry.kind === 'level-crossed') return []
+  const now = priceOf(applyAll(entry, corrections))
   if (now === null) return []
   const former = corrections.flatMap(({ sequence }, index) => {
     const price = priceOf(applyAll(entry, corrections.slice(0, index)))

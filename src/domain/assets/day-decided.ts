@@ -34,7 +34,7 @@ export function daysWrittenLater(decision: Dated): number | null {
  * @param said a calendar day; left out, it is today
  */
 export function writeDayDecided(
-  asset: Pick<Asset, 'lastDecision'> | null,
+  asset: { readonly lastDecision: Pick<Asset['lastDecision'], 'action' | 'on'> } | null,
   said: string | null | undefined,
   now: Instant,
 ): Result<Pick<DecisionRecorded, 'decidedOn'>> {
@@ -59,8 +59,19 @@ export function writeDayDecided(
 /** What an asset keeps of its last decision, which the next one may not come before. */
 export const lastDecisionOf = (
   entry: Pick<Entry<DecisionRecorded>, 'sequence' | 'action'> & Dated,
+  before: Pick<Asset['lastDecision'], 'at'> | null,
 ): Asset['lastDecision'] => ({
   sequence: entry.sequence,
   action: entry.action,
   on: decidedOn(entry),
+  at: decidedAfter(entry, before),
 })
+
+/**
+ * The moment of a decision as far as it is known: one that was written later is of the end of its day's session, unless the
+ * decision before it was made in the evening.
+ */
+export function decidedAfter(entry: Dated, before: Pick<Asset['lastDecision'], 'at'> | null): Instant {
+  const at = decidedAt(entry)
+  return before && before.at > at ? before.at : at
+}

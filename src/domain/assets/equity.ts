@@ -1,14 +1,16 @@
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
-import { type Decimal, roundToCents, worth } from '../prices/money.ts'
+import { type Decimal, roundToCents } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { effectiveDay, inEffectiveOrder, isPlaced } from './effective-order.ts'
 import { currentHoldingPeriod } from './levels.ts'
+import { unitsHeld } from './position.ts'
 import { applyEntry } from './replay-asset.ts'
+import { type Units, worthOf } from './units.ts'
 import { realizedGainNow } from './valuation.ts'
 
 /** What a curve needs of an asset. */
@@ -103,7 +105,7 @@ export function finishEquity(days: readonly string[], parts: readonly EquitySums
 type Held = {
   readonly asset: Asset
   /** null when nothing is held */
-  readonly quantity: Decimal | null
+  readonly units: Units | null
   readonly scaledQuantity: Scaled | null
   readonly cost: Cents
   readonly realized: Cents
@@ -123,20 +125,20 @@ function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): 
   return {
     ...money,
     asset,
-    notedWorth: noted === undefined || money.quantity === null ? null : centsOf(worth(money.quantity, noted)),
+    notedWorth: noted === undefined || money.units === null ? null : centsOf(worthOf(money.units, noted)),
     notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
     newerThan: newerThan(asset),
     splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
   }
 }
 
-type Money = Pick<Held, 'quantity' | 'scaledQuantity' | 'cost' | 'realized'>
+type Money = Pick<Held, 'units' | 'scaledQuantity' | 'cost' | 'realized'>
 
 function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
   const round = currentHoldingPeriod(asset)
   return {
-    quantity: round?.quantity ?? null,
-    scaledQuantity: round && scaled(round.quantity),
+    units: round && unitsHeld(round),
+    scaledQuantity: round && !round.quantityFraction ? scaled(round.quantity) : null,
     cost: centsOf(roundToCents(round?.cost ?? '0')),
     realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
   }
@@ -169,7 +171,7 @@ type Stretch = {
 function addStretch(sums: EquitySums, stretch: Stretch): void {
   const { from, until, held } = stretch
   sums.realized.addFrom(from, until, held.realized)
-  if (held.quantity === null) return
+  if (held.units === null) return
   let lastClose = sums.closes.lastBefore(from)
   for (let index = from; index < until; index += 1) {
     if (sums.closes.has(index)) lastClose = index
@@ -203,8 +205,10 @@ function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose
       ? worthInCents(held.scaledQuantity, closes.wholeOf(lastClose), closes.digitsOf(lastClose))
       : null
   if (cents !== null) value.addCents(index, cents)
-  else value.add(index, centsOf(worth(held.quantity ?? '0', adjusted(held, closes, lastClose))))
+  else value.add(index, centsOf(worthOf(held.units ?? NOTHING, adjusted(held, closes, lastClose))))
 }
+
+const NOTHING: Units = { quantity: '0' }
 
 /** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
 function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {

@@ -103,10 +103,19 @@ describe('a stop and a target', () => {
     expect(lastLevels(set)).toEqual({ stopLoss: { from: null, to: '114', percent: '5' } })
   })
 
-  it('that are wished where they are leave no trace', () => {
-    const same = followedBy(BUY, { action: 'Hold', exits: { stopLoss: { price: '90.00' } } })
-    expect(lastLevels(same)).toBeUndefined()
-    expect(levelsOf(replayed(same)).stopLoss).toBe('90')
+  it('that are wished where they are stay the same level, and the entry keeps that it stated them', () => {
+    const same = followedBy(BUY, { action: 'Hold', exits: { stopLoss: { price: '90' } } })
+    expect(lastLevels(same)).toEqual({ stopLoss: { from: '90', to: '90', percent: null } })
+    expect(replayed(same).exits.stopLoss).toEqual(replayed(BUY).exits.stopLoss)
+    expect(lastLevels(followedBy(BUY, { action: 'Hold' }))).toBeUndefined()
+    expect(
+      lastLevels(
+        followedBy(story(['Buy', { quantity: '1', price: '10', asset: { ...FACTS, stopLossPercent: null } }]), {
+          action: 'Hold',
+          exits: { stopLoss: 'none' },
+        }),
+      ),
+    ).toBeUndefined()
   })
 
   it('move with a split, also one that is told late, and a price set since is in new shares already', () => {

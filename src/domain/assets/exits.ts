@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { type Decimal, isSameAmount } from '../prices/money.ts'
+import { type Decimal, isSameAmount, roundUnitPrice } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
@@ -41,7 +41,8 @@ export function exitPrice(name: ExitName, price: Decimal, percent: Decimal): Dec
 }
 
 /**
- * What a decision does to stop and target, in the form in which its entry keeps it: nothing where it leaves them alone.
+ * What a decision says of stop and target, in the form in which its entry keeps it: nothing where it leaves them alone. One that
+ * it states where it stands already is its own statement too, which stays where a correction puts the earlier one elsewhere.
  * @param price what one unit costs at the decision, in shares of its day; null when that is not known
  */
 export function changeExits(
@@ -59,19 +60,24 @@ export function changeExits(
     const to = priceOf(name, wish, price)
     if (to === 'unknown') return refuseUnpriced(name)
     const from = exits[name]?.price ?? null
-    // One that stands may have been passed by the price; only a new one is refused there.
-    const isSame = from === null ? to === null : to !== null && isSameAmount(from, to)
+    if (price !== null && isNewAndPassed(name, from, to, price)) return refusePassed(name, action, price)
     // A Buy that wants none of what it would take over says so.
     const isDeclined = action === 'Buy' && wish === 'none' && exitPercents[name] !== null
-    if (!isSame && to !== null && price !== null && isPassed(name, to, price)) return refusePassed(name, action, price)
-    if (!isSame || isDeclined)
+    if (from !== null || to !== null || isDeclined)
       levels[name] = { from, to, percent: typeof wish === 'object' && 'percent' in wish ? wish.percent : null }
   }
   return accept(Object.keys(levels).length === 0 ? {} : { levels })
 }
 
-/** Whether a price is beyond a stop or a target already. */
-export const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
+/** Whether the price is beyond a stop or a target already that is new: one that stands may have been passed. */
+export const isNewAndPassed = (name: ExitName, from: Decimal | null, to: Decimal | null, price: Decimal): boolean =>
+  to !== null && !isSameLevel(from, to) && isPassed(name, to, price)
+
+/** Whether a stop or a target is stated where it stands, to the letter or as it is shown: `109.11` of 109.107. */
+export const isSameLevel = (from: Decimal | null, to: Decimal | null): boolean =>
+  from === null || to === null ? from === to : isSameAmount(from, to) || isSameAmount(roundUnitPrice(from), to)
+
+const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
   name === 'stopLoss' ? new Big(level).gte(price) : new Big(level).lte(price)
 
 const takenOver = (percent: Decimal | null): ExitWish | undefined => (percent === null ? undefined : { percent })
@@ -114,10 +120,16 @@ const refuseUnheld = (name: ExitName, action: string): Result<never> =>
 /**
  * Stop and target after one more decision.
  * @param splits those that took effect before it, whenever they were recorded
+ * @param at its moment: prices from before it reach no level that it sets
  */
-export function exitsAfter(before: Exits, decision: Entry<DecisionRecorded>, splits: readonly Split[]): Exits {
+export function exitsAfter(
+  before: Exits,
+  decision: Entry<DecisionRecorded>,
+  splits: readonly Split[],
+  at: Instant = decidedAt(decision),
+): Exits {
   if (decision.action === 'Sell') return { exits: NO_EXITS, exitPercents: before.exitPercents }
-  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision, splits))
+  const [stopLoss, takeProfit] = EXIT_NAMES.map((name) => exitAfter(before, name, decision, splits, at))
   return {
     exits: { stopLoss: stopLoss?.exit ?? null, takeProfit: takeProfit?.exit ?? null },
     exitPercents: { stopLoss: stopLoss?.percent ?? null, takeProfit: takeProfit?.percent ?? null },
@@ -130,12 +142,16 @@ function exitAfter(
   name: ExitName,
   decision: Entry<DecisionRecorded>,
   splits: readonly Split[],
+  at: Instant,
 ) {
   const percent = exitPercents[name]
-  const setBy = { sequence: decision.sequence, at: decidedAt(decision) }
+  const setBy = { sequence: decision.sequence, at }
   const change = decision.levels?.[name]
   if (change) {
     const price = levelSetBy(decision, name, splits)
+    const standing = exits[name]
+    // Stated once more it is no new level: what was told of it is not told again.
+    if (standing && isSameLevel(standing.price, price)) return { exit: standing, percent: change.percent ?? percent }
     const exit: StandingExit | null = price === null ? null : { price, percent: change.percent, setBy }
     return { exit, percent: change.percent }
   }

@@ -46,18 +46,11 @@ export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrosse
   if (!currentHoldingPeriod(asset)) return []
   const crossed = (level: Level, reached: Decimal): LevelCrossed[] => {
     const exit = levelInForce(asset, level)
-    if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached) || isTold(asset, level, exit))
-      return []
-    return [
-      {
-        kind: 'level-crossed',
-        assetId: asset.assetId,
-        level,
-        levelPrice: exit.price,
-        price: { price: reached, source: seen.source, at: seen.at },
-        setBySequence: exit.setBy.sequence,
-      },
-    ]
+    if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached)) return []
+    const alert = { level, setBySequence: exit.setBy.sequence }
+    if (isTold(asset, alert)) return []
+    const price = { price: reached, source: seen.source, at: seen.at }
+    return [{ kind: 'level-crossed', assetId: asset.assetId, ...alert, levelPrice: exit.price, price }]
   }
   return [...crossed('stop-loss', seen.low), ...crossed('take-profit', seen.high)]
 }
@@ -80,14 +73,16 @@ export function inSharesNow({ splits }: Asset, alert: Entry<LevelCrossed>): Entr
  * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
  * seemed to reach it until the split was recorded; and a correction may move the decision that set the level past the price.
  */
-export function reachesLevel(asset: Asset, { level, price }: LevelCrossed): boolean {
+export function reachesLevel(asset: Asset, { level, price }: Pick<LevelCrossed, 'level' | 'price'>): boolean {
   const exit = levelInForce(asset, level)
   return exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
 }
 
 /** Every alert that is kept names the decision that had set its level. */
-const isTold = ({ crossings }: Asset, level: Level, { setBy }: StandingExit): boolean =>
-  crossings.some((crossing) => crossing.level === level && crossing.setBySequence === setBy.sequence)
+export const isTold = (
+  { crossings }: Asset,
+  { level, setBySequence }: Pick<LevelCrossed, 'level' | 'setBySequence'>,
+): boolean => crossings.some((told) => told.level === level && told.setBySequence === setBySequence)
 
 /** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
 export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>

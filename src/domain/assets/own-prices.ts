@@ -31,6 +31,16 @@ type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
 export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is PriceSent =>
   decision.price !== null && !decision.isPriceAttached
 
+/**
+ * The price of a decision in shares of its day: what Candor attached is in shares of its own.
+ * @param splits those that took effect before the decision
+ */
+export const unitPriceOf = (
+  splits: readonly Split[],
+  { price, isPriceAttached }: Pick<DecisionRecorded, 'price' | 'isPriceAttached'>,
+): Decimal | null =>
+  price && isPriceAttached ? adjustForSplits(price.price, marketDayOf(price.at), splits) : (price?.price ?? null)
+
 /** The price that a decision was made at, if it has one. */
 export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded>): Partial<Asset> {
   const { price, isPriceAttached } = entry
@@ -45,10 +55,15 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
 }
 
 /** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
-function afterSentPrice({ notedPrice, splits }: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
+function afterSentPrice(
+  { notedPrice, splits, lastDecision }: Asset,
+  entry: Entry<DecisionRecorded>,
+  price: Price,
+): Partial<Asset> {
   const doubted = findDoubt(entry, splits)
-  // Of a day of which only its end is known: something newer may have been typed in its evening.
-  if (!doubted && isWrittenLater(entry) && notedPrice && notedPrice.at > price.at) return {}
+  // Of a day of which only its end is known: something newer may have been typed in its evening, after the decision before it.
+  const isNewerNoted = notedPrice !== null && notedPrice.at > price.at && notedPrice.at > lastDecision.at
+  if (!doubted && isWrittenLater(entry) && isNewerNoted) return {}
   if (!doubted) return { ...noted(price, true), doubted }
   return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
 }

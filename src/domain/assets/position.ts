@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import type { DecisionRecorded, Entry, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import { type Decimal, quotient } from '../prices/money.ts'
-import { splitQuantity } from '../prices/split.ts'
+import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import { decidedAt } from './day-decided.ts'
+import { addUnits, amountOf, amountPerUnit, partOfAmount, splitUnits, subtractUnits, type Units } from './units.ts'
 
 /**
  * One stretch of ownership, from a Buy to the Sell that ends it, reckoned at average cost (ruling 10): a sale takes out
@@ -14,25 +14,45 @@ export type HoldingPeriod = {
   /** null while anything is held */
   readonly closedAt: Instant | null
   readonly quantity: Decimal
+  /** @see Units */
+  readonly quantityFraction?: string | undefined
   /** What the held quantity cost. */
   readonly cost: Decimal
   readonly quantitySold: Decimal
+  readonly quantitySoldFraction?: string | undefined
   /** What the quantity sold had cost. */
   readonly costOfSold: Decimal
   /** What it was sold for; null once a sale's price was not known, for then no gain can be told. */
   readonly proceeds: Decimal | null
 }
 
-/** What one unit comes to; nothing of none. Division leaves 20 digits after the point: far below a cent even for a billion units. */
-export const perUnit = (amount: Big, quantity: Big): Big =>
-  new Big(quantity.eq(0) ? 0 : quotient(amount.toFixed(), quantity.toFixed()))
-
 /** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
 export function averageCost(round: HoldingPeriod): Decimal {
-  const isOpen = round.closedAt === null
-  const [cost, quantity] = isOpen ? [round.cost, round.quantity] : [round.costOfSold, round.quantitySold]
-  return Number(quantity) === 0 ? '0' : quotient(cost, quantity)
+  return round.closedAt === null
+    ? amountPerUnit(round.cost, unitsHeld(round))
+    : amountPerUnit(round.costOfSold, unitsSold(round))
 }
+
+/** What is held, to the last part of a share. */
+export const unitsHeld = ({ quantity, quantityFraction }: HoldingPeriod): Units => ({
+  quantity,
+  fraction: quantityFraction,
+})
+
+const unitsSold = ({ quantitySold, quantitySoldFraction }: HoldingPeriod): Units => ({
+  quantity: quantitySold,
+  fraction: quantitySoldFraction,
+})
+
+type OfUnits<Name extends keyof HoldingPeriod> = Pick<HoldingPeriod, Name>
+const held = ({ quantity, fraction }: Units): OfUnits<'quantity' | 'quantityFraction'> => ({
+  quantity,
+  quantityFraction: fraction,
+})
+const sold = ({ quantity, fraction }: Units): OfUnits<'quantitySold' | 'quantitySoldFraction'> => ({
+  quantitySold: quantity,
+  quantitySoldFraction: fraction,
+})
 
 /** The rounds after one more decision. Decisions that move no quantity leave them as they are. */
 export function applyToHoldingPeriods(
@@ -47,7 +67,7 @@ export function applyToHoldingPeriods(
     case 'Buy More':
       return [...before, buyMore(current, decision)]
     case 'Sell Some':
-      return [...before, sell(current, decision, new Big(decision.quantity ?? 0))]
+      return [...before, sell(current, decision, { quantity: decision.quantity ?? '0' })]
     case 'Sell':
       return [...before, endHoldingPeriod(current, decision)]
     default:
@@ -72,11 +92,8 @@ export function settleHoldingPeriods(
 export function splitHoldingPeriods(rounds: readonly HoldingPeriod[], split: SplitRecorded): readonly HoldingPeriod[] {
   const current = rounds.at(-1)
   if (!current || current.closedAt !== null) return rounds
-  const { quantity, quantitySold } = current
-  return [
-    ...rounds.slice(0, -1),
-    { ...current, quantity: splitQuantity(quantity, split), quantitySold: splitQuantity(quantitySold, split) },
-  ]
+  const [left, gone] = [splitUnits(unitsHeld(current), split), splitUnits(unitsSold(current), split)]
+  return [...rounds.slice(0, -1), { ...current, ...held(left), ...sold(gone) }]
 }
 
 /**
@@ -103,7 +120,7 @@ function buyMore(round: HoldingPeriod, decision: Entry<DecisionRecorded>): Holdi
   const quantity = new Big(decision.quantity ?? 0)
   return {
     ...round,
-    quantity: quantity.plus(round.quantity).toFixed(),
+    ...held(addUnits(unitsHeld(round), { quantity: quantity.toFixed() })),
     cost: quantity
       .times(decision.price?.price ?? 0)
       .plus(round.cost)
@@ -112,28 +129,24 @@ function buyMore(round: HoldingPeriod, decision: Entry<DecisionRecorded>): Holdi
 }
 
 const endHoldingPeriod = (round: HoldingPeriod, sale: Sale): HoldingPeriod => ({
-  ...sell(round, sale, new Big(round.quantity)),
+  ...sell(round, sale, unitsHeld(round)),
   closedAt: decidedAt(sale),
 })
 
 /** Whatever sells: a decision, or the outcome of an option. */
 type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt' | 'decidedOn'>
 
-function sell(round: HoldingPeriod, { price }: Sale, quantity: Big): HoldingPeriod {
-  const held = new Big(round.quantity)
-  const cost = quantity.eq(held) ? new Big(round.cost) : perUnit(quantity.times(round.cost), held)
+function sell(round: HoldingPeriod, { price }: Sale, units: Units): HoldingPeriod {
+  const before = unitsHeld(round)
+  const left = subtractUnits(before, units)
+  const cost = left.quantity === '0' ? round.cost : partOfAmount(round.cost, units, before)
   const isPriced = round.proceeds !== null && price !== null
   return {
     ...round,
-    quantity: held.minus(quantity).toFixed(),
+    ...held(left),
     cost: new Big(round.cost).minus(cost).toFixed(),
-    quantitySold: quantity.plus(round.quantitySold).toFixed(),
-    costOfSold: cost.plus(round.costOfSold).toFixed(),
-    proceeds: isPriced
-      ? quantity
-          .times(price.price)
-          .plus(round.proceeds ?? 0)
-          .toFixed()
-      : null,
+    ...sold(addUnits(unitsSold(round), units)),
+    costOfSold: new Big(cost).plus(round.costOfSold).toFixed(),
+    proceeds: isPriced ? new Big(amountOf(units, price.price)).plus(round.proceeds ?? 0).toFixed() : null,
   }
 }

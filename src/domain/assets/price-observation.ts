@@ -34,7 +34,7 @@ export function ownObservations(entries: readonly AssetEntry[]): PriceObservatio
 }
 
 /** A trading day's prices; low and high are null where only its close is known. USD per unit. */
-type Session = {
+export type Session = {
   readonly day: string
   readonly low: Decimal | null
   readonly high: Decimal | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
-import { assetDiary } from '#test/support/asset-diary.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
@@ -234,6 +234,19 @@ describe('a correction is refused', () => {
     expect(refusalOf(withStop, 1, 'stopLoss', '100')).toMatchObject({
       message: expect.stringContaining('a stop lies below'),
     })
+  })
+
+  it('of a stop to one above the price that Candor attached, as when it was recorded', () => {
+    const diary = assetDiary()
+    diary.decide('2026-03-02', 'Buy', { quantity: '10', price: '100' })
+    const hold = diary.decide('2026-03-03', 'Hold', { price: '100', isPriceAttached: true, levels: stopAt('90') ?? {} })
+    expect(refusalOf(diary.entries, hold, 'stopLoss', '110')).toMatchObject({
+      field: 'to',
+      message: expect.stringContaining(
+        'The stop of this entry, $110.00, and its price, $100.00, would not go together',
+      ),
+    })
+    expect(correct(diary.entries, hold, 'stopLoss', '95')).toMatchObject({ ok: true })
   })
 
   it('of the price that Candor attached', () => {

@@ -4,16 +4,15 @@ import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-re
 import type { Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
-import { usdWords } from '../prices/money-format.ts'
 import { accept, type Problem, type Result, refuse } from '../result.ts'
 import { type Instant, readableDay } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
-import { type Correctable, correctableOf, levelOfEntry } from './correctable.ts'
+import { type Correctable, correctableOf } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
-import { isPassed } from './exits.ts'
 import { isPriceSent } from './own-prices.ts'
+import { problemOfLevels } from './problem-of-levels.ts'
 import { applyEntry } from './replay-asset.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
@@ -110,14 +109,15 @@ function problemOfCompany(
 
 /** What would be impossible of the entries with the correction among them, by the name of the entry. */
 function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<CorrectionRecorded>): Refused | null {
-  const corrected = correctedEntries([...entries, correction])
+  const all = [...entries, correction]
+  const corrected = correctedEntries(all)
   const target = corrected.find(({ sequence }) => sequence === correction.correctsSequence)
   if (!target) return null
   return (
     problemOfDays(corrected, target) ??
     problemOfTerms(corrected, target) ??
-    problemOfLevels(target) ??
-    problemOfQuantities([...entries, correction], target)
+    problemOfLevels(all, target) ??
+    problemOfQuantities(all, target)
   )
 }
 
@@ -145,23 +145,6 @@ function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): R
   return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
     ? null
     : { message: `${nameOf(outcome)} needs an expiry before it.` }
-}
-
-/** A stop or a target that this entry set has to lie on its side of the entry's own price. */
-function problemOfLevels(target: AssetEntry): Refused | null {
-  if (target.kind !== 'decision-recorded' || !target.price || target.isPriceAttached) return null
-  const { price } = target.price
-  for (const [name, word] of [
-    ['stopLoss', 'stop'],
-    ['takeProfit', 'target'],
-  ] as const) {
-    const level = levelOfEntry(target, name)
-    if (level !== null && isPassed(name, level, price))
-      return {
-        message: `The ${word} of this entry, ${usdWords(level)}, and its price, ${usdWords(price)}, would not go together: a ${word} lies ${name === 'stopLoss' ? 'below' : 'above'}. If both were mistyped, correct the other one first.`,
-      }
-  }
-  return null
 }
 
 /** Nothing is sold that is not held. */

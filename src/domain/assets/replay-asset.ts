@@ -1,21 +1,22 @@
-import { openClaimOf } from '../claims/open-claim.ts'
+import { openClaimsOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
-import { splitPrice, splitQuantity } from '../prices/split.ts'
+import { splitPrice } from '../prices/split.ts'
 import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { afterReview } from './begun-review.ts'
 import { correctedAmong } from './corrected-entries.ts'
-import { decidedAt, lastDecisionOf } from './day-decided.ts'
+import { decidedAfter, decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
-import { alertOf, inSharesNow, reachesLevel, splitAlerts } from './levels.ts'
+import { alertOf, inSharesNow, isTold, reachesLevel, splitAlerts } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
 import { splitTrades, tradesOf } from './trade.ts'
+import { splitUnits } from './units.ts'
 
 /** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
 export class ContradictoryEntries extends RangeError {}
@@ -103,11 +104,11 @@ function openedBy(entry: AssetEntry): Asset {
     doubted: null,
     splits: [],
     ownTests: testsAfterDecision([], entry),
-    openClaims: [openClaimOf(entry, entry.asset.ticker)],
+    openClaims: openClaimsOf(entry, entry.asset),
     reviews: [],
     crossings: [],
     outcome: null,
-    lastDecision: lastDecisionOf(entry),
+    lastDecision: lastDecisionOf(entry, null),
     corrections: [],
     replacedPrices: [],
     withdrawnAlerts: [],
@@ -122,11 +123,11 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     ...(isListAction(entry.action) ? listed(entry.action, decidedAt(entry)) : {}),
     rounds: applyToHoldingPeriods(asset.rounds, traded(entry)),
     trades: [...asset.trades, ...tradesOf(asset.rounds, traded(entry))],
-    ...exitsAfter(asset, entry, asset.splits),
+    ...exitsAfter(asset, entry, asset.splits, decidedAfter(entry, asset.lastDecision)),
     ownTests: testsAfterDecision(asset.ownTests, entry),
-    openClaims: [...asset.openClaims, openClaimOf(entry, asset.facts.ticker)],
+    openClaims: [...asset.openClaims, ...openClaimsOf(entry, asset.facts)],
     confidence: entry.confidence,
-    lastDecision: lastDecisionOf(entry),
+    lastDecision: lastDecisionOf(entry, asset.lastDecision),
     restatedLevels: [...asset.restatedLevels, ...restatedByDecision(asset, entry)],
     ...afterPriceOfDecision(asset, entry),
   }
@@ -136,6 +137,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
   const alert = inSharesNow(asset, entry)
   if (!reachesLevel(asset, alert)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
   const counted = alertOf(asset, alert)
+  // A correction has made two levels one, or an alert that was withdrawn holds again: one is enough.
+  if (isTold(asset, counted)) return asset
   return {
     ...asset,
     crossings: [...asset.crossings, counted],
@@ -159,7 +162,7 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
-    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }),
+    lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }, asset.lastDecision),
   }
 }
 
@@ -181,7 +184,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   return {
     ...asset,
     watched: watched && {
-      quantity: splitQuantity(watched.quantity, split),
+      ...splitUnits(watched, split),
       price: watched.price && splitPrice(watched.price, split),
     },
     rounds: splitHoldingPeriods(asset.rounds, split),

@@ -24,7 +24,7 @@ export const restatedByDecision = (
   EXIT_NAMES.flatMap((name) => {
     const change = decision.levels?.[name]
     const foundAt = exits[name]?.price ?? null
-    return !change || isSameLevel(change.from, foundAt) ? [] : [{ sequence: decision.sequence, name, foundAt }]
+    return !change || isSamePlace(change.from, foundAt) ? [] : [{ sequence: decision.sequence, name, foundAt }]
   })
 
 /**
@@ -41,5 +41,5 @@ export function restatedByAlert(
 
 const NAME_OF: Readonly<Record<Level, ExitName>> = { 'stop-loss': 'stopLoss', 'take-profit': 'takeProfit' }
 
-const isSameLevel = (one: Decimal | null, other: Decimal | null): boolean =>
+const isSamePlace = (one: Decimal | null, other: Decimal | null): boolean =>
   one === null || other === null ? one === other : isSameAmount(one, other)

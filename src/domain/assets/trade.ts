@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import type { Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
-import { type Split, splitQuantity } from '../prices/split.ts'
+import type { Split } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
 import { decidedOn } from './day-decided.ts'
-import type { HoldingPeriod } from './position.ts'
+import { type HoldingPeriod, unitsHeld } from './position.ts'
+import { amountOf, splitUnits, type Units } from './units.ts'
 
 /** Money that went into an asset or came out of it, by one entry. */
 export type Trade = {
@@ -16,6 +17,8 @@ export type Trade = {
   readonly round: number
   /** Units, in shares of after every split that is recorded. */
   readonly quantity: Decimal
+  /** @see Units */
+  readonly fraction?: string | undefined
   /** USD, exact; null for a sale whose price was not known. */
   readonly amount: Decimal | null
 }
@@ -23,7 +26,7 @@ export type Trade = {
 /** What an entry bought or sold. A whole sale, and the outcome of an option, move everything that was held before them. */
 export function tradesOf(before: readonly HoldingPeriod[], entry: AssetEntry): readonly Trade[] {
   const current = before.at(-1)
-  const held = current && current.closedAt === null ? current.quantity : null
+  const held = current && current.closedAt === null ? unitsHeld(current) : null
   if (entry.kind === 'option-settled') return held === null ? [] : [sale(before, entry, held, entry.price.price)]
   if (entry.kind !== 'decision-recorded') return []
   const { action, quantity, price } = entry
@@ -34,7 +37,7 @@ export function tradesOf(before: readonly HoldingPeriod[], entry: AssetEntry): r
         purchase(action === 'Buy' ? before.length : before.length - 1, entry, quantity ?? '0', price?.price ?? '0'),
       ]
     case 'Sell Some':
-      return held === null ? [] : [sale(before, entry, quantity ?? '0', price?.price ?? null)]
+      return held === null ? [] : [sale(before, entry, { quantity: quantity ?? '0' }, price?.price ?? null)]
     case 'Sell':
       return held === null ? [] : [sale(before, entry, held, price?.price ?? null)]
     default:
@@ -50,16 +53,16 @@ const purchase = (round: number, entry: Entry, quantity: Decimal, price: Decimal
   amount: new Big(quantity).times(price).toFixed(),
 })
 
-const sale = (rounds: readonly HoldingPeriod[], entry: Entry, quantity: Decimal, price: Decimal | null): Trade => ({
+const sale = (rounds: readonly HoldingPeriod[], entry: Entry, units: Units, price: Decimal | null): Trade => ({
   ...stampOf(entry),
   does: 'sell',
   round: rounds.length - 1,
-  quantity,
-  amount: price === null ? null : new Big(quantity).times(price).toFixed(),
+  ...units,
+  amount: price === null ? null : amountOf(units, price),
 })
 
 const stampOf = (entry: Entry) => ({ sequence: entry.sequence, on: decidedOn(entry) })
 
 /** A split changes how many units a trade moved, and not what was paid for them. */
 export const splitTrades = (trades: readonly Trade[], split: Split): readonly Trade[] =>
-  trades.map((trade) => ({ ...trade, quantity: splitQuantity(trade.quantity, split) }))
+  trades.map((trade) => ({ ...trade, fraction: undefined, ...splitUnits(trade, split) }))

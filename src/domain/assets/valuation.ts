@@ -1,9 +1,10 @@
 import Big from 'big.js'
-import { type Decimal, percentChange, roundToCents, roundUnitPrice, worth } from '../prices/money.ts'
+import { type Decimal, percentChange, roundToCents, roundUnitPrice } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice } from './current-price.ts'
-import { averageCost, type HoldingPeriod, realizedGain } from './position.ts'
+import { averageCost, type HoldingPeriod, realizedGain, unitsHeld } from './position.ts'
+import { amountOf, amountPerUnit, type Units, worthOf } from './units.ts'
 
 /**
  * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
@@ -24,8 +25,9 @@ export type Valuation = {
 /** @param price USD per unit now; null when unknown. A sold asset's figures don't depend on it. */
 export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
   const round = asset.rounds.at(-1)
-  if (!round) return valueHolding(asset.watched?.quantity ?? '0', asset.watched?.price ?? null, price)
-  return round.closedAt === null ? valueHolding(round.quantity, averageCost(round), price) : valueSold(round)
+  if (!round) return valueWatched(asset.watched, price)
+  if (round.closedAt !== null) return valueSold(round)
+  return valueHolding(unitsHeld(round), { perUnit: averageCost(round), amount: round.cost }, price)
 }
 
 export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
@@ -59,13 +61,22 @@ const hasSoldSince = (asset: Asset, pending: Split | null): boolean =>
 const tradesSince = ({ trades }: Asset, pending: Split | null): Asset['trades'] =>
   pending === null ? [] : trades.filter(({ on }) => on >= pending.effectiveOn)
 
-function valueHolding(quantity: Decimal, unitCost: Decimal | null, price: Decimal | null): Valuation {
+function valueWatched(watched: Asset['watched'], price: Decimal | null): Valuation {
+  const units = watched ?? { quantity: '0' }
+  const cost = watched?.price == null ? null : { perUnit: watched.price, amount: amountOf(units, watched.price) }
+  return valueHolding(units, cost, price)
+}
+
+type Cost = { readonly perUnit: Decimal; readonly amount: Decimal }
+
+/** Of the exact amounts: what one unit had cost is rounded, and times billions of units that would be cents. */
+function valueHolding(units: Units, cost: Cost | null, price: Decimal | null): Valuation {
   return {
-    quantity,
-    costBasis: unitCost === null ? null : roundUnitPrice(unitCost),
-    initialValue: unitCost === null ? null : worth(quantity, unitCost),
-    currentValue: price === null ? null : worth(quantity, price),
-    totalGainLossPercent: unitCost === null || price === null ? null : percentChange(unitCost, price),
+    quantity: units.quantity,
+    costBasis: cost && roundUnitPrice(cost.perUnit),
+    initialValue: cost && roundToCents(cost.amount),
+    currentValue: price === null ? null : worthOf(units, price),
+    totalGainLossPercent: cost && price !== null ? percentChange(cost.amount, amountOf(units, price)) : null,
   }
 }
 
@@ -100,5 +111,5 @@ export function realizedGainOf({ rounds }: Asset): Decimal | null {
 export function gainWhileWatched({ watched, trades }: Asset): Decimal | null {
   const [first] = trades
   if (!watched?.price || !first || first.amount === null || new Big(first.quantity).eq(0)) return null
-  return percentChange(watched.price, new Big(first.amount).div(first.quantity).toFixed())
+  return percentChange(watched.price, amountPerUnit(first.amount, first))
 }

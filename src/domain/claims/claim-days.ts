@@ -21,17 +21,20 @@ type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
  * From the day decided, as everything that is reckoned of a decision (ruling 19): of one that was written later only the day is
  * known, and it runs from the close of that day. More than two days later it was known how things had gone, so such a claim is
  * not scored.
+ * @param expiresOn of an option that ends before; null for none
  */
-export function claimDays(decision: DatedDecision, horizonMonths: number): ClaimDays {
-  const until = claimedUntil(decision, horizonMonths)
+export function claimDays(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): ClaimDays {
+  const until = claimedUntil(decision, horizonMonths, expiresOn)
   const [lastClose, writtenOn] = [marketDayNotAfter(until), marketDayOf(decision.recordedAt)]
   const waitsFrom = writtenOn > lastClose ? writtenOn : lastClose
   return { from: firstCloseAfter(decision), until, lastClose, waitsFrom }
 }
 
-/** New York's day on which a decision's claim is resolved. */
-export const claimedUntil = (decision: DatedDecision, horizonMonths: number): string =>
-  monthsAfter(dayOf(decision), horizonMonths)
+/** New York's day on which a decision's claim is resolved: never after the day on which an option expires. */
+export function claimedUntil(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): string {
+  const until = monthsAfter(dayOf(decision), horizonMonths)
+  return expiresOn !== null && expiresOn < until ? expiresOn : until
+}
 
 const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
 

@@ -2,26 +2,29 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
-import { claimOf, claimsBetter } from './claim.ts'
+import { claimOf } from './claim.ts'
 import { claimDays } from './claim-days.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from './claim-direction.ts'
 import { type ClaimPrices, resolveClaim } from './resolve-claim.ts'
 
 /**
  * What is recorded of a decision's claim on its day.
  * @param decision as it counts; @param closes those of the claim's days, in shares of the last
  * @param ownPrice as in resolveClaim
- * @returns null while it is open
+ * @returns null while it is open, and for one that is never resolved
  */
 export function claimResolution(
   decision: Entry<DecisionRecorded>,
-  ticker: string,
+  facts: ClaimedFacts,
   closes: ClaimPrices,
   ownPrice: Decimal | null,
   now: Instant,
 ): ClaimResolved | null {
-  const { claim, isSupposed } = claimOf(decision, ticker)
-  const days = claimDays(decision, claim.horizonMonths)
-  const isBetter = claimsBetter(decision.action)
+  const { claim, isSupposed } = claimOf(decision, facts.ticker)
+  const direction = directionOf(decision, facts)
+  if (direction.leftOut !== null) return null
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(facts))
+  const { isBetter } = direction
   const outcome = resolveClaim({ claim, days, isBetter }, closes, ownPrice, now)
   if (outcome === null) return null
   return {

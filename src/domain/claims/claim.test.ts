@@ -49,13 +49,13 @@ describe('the claim that a decision carries', () => {
 })
 
 it('a claim is told in one sentence', () => {
-  const told = { ticker: 'AAPL', action: 'Buy' as Action, until: '2027-11-21', confidence: 7 }
+  const told = { ticker: 'AAPL', isBetter: true, until: '2027-11-21', confidence: 7 }
   expect(claimSentence(OF_SPY, told)).toBe('About 65% sure that AAPL does better than SPY until Nov 21, 2027.')
-  expect(claimSentence(OF_SPY, { ...told, action: 'Sell' })).toBe(
+  expect(claimSentence(OF_SPY, { ...told, isBetter: false })).toBe(
     'About 65% sure that AAPL does worse than SPY until Nov 21, 2027.',
   )
   expect(claimSentence({ benchmark: 'gain' }, told)).toBe('About 65% sure that AAPL rises until Nov 21, 2027.')
-  expect(claimSentence({ benchmark: { price: '210.5' } }, { ...told, action: 'Sell Some' })).toBe(
+  expect(claimSentence({ benchmark: { price: '210.5' } }, { ...told, isBetter: false })).toBe(
     'About 65% sure that AAPL stands below $210.50 on Nov 21, 2027.',
   )
 })

@@ -15,6 +15,11 @@ export type Claim = {
   readonly benchmark: ClaimBenchmark
   /** The version of the mapping from confidence to probability under which it was said. */
   readonly mapping: typeof MAPPING_VERSION
+  /**
+   * Of an option's decision: it is about the share, rising or falling as the contract's right says. Left out of a share's, and
+   * in entries from before it was said which way, whose claims nobody can hold against a price. @see directionOf
+   */
+  readonly isOfShare?: true
 }
 
 /** A claim, and whether the person said it: a decision from before claims, or sent without one, carries the usual one. */

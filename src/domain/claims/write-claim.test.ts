@@ -4,17 +4,19 @@ import { claimWords } from './claim-words.ts'
 import { MAPPING_VERSION } from './probability.ts'
 import { writeClaim } from './write-claim.ts'
 
+const SHARE = { ticker: 'AAPL', type: 'stock', contract: null } as const
+
 const over = (benchmark: Claim['benchmark']) => ({ horizonMonths: 3, benchmark }) as const
 
 describe('a claim that is written', () => {
   it.each([[null], [undefined]])('is none where %s was sent', (written) =>
-    expect(writeClaim(written, 'AAPL')).toEqual({ ok: true, value: {} }),
+    expect(writeClaim(written, SHARE)).toEqual({ ok: true, value: {} }),
   )
 
   it.each<[Claim['benchmark']]>([['gain'], [{ ticker: 'SPY' }], [{ price: '0.01' }]])(
     'against %j is kept with the mapping of its day',
     (benchmark) =>
-      expect(writeClaim(over(benchmark), 'AAPL')).toEqual({
+      expect(writeClaim(over(benchmark), SHARE)).toEqual({
         ok: true,
         value: { claim: { horizonMonths: 3, benchmark, mapping: MAPPING_VERSION } },
       }),
@@ -24,7 +26,7 @@ describe('a claim that is written', () => {
     [{ ticker: 'AAPL' }, 'AAPL cannot do better than itself. Choose another comparison. Nothing was recorded.'],
     [{ price: '0.00' }, 'A price to hold it against is above zero. Choose another comparison. Nothing was recorded.'],
   ])('against %j is refused', (benchmark, message) =>
-    expect(writeClaim(over(benchmark), 'AAPL')).toEqual({
+    expect(writeClaim(over(benchmark), SHARE)).toEqual({
       ok: false,
       problem: { code: 'invalid', field: 'claim', message },
     }),
@@ -51,4 +53,12 @@ describe('what a claim is held against', () => {
   ])('%j, better %s, in words', (benchmark, isBetter, words) =>
     expect(claimWords({ benchmark }, { ticker: 'AAPL', isBetter, until: '2027-11-21' })).toBe(words),
   )
+})
+
+it('of an option is about the share, which a later Candor has to be able to tell', () => {
+  const contract = { right: 'put', strike: '200', expiresOn: '2027-01-15' } as const
+  expect(writeClaim(over('gain'), { ticker: 'AAPL', type: 'options', contract })).toEqual({
+    ok: true,
+    value: { claim: { horizonMonths: 3, benchmark: 'gain', mapping: MAPPING_VERSION, isOfShare: true } },
+  })
 })

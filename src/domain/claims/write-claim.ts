@@ -1,19 +1,21 @@
 import { accept, type Result, refuse } from '../result.ts'
 import type { Claim } from './claim.ts'
+import type { ClaimedFacts } from './claim-direction.ts'
 import { MAPPING_VERSION } from './probability.ts'
 
 /** What was sent as a claim; left out and null say the same. */
 type Written = Pick<Claim, 'horizonMonths' | 'benchmark'> | null | undefined
 
 /** A claim as an entry keeps it: nothing where none was sent. */
-export function writeClaim(written: Written, ticker: string): Result<{ readonly claim?: Claim }> {
+export function writeClaim(written: Written, { ticker, type }: ClaimedFacts): Result<{ readonly claim?: Claim }> {
   if (!written) return accept({})
   const { horizonMonths, benchmark } = written
   if (typeof benchmark === 'object' && 'ticker' in benchmark && benchmark.ticker === ticker)
     return refuse({ code: 'invalid', field: 'claim', message: `${ticker} cannot do better than itself. ${CHOOSE}` })
   if (typeof benchmark === 'object' && 'price' in benchmark && Number(benchmark.price) === 0)
     return refuse({ code: 'invalid', field: 'claim', message: `A price to hold it against is above zero. ${CHOOSE}` })
-  return accept({ claim: { horizonMonths, benchmark, mapping: MAPPING_VERSION } })
+  const isOption = type === 'options'
+  return accept({ claim: { horizonMonths, benchmark, mapping: MAPPING_VERSION, ...(isOption && { isOfShare: true }) } })
 }
 
 const CHOOSE = 'Choose another comparison. Nothing was recorded.'

@@ -6,8 +6,9 @@ import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
-import { claimOf, claimsBetter } from '../claims/claim.ts'
+import { claimOf } from '../claims/claim.ts'
 import { claimedUntil } from '../claims/claim-days.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from '../claims/claim-direction.ts'
 import { claimWords } from '../claims/claim-words.ts'
 import type { DecisionRecorded, Entry, SplitRecorded } from '../ledger/entry.ts'
 import type { PrincipleFact } from '../ledger/principle-entries.ts'
@@ -75,7 +76,7 @@ export function* critiqueRequestInSteps(
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
-    claim: claimInWords(decision, facts.ticker),
+    ...claimInWords(decision, facts),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
     ...(tests.length > 0 && { tests }),
@@ -84,10 +85,13 @@ export function* critiqueRequestInSteps(
   }
 }
 
-function claimInWords(decision: Entry<DecisionRecorded>, ticker: string): string {
-  const { claim } = claimOf(decision, ticker)
-  const until = claimedUntil(decision, claim.horizonMonths)
-  return claimWords(claim, { ticker, isBetter: claimsBetter(decision.action), until })
+/** Nothing where its claim is never resolved: nobody could judge it. */
+function claimInWords(decision: Entry<DecisionRecorded>, facts: ClaimedFacts): Pick<CritiqueRequest, 'claim'> {
+  const { claim } = claimOf(decision, facts.ticker)
+  const direction = directionOf(decision, facts)
+  if (direction.leftOut !== null) return {}
+  const until = claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
+  return { claim: claimWords(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until }) }
 }
 
 /** When what is held at the decision was bought; null when nothing is. */

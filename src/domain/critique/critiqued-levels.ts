@@ -2,7 +2,16 @@ import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedAt } from '../assets/day-decided.ts'
 import { dayOfLevels, isOpening } from '../assets/effective-order.ts'
-import { EXIT_NAMES, type ExitName, type Exits, exitsAfter, levelSetBy, NO_EXITS } from '../assets/exits.ts'
+import {
+  EXIT_NAMES,
+  type ExitName,
+  type Exits,
+  exitsAfter,
+  isSameLevel,
+  levelSetBy,
+  NO_EXITS,
+  splitExits,
+} from '../assets/exits.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
@@ -26,17 +35,18 @@ export function movesUpTo(
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
   const purchase = sequenceOfPurchase(asset)
-  const daysOfShares = new Map<number, string>()
   const moves: CritiquedMove[] = []
   let before: Exits = { exits: NO_EXITS, exitPercents: { stopLoss: null, takeProfit: null } }
+  let day = ''
   for (const entry of upTo) {
     if (entry.kind === 'decision-recorded') {
-      daysOfShares.set(entry.sequence, dayOfLevels(entry, splits))
-      const inSharesNow = (price: Decimal, setBy: number) =>
-        roundUnitPrice(adjustForSplits(price, daysOfShares.get(setBy) ?? '', splits))
+      const ownDay = dayOfLevels(entry, splits)
+      before = { ...before, exits: inSharesOf(before.exits, splitsBetween(splits, day, ownDay)) }
+      day = ownDay
+      const inSharesNow = (price: Decimal) => roundUnitPrice(adjustForSplits(price, ownDay, splits))
       if (entry.sequence > purchase)
         for (const name of EXIT_NAMES)
-          if (entry.levels?.[name])
+          if (isMoved(before, entry, name, splits))
             moves.push({ ...moveOf(before, entry, name, splits, inSharesNow), price: priceOf(entry) })
     }
     before = exitsWith(before, entry, splits)
@@ -44,7 +54,16 @@ export function movesUpTo(
   return moves
 }
 
-/** Stop and target after one more entry, each in shares of the decision that set it. */
+const splitsBetween = (splits: readonly Split[], after: string, day: string): readonly Split[] =>
+  splits.filter(({ effectiveOn }) => effectiveOn > after && effectiveOn <= day)
+
+const inSharesOf = (exits: Exits['exits'], splits: readonly Split[]): Exits['exits'] => splits.reduce(splitExits, exits)
+
+/** What is stated where it stands already is no move. */
+const isMoved = ({ exits }: Exits, entry: Entry<DecisionRecorded>, name: ExitName, splits: readonly Split[]): boolean =>
+  entry.levels?.[name] !== undefined && !isSameLevel(exits[name]?.price ?? null, levelSetBy(entry, name, splits))
+
+/** Stop and target after one more entry, in shares of the last decision's day. */
 function exitsWith(before: Exits, entry: AssetEntry, splits: readonly Split[]): Exits {
   if (entry.kind === 'option-settled') return { ...before, exits: NO_EXITS }
   if (entry.kind !== 'decision-recorded') return before
@@ -62,13 +81,13 @@ function moveOf(
   entry: Entry<DecisionRecorded>,
   name: ExitName,
   splits: readonly Split[],
-  inSharesNow: (price: Decimal, setBy: number) => Decimal,
+  inSharesNow: (price: Decimal) => Decimal,
 ): Omit<CritiquedMove, 'price'> {
   const [found, set] = [exits[name], levelSetBy(entry, name, splits)]
   return {
     level: LEVELS[name],
-    from: found && inSharesNow(found.price, found.setBy.sequence),
-    to: set && inSharesNow(set, entry.sequence),
+    from: found && inSharesNow(found.price),
+    to: set && inSharesNow(set),
     setAt: found?.setBy.at ?? null,
     action: entry.action,
     at: decidedAt(entry),

@@ -1,12 +1,11 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { changeExits, type ExitWishes, NO_EXITS } from '../assets/exits.ts'
+import { unitPriceOf } from '../assets/own-prices.ts'
 import { type Action, actionsAfter, LIST_OF, movesQuantity } from '../ledger/action.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { adjustForSplits } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 
 /** What every decision says. Its shape (lengths, ranges) was checked at the door, by the contract. */
@@ -81,15 +80,9 @@ export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft)
         message: `You hold ${held.toFixed()}. To sell all of it, use Sell.`,
       })
   }
-  const changed = changeExits(asset, draft.action, unitPriceOf(asset, draft), exits ?? {})
+  const changed = changeExits(asset, draft.action, unitPriceOf(asset.splits, draft), exits ?? {})
   if (!changed.ok) return changed
   return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: asset.assetId, asset: null })
-}
-
-/** In shares of the decision's day: what was attached is in shares of its own. */
-function unitPriceOf({ splits }: Asset, { price, isPriceAttached }: Draft): Decimal | null {
-  if (price === null || !isPriceAttached) return price?.price ?? null
-  return adjustForSplits(price.price, marketDayOf(price.at), splits)
 }
 
 const needsPrice = (action: Action, field: string): Result<never> =>

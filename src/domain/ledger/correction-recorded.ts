@@ -24,7 +24,10 @@ export type CorrectionRecorded = {
   /** Made by the client (UUID), so that a retried POST records once. */
   readonly correctionId: string
   readonly assetId: number
-  /** Sequence of the entry that it corrects: never of another correction. */
+  /**
+   * Sequence of the entry that it corrects: never of another correction. Of an alert Candor corrects the price itself, where it
+   * was that of a close which its user has put right.
+   */
   readonly correctsSequence: number
   readonly field: CorrectedField
   /** What stood there until now, in the form of `to`; null where nothing did. */

@@ -70,8 +70,9 @@ export type DecisionRecorded = {
    */
   readonly isPriceAttached?: true
   /**
-   * What it set, moved or removed. Left out where it did neither, and in entries from before levels were kept as prices: in
-   * those a Buy sets the entry's percentages of its own price.
+   * What it set, moved, removed, or stated where it stood (then `from` is `to`). Left out where it did none of these, in entries
+   * from before the last was kept, and in those from before levels were kept as prices: there a Buy sets the entry's percentages
+   * of its own price.
    */
   readonly levels?: { readonly stopLoss?: LevelChange; readonly takeProfit?: LevelChange }
   /**

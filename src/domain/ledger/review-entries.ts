@@ -52,8 +52,11 @@ export type ReviewGraded = {
   readonly assetId: number
   readonly setBySequence: number
   readonly isWellDecided: boolean
-  /** USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null where one is not known. */
-  readonly actual: { readonly from: DayClose; readonly until: DayClose } | null
+  /**
+   * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null where
+   * one is not known. `isByOwnPrices`: there are no closes, and these are what the decision and the sale say of their prices.
+   */
+  readonly actual: { readonly from: DayClose; readonly until: DayClose; readonly isByOwnPrices?: true } | null
 }
 
 /** A close, and its New York day. */

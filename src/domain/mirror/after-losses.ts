@@ -1,4 +1,5 @@
 import type { Book } from './book.ts'
+import type { SalesLeftOut } from './book-left-out.ts'
 import { salesByDay, signOfGain } from './positions.ts'
 
 /** Trading days after a sale at a loss that count as "after a loss"; the day of the sale is the first. */
@@ -12,6 +13,7 @@ export type AfterLosses = {
   readonly other: { readonly days: number; readonly withBuy: number }
   /** Share of days with a purchase after a loss less that of the others, its standard error √(p₁(1−p₁)/n₁ + p₂(1−p₂)/n₂). */
   readonly difference: { readonly value: number; readonly standardError: number } | null
+  readonly leftOut: SalesLeftOut
   /** The sales at a loss. */
   readonly sequences: readonly number[]
 }
@@ -23,10 +25,10 @@ export function afterLosses(book: Book): AfterLosses {
   )
   const afterLoss = new Set<number>()
   const sequences: number[] = []
-  for (const [day, sales] of salesByDay(book)) {
+  for (const sales of salesByDay(book).values()) {
     const losses = sales.filter(({ proceeds, cost }) => signOfGain(proceeds, cost) < 0)
     sequences.push(...losses.flatMap((sale) => sale.sequences))
-    if (losses.length > 0) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
+    for (const { day } of losses) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
   }
   const first = Math.min(...book.assets.flatMap(({ trades }) => trades[0]?.day ?? []))
   const [after, other] = [
@@ -41,6 +43,7 @@ export function afterLosses(book: Book): AfterLosses {
   return {
     after,
     other,
+    leftOut: book.leftOut,
     sequences,
     difference: after.days < GATE || other.days < GATE ? null : differenceOf(after, other),
   }

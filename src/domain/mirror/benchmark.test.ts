@@ -17,3 +17,16 @@ it('a benchmark returns from close to close, in shares of after its splits, by t
   ).toBeNull()
   expect(benchmarkReturns(null, PLACES)('2026-11-16', '2026-11-18')).toBeNull()
 })
+
+it('on a day without trading stands where it stood at the last close, and not at the next', () => {
+  const days = placesOf(['2026-11-19', '2026-11-20', '2026-11-23'])
+  const returned = benchmarkReturns(
+    { ticker: 'QQQ', closes: ['2026-11-19 100|2026-11-20 110|2026-11-23 200'], splits: [] },
+    days,
+  )
+  // A Saturday, and one after the last day that has closed.
+  expect(returned('2026-11-19', '2026-11-21')).toBeCloseTo(0.1, 12)
+  expect(returned('2026-11-22', '2026-11-23')).toBeCloseTo(200 / 110 - 1, 12)
+  expect(returned('2026-11-19', '2026-11-28')).toBeCloseTo(1, 12)
+  expect(returned('2026-11-18', '2026-11-20')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
+import { type ClosesText, type DayPlaces, placeNotAfter } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
 import { lastCloseAt } from './book-values.ts'
@@ -17,7 +17,10 @@ export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces)
   if (!benchmark) return () => null
   const closes = closesOnDays(benchmark.closes, places, benchmark.splits, null)
   return (from, to) => {
-    const [first, last] = [lastCloseAt(closes, placeOf(from, places)), lastCloseAt(closes, placeOf(to, places))]
+    const [first, last] = [
+      lastCloseAt(closes, placeNotAfter(from, places)),
+      lastCloseAt(closes, placeNotAfter(to, places)),
+    ]
     return Number.isNaN(first) || Number.isNaN(last) || first === 0 ? null : last / first - 1
   }
 }

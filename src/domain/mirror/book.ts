@@ -3,6 +3,7 @@ import { type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/cl
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
+import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
 
 /** What the figures in money need of an asset. */
@@ -28,6 +29,7 @@ export type Book = {
   readonly days: readonly string[]
   readonly places: DayPlaces
   readonly assets: readonly BookAsset[]
+  readonly leftOut: SalesLeftOut
 }
 
 /**
@@ -39,14 +41,21 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
   const days = marketDaysBetween(from, until)
   const places = placesOf(days)
   const shares = assets.filter(({ asset }) => asset.facts.type === 'stock')
+  const counted = shares.map(({ asset, closes, pendingSplit }) => ({
+    assetId: asset.assetId,
+    ticker: asset.facts.ticker,
+    trades: bookTrades(asset, (day) => placeOf(day, places)),
+    closes: closesOnDays(closes, places, asset.splits, pendingSplit),
+  }))
+  const tradesOf = new Map(counted.map(({ assetId, trades }) => [assetId, trades]))
+  const leftOut = assets.map(({ asset }) => salesLeftOut(asset, tradesOf.get(asset.assetId) ?? []))
   return {
     days,
     places,
-    assets: shares.map(({ asset, closes, pendingSplit }) => ({
-      assetId: asset.assetId,
-      ticker: asset.facts.ticker,
-      trades: bookTrades(asset, (day) => placeOf(day, places)),
-      closes: closesOnDays(closes, places, asset.splits, pendingSplit),
-    })),
+    assets: counted,
+    leftOut: {
+      ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
+      unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
+    },
   }
 }

@@ -1,4 +1,7 @@
+import { placeOf } from '../assets/closes.ts'
+import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book } from './book.ts'
+import type { SalesLeftOut } from './book-left-out.ts'
 import { positionBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
 
 /** Below so many sales nothing is said. */
@@ -31,6 +34,7 @@ export type Disposition = DispositionCounts & {
   readonly inDecember: number
   /** Days with a sale that are left out, because something that was held had no close: half a portfolio would tilt both shares. */
   readonly daysLeftOut: number
+  readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
   /** null below the gate, and where there were no gains or no losses to sell */
   readonly effect: DispositionEffect | null
@@ -54,8 +58,8 @@ export function dispositionOf(book: Book): Disposition {
   const counted: SaleOfDay[] = []
   const byDay = salesByDay(book)
   let days = 0
-  for (const [day, sales] of byDay) {
-    const paper = paperSigns(book, day, sales)
+  for (const [on, sales] of byDay) {
+    const paper = paperSigns(book, on, sales)
     if (!paper) continue
     days += 1
     counted.push(...sales)
@@ -71,17 +75,20 @@ export function dispositionOf(book: Book): Disposition {
     days,
     inDecember: counted.filter(({ on }) => on.slice(5, 7) === '12').length,
     daysLeftOut: byDay.size - days,
+    leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
     effect: counted.length < SALES_GATE ? null : dispositionEffect(counts),
   }
 }
 
 /** Of everything that was held and not sold that day; null where a close of it is missing. */
-function paperSigns({ assets }: Book, day: number, sales: readonly SaleOfDay[]): readonly number[] | null {
+function paperSigns({ assets, places }: Book, on: string, sales: readonly SaleOfDay[]): readonly number[] | null {
   const signs: number[] = []
   const sold = new Set(sales.map(({ asset }) => asset))
+  // Who sells on a Sunday knows Friday's closes, and not Monday's.
+  const day = isMarketDay(on) ? placeOf(on, places) : placeOf(on, places) - 1
   for (const asset of assets) {
-    const position = sold.has(asset) ? null : positionBefore(asset, day)
+    const position = sold.has(asset) ? null : positionBefore(asset, on)
     if (!position) continue
     const close = asset.closes[day] ?? Number.NaN
     if (Number.isNaN(close)) return null

@@ -36,7 +36,7 @@ describe('on the first day, five decisions', () => {
       {
         // .85 + .75 + .75 + .65 + .45 = 3.45
         title: 'If you are as right as you are sure, 3.45 of your 5 claims come true.',
-        evidence: 'You said 85%, 2 × 75%, 65% and 45%: together 3.45. Somebody who says 50% of each expects 2.5.',
+        evidence: 'You were sure to 9, 8 (twice), 7 and 5 of 10. None of these claims has come to its day yet.',
         cost: null,
         note: '5 claims',
       },

@@ -41,6 +41,51 @@ describe('as if every rule had been kept', () => {
     expect(mirrored('held').lines[0]?.outcome?.amount).toBe('180.00')
   })
 
+  it('tells no day by a price of a later one: a price of today has a day of its own', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-02', 'Hold')
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const closes = ['2026-05-26 100|2026-06-01 88|2026-06-02 86']
+    const seenAt = (last: { price: string; on: string }) =>
+      mirrorOf([{ asset, entries: diary.entries, closes, pendingSplit: null, last }], {
+        today: '2026-06-03',
+        lastDay: '2026-06-02',
+        imported: 0,
+        benchmark: null,
+      }).keptRules
+    // In the session of June 3: 10 × (60 − 88).
+    expect(seenAt({ price: '60', on: '2026-06-03' })).toEqual({
+      lines: 1,
+      days: ['2026-06-01', '2026-06-02', '2026-06-03'],
+      held: [0, -20, -280],
+    })
+    expect(seenAt({ price: '86', on: '2026-06-02' })).toMatchObject({
+      days: ['2026-06-01', '2026-06-02'],
+      held: [0, -20],
+    })
+  })
+
+  it('counts a sale from its day on, though the last price that is known is older', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-02', 'Hold')
+    diary.decide('2026-06-04', 'Sell Some', { quantity: '4', price: '50' })
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const last = { price: '86', on: '2026-06-02' }
+    const { keptRules, lines } = mirrorOf(
+      [{ asset, entries: diary.entries, closes: ['2026-06-01 88|2026-06-02 86'], pendingSplit: null, last }],
+      { today: '2026-06-05', lastDay: '2026-06-04', imported: 0, benchmark: null },
+    )
+    // 10 × (86 − 88), and with the sale 4 × (50 − 88) + 6 × (86 − 88).
+    expect(keptRules.held).toEqual([0, -20, -20, -164])
+    expect(lines[0]?.outcome).toMatchObject({ endedOn: '2026-06-04', amount: '-164.00' })
+  })
+
   it('is nothing where no line was held through', () => {
     const none = mirrorOf([], { today: '2026-06-08', lastDay: '2026-06-08', imported: 0, benchmark: null })
     expect(none.keptRules).toEqual({ lines: 0, days: [], held: [] })

@@ -7,7 +7,7 @@ import type { JudgedLine } from './lines-summary.ts'
 export type KeptRules = {
   /** Of how many lines: those that were held through, and whose prices are known. */
   readonly lines: number
-  /** From the day of the first line on. */
+  /** From the day of the first line on; after the last session today too, where a price of today is known of one of them. */
   readonly days: readonly string[]
   /** USD. Above 0 it has paid to hold on; as if every rule had been kept, the gain would be smaller by so much. */
   readonly held: readonly number[]
@@ -21,15 +21,19 @@ export type KeptRules = {
 export function keptRules(
   judged: readonly JudgedLine[],
   tradesOf: ReadonlyMap<number, readonly Trade[]>,
-  { days, places, assets }: Book,
+  { days: sessions, places, assets }: Book,
+  today: string,
 ): KeptRules {
   const through = judged.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  // A price of after the last session is of no day that is over: it has a day of its own.
+  const isLater = through.some(({ outcome }) => (outcome?.endedOn ?? '') > (sessions.at(-1) ?? today))
+  const days = isLater ? [...sessions, today] : sessions
   const held = new Float64Array(days.length)
   const byAsset = new Map(assets.map((asset) => [asset.assetId, asset]))
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = Math.min(placeOf(one.outcome?.endedOn ?? '', places), days.length - 1)
+    const until = placeOf(one.outcome?.endedOn ?? '', places)
     first = Math.min(first, from)
     const onTheWay = heldOnTheWay(one, tradesOf.get(one.line.assetId) ?? [], byAsset.get(one.line.assetId), days)
     for (let day = from; day < days.length; day += 1)

@@ -17,7 +17,7 @@ type LinePrices = {
 
 /** What became of the money after a line. */
 export type LineOutcome = {
-  /** USD per unit at the line: the close of its day, or where none is known the price that reached it. */
+  /** USD per unit at the line. @see priceAt */
   readonly priceThen: Decimal
   /** Until the last of it was sold, until the next line of the same holding, or until the last price. */
   readonly endedOn: string
@@ -37,17 +37,25 @@ export type LineOutcome = {
  * @returns null where a price is missing, and for a line that is still open
  */
 export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices: LinePrices): LineOutcome | null {
-  const priceThen = prices.closeOn(line.on) ?? line.price
+  const priceThen = priceAt(line, prices.closeOn)
   if (priceThen === null || line.response.was === 'open') return null
   return line.response.was === 'kept'
-    ? afterKeeping(line.response.bySequence, priceThen, prices)
+    ? afterKeeping(line.response, priceThen, prices)
     : afterHolding(line, next, priceThen, prices)
 }
 
-function afterKeeping(bySequence: number, priceThen: Decimal, { last, trades }: LinePrices): LineOutcome | null {
-  const sale = trades.find(({ sequence, does }) => sequence === bySequence && does === 'sell')
-  if (!last || !sale || sale.amount === null || last.on < sale.on) return null
-  const saved = new Big(sale.amount).minus(new Big(sale.quantity).times(last.price))
+function afterKeeping(
+  { sales, on, sold }: Extract<ReachedLine['response'], { was: 'kept' }>,
+  priceThen: Decimal,
+  { last, trades }: LinePrices,
+): LineOutcome | null {
+  const amounts = trades.filter(({ sequence }) => sales.includes(sequence)).map(({ amount }) => amount)
+  if (!last || last.on < on || amounts.length === 0) return null
+  let saved = new Big(sold).times(last.price).neg()
+  for (const amount of amounts) {
+    if (amount === null) return null
+    saved = saved.plus(amount)
+  }
   const [endedOn, endedBy] = [last.on, 'last price'] as const
   return { priceThen, endedOn, endedBy, priceAfter: last.price, amount: roundToCents(saved) }
 }
@@ -76,7 +84,8 @@ function afterHolding(
   if (end) worth = worth.plus(left.times(end.price))
   return {
     priceThen,
-    endedOn: end?.on ?? endedOn,
+    // What was sold after the last price that is known counts on the day of its sale, and on none before.
+    endedOn: end && end.on > endedOn ? end.on : endedOn,
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
     priceAfter: worth.div(line.quantity).toFixed(),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
@@ -86,7 +95,11 @@ function afterHolding(
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
 
-function nextPrice({ on, price }: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice | null {
-  const then = closeOn(on) ?? price
-  return then === null ? null : { price: then, on }
+function nextPrice(next: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice | null {
+  const price = priceAt(next, closeOn)
+  return price === null ? null : { price, on: next.on }
 }
+
+/** The close of its day, or where none is known the price that reached it; of a line that a sale reached, what it brought. */
+const priceAt = ({ on, price, isBySale }: ReachedLine, closeOn: LinePrices['closeOn']): Decimal | null =>
+  isBySale ? price : (closeOn(on) ?? price)

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { type Decimal, sumOf } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import type { LineOutcome } from './line-outcome.ts'
-import type { ReachedLine } from './lines.ts'
+import { isKeptWhole, type ReachedLine } from './lines.ts'
 
 export type JudgedLine = {
   readonly line: ReachedLine
@@ -17,6 +17,8 @@ type Side = { readonly count: number; readonly amount: Decimal }
 type LinesSummary = {
   readonly reached: number
   readonly kept: number
+  /** Of these, how many with a part of what was held. */
+  readonly keptInPart: number
   readonly heldThrough: number
   readonly open: number
   /** Of those that were held through: where it paid, where it cost, where it did neither, and where no price tells it. */
@@ -40,6 +42,7 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
   return {
     reached: lines.length,
     kept: countOf('kept'),
+    keptInPart: lines.filter(({ line }) => line.response.was === 'kept' && !isKeptWhole(line)).length,
     heldThrough: through.length,
     open: countOf('open'),
     paid,

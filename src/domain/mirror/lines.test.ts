@@ -3,6 +3,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Decimal } from '../prices/money.ts'
 import { assetSteps } from './asset-steps.ts'
+import { keptFinding } from './findings/kept-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines } from './lines-summary.ts'
@@ -37,7 +38,13 @@ describe('a line that was reached', () => {
     const diary = stopped()
     diary.decide('2026-06-08', 'Sell', { price: '88' })
     const [judged] = judge(diary, '2026-09-01', '80')
-    expect(judged?.line.response).toEqual({ was: 'kept', bySequence: 3, on: '2026-06-08' })
+    expect(judged?.line.response).toEqual({
+      was: 'kept',
+      bySequence: 3,
+      sales: [3],
+      on: '2026-06-08',
+      sold: '10',
+    })
     // 10 × (88 − 80)
     expect(judged?.outcome).toMatchObject({ amount: '80.00', priceAfter: '80', endedBy: 'last price' })
     expect(judge(diary, '2026-09-01', '95')[0]?.outcome?.amount).toBe('-70.00')
@@ -116,6 +123,130 @@ describe('a line that was reached', () => {
       ['held through', '-45.00'],
       ['kept', '40.00'],
     ])
+  })
+})
+
+describe('a stop or target at whose price something is sold before anybody is told of it', () => {
+  /** Ten at 100 with a stop at 90 and a target at 120. */
+  function bracketed(): DiaryOf {
+    const diary = assetDiary()
+    const takeProfit = { from: null, to: '120', percent: null }
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: { ...stopAt('90'), takeProfit } })
+    return diary
+  }
+
+  it.each([
+    ['120', 'take-profit', '120'],
+    ['131', 'take-profit', '120'],
+    ['90', 'stop-loss', '90'],
+    ['70.5', 'stop-loss', '90'],
+  ])('is reached and kept by a Sell at %s', (price, kind, levelPrice) => {
+    const diary = bracketed()
+    const sequence = diary.decide('2026-06-01', 'Sell', { price })
+    const [judged, ...others] = judge(diary, '2026-09-01', '100', { '2026-06-01': '99' })
+    expect(others).toEqual([])
+    expect(judged?.line).toMatchObject({
+      kind,
+      levelPrice,
+      sequence,
+      setBySequence: 1,
+      quantity: '10',
+      on: '2026-06-01',
+    })
+    expect(judged?.line.response).toMatchObject({ was: 'kept', bySequence: sequence, sold: '10' })
+    // 10 × (price − 100)
+    expect(judged?.outcome).toMatchObject({ priceThen: price, amount: ((Number(price) - 100) * 10).toFixed(2) })
+  })
+
+  it('is not reached by a Sell between them, nor by a price that nobody sent', () => {
+    const diary = bracketed()
+    diary.decide('2026-06-01', 'Sell', { price: '119.99' })
+    expect(judge(diary, '2026-09-01', '100')).toEqual([])
+    const attached = bracketed()
+    attached.decide('2026-06-01', 'Sell', { price: '85', isPriceAttached: true })
+    expect(judge(attached, '2026-09-01', '100')).toEqual([])
+  })
+
+  it('is one line, though what is left is told of it afterwards', () => {
+    const diary = bracketed()
+    diary.decide('2026-06-01', 'Sell Some', { quantity: '4', price: '89' })
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    const [judged, ...others] = judge(diary, '2026-09-01', '80')
+    expect(others).toEqual([])
+    expect(judged?.line).toMatchObject({ quantity: '10', response: { was: 'kept', sold: '4' } })
+    // 4 × (89 − 80)
+    expect(judged?.outcome?.amount).toBe('36.00')
+  })
+
+  it('is one line where it was told before', () => {
+    const diary = bracketed()
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    diary.decide('2026-06-02', 'Sell', { price: '88' })
+    expect(judge(diary, '2026-09-01', '80').map(({ line }) => [line.sequence, line.response.was])).toEqual([
+      [2, 'kept'],
+    ])
+    const late = bracketed()
+    late.reach('2026-06-01', 'stop-loss', '90', '89')
+    late.decide('2026-07-02', 'Sell', { price: '80' })
+    expect(judge(late, '2026-09-01', '80').map(({ line }) => line.response.was)).toEqual(['held through'])
+  })
+
+  it('compares in the same shares', () => {
+    const diary = bracketed()
+    diary.split('2026-05-20', '2026-05-18', '2')
+    diary.decide('2026-06-01', 'Sell', { price: '50' })
+    expect(judge(diary, '2026-09-01', '50')).toEqual([])
+    const stoppedOut = bracketed()
+    stoppedOut.split('2026-05-20', '2026-05-18', '2')
+    stoppedOut.decide('2026-06-01', 'Sell', { price: '44' })
+    expect(judge(stoppedOut, '2026-09-01', '40')[0]).toMatchObject({
+      line: { levelPrice: '45', quantity: '20', response: { sold: '20' } },
+      outcome: { amount: '80.00' },
+    })
+  })
+
+  it('ends the stretch of the line before it at what the sale brought', () => {
+    const diary = bracketed()
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    diary.decide('2026-06-02', 'Hold')
+    diary.decide('2026-08-03', 'Sell', { price: '125' })
+    // 10 × (125 − 89), and not by that day's close.
+    expect(judge(diary, '2026-09-01', '125', { '2026-08-03': '118' }).map(({ outcome }) => outcome?.amount)).toEqual([
+      '360.00',
+      '0.00',
+    ])
+  })
+})
+
+describe('a line that was kept in part', () => {
+  it('says how many of how many, over all sales that came in time', () => {
+    const diary = stopped(1, '100')
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '1', price: '89' })
+    const lines = judge(diary, '2026-09-01', '80')
+    expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sold: '1' })
+    expect(summaryOfLines(lines)).toMatchObject({ kept: 1, keptInPart: 1, heldThrough: 0 })
+    expect(keptFinding(lines)).toMatchObject({
+      title: 'Your own line came once, and you sold a part.',
+      evidence: 'T1: the line came, and you sold 1 of 100. Until the last price once it has saved you $9.00.',
+    })
+    diary.decide('2026-06-04', 'Sell', { price: '85' })
+    const whole = judge(diary, '2026-09-01', '80')
+    // 1 × (89 − 80) + 99 × (85 − 80)
+    expect(whole[0]?.outcome?.amount).toBe('504.00')
+    expect(keptFinding(whole)?.title).toBe('You did exactly what you had written once.')
+  })
+
+  it('stands beside those that were kept with everything', () => {
+    const [part, sold] = [stopped(1), stopped(2)]
+    part.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '89' })
+    part.decide('2026-06-03', 'Hold')
+    part.decide('2026-06-04', 'Sell', { price: '70' })
+    sold.decide('2026-06-02', 'Sell', { price: '89' })
+    const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
+    expect(keptFinding(lines)).toMatchObject({
+      title: 'You did exactly what you had written once, and sold a part once.',
+      evidence: 'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10.',
+    })
   })
 })
 

@@ -1,18 +1,19 @@
+import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
-import type { Level } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
+import { type Reached, reachedAt } from './reached-at.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
 export type ReachedLine = {
   readonly assetId: number
   readonly ticker: string
-  readonly kind: Level | 'own-test'
+  readonly kind: Reached['kind']
   /** Where the stop or target was, USD per unit; null for a test. */
   readonly levelPrice: Decimal | null
   /** The test's own words; null for a stop or target. */
@@ -24,6 +25,8 @@ export type ReachedLine = {
   readonly on: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
+  /** It was reached by the price of the sale that kept it. */
+  readonly isBySale: boolean
   /** Units that were held. This and all prices: in shares of after every recorded split. */
   readonly quantity: Decimal
   /** The index of the holding period among the asset's. */
@@ -35,7 +38,16 @@ export type ReachedLine = {
 
 /** What was done about it. `open`: nothing yet, and there is still time. */
 type LineResponse =
-  | { readonly was: 'kept'; readonly bySequence: number; readonly on: string }
+  | {
+      readonly was: 'kept'
+      /** The first sale, and all that came in time and before any decision to go on. */
+      readonly bySequence: number
+      readonly sales: readonly number[]
+      /** The day of the last of them. */
+      readonly on: string
+      /** Units that they sold, as `quantity`: fewer where a part was kept on. */
+      readonly sold: Decimal
+    }
   | { readonly was: 'held through'; readonly bySequence: number | null }
   | { readonly was: 'open' }
 
@@ -50,47 +62,34 @@ const TRADING_DAYS_TO_KEEP = 5
 export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
   const last = steps.at(-1)?.after
   if (!last) return []
-  return steps.flatMap((step, place) => {
-    const reached = reachedAt(step)
-    const period = reached && currentHoldingPeriod(step.after)
-    if (!reached || !period) return []
-    const [inLast, inLastQuantity] = [toLastShares(splitPrice, step, last), toLastShares(splitQuantity, step, last)]
-    return [
-      {
-        assetId: last.assetId,
-        ticker: last.facts.ticker,
-        kind: reached.kind,
-        levelPrice: reached.levelPrice && inLast(reached.levelPrice),
-        words: reached.words,
-        setBySequence: reached.setBySequence,
-        sequence: step.entry.sequence,
-        on: reached.on,
-        price: reached.price && inLast(reached.price),
-        quantity: inLastQuantity(period.quantity),
-        round: step.after.rounds.length - 1,
-        tradesBefore: step.after.trades.length,
-        response: whatWasDone(steps.slice(place + 1), { on: reached.on, toldOn: toldOn(reached, step, steps) }, today),
-      },
-    ]
-  })
-}
-
-type Reached = Pick<ReachedLine, 'kind' | 'levelPrice' | 'words' | 'setBySequence' | 'on' | 'price'>
-
-/** A level that the replay took, or a test of what is held of which its writer said that it happened. */
-function reachedAt({ entry, before, after }: AssetStep): Reached | null {
-  if (entry.kind === 'level-crossed') {
-    const alert = after.crossings.find(({ sequence }) => sequence === entry.sequence)
-    if (!alert) return null
-    const { level, levelPrice, price, setBySequence } = alert
-    return { kind: level, levelPrice, words: null, setBySequence, on: marketDayOf(price.at), price: price.price }
-  }
-  if (entry.kind !== 'own-test-answered' || !entry.hasHappened) return null
-  const isFirst = !before?.ownTests.some(({ setBy, answer }) => setBy.sequence === entry.setBySequence && answer)
-  const test = after.ownTests.find(({ setBy, answer }) => setBy.sequence === entry.setBySequence && answer)
-  if (!isFirst || !test || test.isOfSale) return null
-  const on = marketDayOf(entry.recordedAt)
-  return { kind: 'own-test', levelPrice: null, words: test.line, setBySequence: entry.setBySequence, on, price: null }
+  const seen = new Set<string>()
+  return steps.flatMap((step, place) =>
+    reachedAt(step).flatMap((reached): ReachedLine[] => {
+      const holder = reached.isBySale ? step.before : step.after
+      const period = holder && currentHoldingPeriod(holder)
+      const key = `${reached.kind} ${reached.setBySequence}`
+      // What is left of a holding may be told of a line at whose price a part of it was sold already.
+      if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
+      seen.add(key)
+      const [inLast, inLastQuantity] = [toLastShares(splitPrice, step, last), toLastShares(splitQuantity, step, last)]
+      const later = steps.slice(reached.isBySale ? place : place + 1)
+      const days = { on: reached.on, toldOn: toldOn(reached, step, steps) }
+      return [
+        {
+          ...reached,
+          assetId: last.assetId,
+          ticker: last.facts.ticker,
+          levelPrice: reached.levelPrice && inLast(reached.levelPrice),
+          sequence: step.entry.sequence,
+          price: reached.price && inLast(reached.price),
+          quantity: inLastQuantity(period.quantity),
+          round: holder.rounds.length - 1,
+          tradesBefore: holder.trades.length,
+          response: whatWasDone(later, days, last, today),
+        },
+      ]
+    }),
+  )
 }
 
 const toLastShares =
@@ -106,17 +105,45 @@ function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: rea
 
 type ReachedDays = { readonly on: string; readonly toldOn: string }
 
-function whatWasDone(later: readonly AssetStep[], { on: reachedOn, toldOn }: ReachedDays, today: string): LineResponse {
+function whatWasDone(
+  later: readonly AssetStep[],
+  { on: reachedOn, toldOn }: ReachedDays,
+  last: Asset,
+  today: string,
+): LineResponse {
+  const sales: { readonly sequence: number; readonly on: string }[] = []
   for (const { entry, after } of later) {
-    if (entry.kind === 'option-settled') return { was: 'held through', bySequence: entry.sequence }
+    if (entry.kind === 'option-settled')
+      return keptBy(sales, last) ?? { was: 'held through', bySequence: entry.sequence }
     if (entry.kind !== 'decision-recorded') continue
     const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
-    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) return { was: 'kept', bySequence: sequence, on }
-    if (isSale || currentHoldingPeriod(after)) return { was: 'held through', bySequence: isSale ? null : sequence }
+    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) sales.push({ sequence, on })
+    else if (isSale || currentHoldingPeriod(after))
+      return keptBy(sales, last) ?? { was: 'held through', bySequence: isSale ? null : sequence }
+    if (!currentHoldingPeriod(after) && sales.length > 0) break
   }
-  return isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null }
+  return keptBy(sales, last) ?? (isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
 }
+
+/** null where nothing was sold */
+function keptBy(sales: readonly { readonly sequence: number; readonly on: string }[], { trades }: Asset) {
+  const [first, last] = [sales[0], sales.at(-1)]
+  if (!first || !last) return null
+  const sequences = sales.map(({ sequence }) => sequence)
+  const sold = trades
+    .filter(({ sequence }) => sequences.includes(sequence))
+    .reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
+    .toFixed()
+  return { was: 'kept', bySequence: first.sequence, sales: sequences, on: last.on, sold } as const
+}
+
+/** A split leaves a rest where everything was sold. */
+const NOISE = '0.000000001'
+
+/** Whether a line was kept with all that was held. */
+export const isKeptWhole = ({ quantity, response }: ReachedLine): boolean =>
+  response.was === 'kept' && new Big(quantity).minus(response.sold).lte(new Big(quantity).times(NOISE))
 
 /** At most so many trading days after the day. */
 const isInTime = (from: string, on: string): boolean =>

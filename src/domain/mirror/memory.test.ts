@@ -37,7 +37,7 @@ describe('memory', () => {
   it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
     expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
     const open = Array.from({ length: 10 }, () => recalled(5, { knownThen: null, actualReturn: null }))
-    expect(memoryOf(open)).toEqual({ gap: null, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
+    expect(memoryOf(open)).toEqual({ gap: null, ungapped: 10, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
   })
 })
 

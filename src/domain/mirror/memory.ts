@@ -17,6 +17,8 @@ const REVIEWS_GATE = 10
 export type Memory = {
   /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
   readonly gap: MeanWithError | null
+  /** Reviews of which no gap is known: nobody guessed, or no price tells the return. */
+  readonly ungapped: number
   readonly tooHigh: number
   readonly exact: number
   readonly tooLow: number
@@ -39,6 +41,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
   return {
     gap: ofGate(gaps),
+    ungapped: reviews.length - gaps.length,
     tooHigh: gaps.filter((gap) => gap > EXACT).length,
     exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,
     tooLow: gaps.filter((gap) => gap < -EXACT).length,

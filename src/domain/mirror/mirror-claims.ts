@@ -1,8 +1,9 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import { type Claim, claimOf, claimsBetter } from '../claims/claim.ts'
+import { type Claim, claimOf } from '../claims/claim.ts'
 import { claimedUntil } from '../claims/claim-days.ts'
-import { claimWords } from '../claims/claim-words.ts'
+import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
+import { claimWords, LEFT_OUT_WORDS } from '../claims/claim-words.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
@@ -22,7 +23,9 @@ export type MirrorClaim = {
   readonly words: string
   readonly until: string
   readonly isSupposed: boolean
-  /** Whether it was written when it was decided, so that it counts. */
+  /** Why it is neither resolved nor scored; null where it is. */
+  readonly leftOut: LeftOut | null
+  /** Whether it was written when it was decided, and is not left out, so that it counts. */
   readonly counts: boolean
   /** Its decision is under review: until that is graded, or not asked for any more, its outcome is told nowhere. */
   readonly awaitsReview: boolean
@@ -40,7 +43,7 @@ type ClaimReading = {
 
 /** The claims of one asset, oldest first. */
 export function claimsOf(
-  ticker: string,
+  facts: ClaimedFacts,
   entries: readonly AssetEntry[],
   { underReview, imported }: ClaimReading,
 ): readonly MirrorClaim[] {
@@ -49,10 +52,14 @@ export function claimsOf(
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry
+    const { ticker } = facts
     const { claim, isSupposed } = claimOf(entry, ticker)
-    const end = resolved.get(sequence)
+    const direction = directionOf(entry, facts)
+    // An option's from before it was said which way may have been resolved all the same: nobody can say what that means.
+    const end = direction.leftOut === null ? resolved.get(sequence) : undefined
     // What was resolved stays as it was, though the day of its decision is corrected afterwards.
-    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths)
+    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts))
+    const { leftOut } = direction
     return [
       {
         assetId,
@@ -63,10 +70,14 @@ export function claimsOf(
         confidence,
         probability: probabilityOf(confidence),
         claim,
-        words: claimWords(claim, { ticker, isBetter: claimsBetter(action), until }),
+        words:
+          direction.leftOut === null
+            ? claimWords(claim, { ticker, isBetter: direction.isBetter, until })
+            : `${ticker}: ${LEFT_OUT_WORDS[direction.leftOut]}`,
         until,
         isSupposed,
-        counts: countsInCalibration(entry, imported),
+        leftOut,
+        counts: leftOut === null && countsInCalibration(entry, imported),
         awaitsReview: end !== undefined && underReview.has(sequence),
         outcome: underReview.has(sequence) ? null : (end?.outcome ?? null),
       },
@@ -83,6 +94,22 @@ export const scoredClaims = (
       ? [{ ...claim, cameTrue: claim.outcome === 'came-true' }]
       : [],
   )
+
+/** What calibration leaves out, with how many: `3 of options, 2 written later or imported`; null where it leaves out nothing. */
+export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
+  const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
+  const [options, late, untold] = [
+    claims.filter(({ leftOut }) => leftOut !== null).length,
+    claims.filter((claim) => isOver(claim) && !claim.counts).length,
+    claims.filter(({ outcome }) => outcome === 'unresolvable').length,
+  ]
+  const parts = [
+    options > 0 ? [`${options} of options`] : [],
+    late > 0 ? [`${late} written later or imported`] : [],
+    untold > 0 ? [`${untold} that no close tells`] : [],
+  ].flat()
+  return parts.length === 0 ? null : parts.join(', ')
+}
 
 /** A claim whose day has come and which will be scored once its review is over. */
 export const awaitsToBeScored = ({ awaitsReview, counts }: MirrorClaim): boolean => awaitsReview && counts

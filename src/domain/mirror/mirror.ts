@@ -116,12 +116,10 @@ export function mirrorOf(
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
   const underReview = new Set(due.map(({ decision }) => decision.sequence))
-  const claims = assets.flatMap(({ asset, entries }) =>
-    claimsOf(asset.facts.ticker, entries, { underReview, imported }),
-  )
+  const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
-  const reviews = assets.flatMap(({ entries }) => doneReviews(entries, imported))
+  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, imported))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
     .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
@@ -142,7 +140,7 @@ export function mirrorOf(
     dueReviews: due,
     memory: memoryOf(reviews),
     lines,
-    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book),
+    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book, today),
     drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,

@@ -11,6 +11,8 @@ type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: numb
 export type PassedOn = {
   readonly watched: number
   readonly bought: number
+  /** Shares that were watched and purchases whose time is over, and of which no close tells what came of it. */
+  readonly leftOut: { readonly watched: number; readonly bought: number }
   /** Mean later return of what was only watched less that of what was bought. Above 0, the better ones were passed on. */
   readonly difference: Difference | null
   /** Where what counts as passed on was first watched. */
@@ -21,21 +23,26 @@ export type PassedOn = {
  * What was watched and not bought within the time that is looked at, against what was bought: the chances that no statement of
  * a broker shows. From the first watch, and from the Buy that began a holding.
  */
-export function passedOn({ assets }: Book, shares: readonly WatchedShare[], later: Later): PassedOn {
+export function passedOn({ assets, days }: Book, shares: readonly WatchedShare[], later: Later): PassedOn {
   const buysOf = new Map(assets.map(({ assetId, trades }) => [assetId, trades.filter(({ isFirst }) => isFirst)]))
   const passed = shares.flatMap((share) => {
     const isBought = (buysOf.get(share.assetId) ?? []).some(({ day }) => day >= share.day && day <= share.day + later)
-    const gain = isBought ? null : laterReturn(share, share.day, later)
-    return gain === null ? [] : [{ gain, sequence: share.sequence }]
+    return isBought ? [] : [{ gain: laterReturn(share, share.day, later), day: share.day, sequence: share.sequence }]
   })
-  const watched = passed.map(({ gain }) => gain)
+  const told = passed.flatMap(({ gain, sequence }) => (gain === null ? [] : [{ gain, sequence }]))
+  const watched = told.map(({ gain }) => gain)
+  const isOver = ({ day }: { readonly day: number }) => day + later < days.length
   const bought = assets.flatMap((asset) =>
     (buysOf.get(asset.assetId) ?? []).flatMap(({ day }) => laterReturn(asset, day, later) ?? []),
   )
   return {
     watched: watched.length,
     bought: bought.length,
-    sequences: passed.map(({ sequence }) => sequence),
+    leftOut: {
+      watched: passed.filter(isOver).length - watched.length,
+      bought: [...buysOf.values()].flat().filter(isOver).length - bought.length,
+    },
+    sequences: told.map(({ sequence }) => sequence),
     difference: Math.min(watched.length, bought.length) < GATE ? null : differenceOfMeans(watched, bought),
   }
 }

@@ -3,13 +3,13 @@ import type { Book, BookAsset } from './book.ts'
 /** What is held of an asset before a day begins. */
 type Position = { readonly asset: BookAsset; readonly quantity: number; readonly averageCost: number }
 
-/** null where nothing is held */
-export function positionBefore(asset: BookAsset, day: number): Position | null {
+/** @param on a calendar day. null where nothing is held */
+export function positionBefore(asset: BookAsset, on: string): Position | null {
   // Asked for every share on every day with a sale: by halves, for somebody busy trades one share often.
   let [low, high] = [0, asset.trades.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((asset.trades[middle]?.day ?? day) < day) low = middle + 1
+    if ((asset.trades[middle]?.on ?? on) < on) low = middle + 1
     else high = middle
   }
   const last = asset.trades[low - 1]
@@ -21,6 +21,7 @@ export function positionBefore(asset: BookAsset, day: number): Position | null {
 /** All sales of one share on one day: one decision, however many orders it took. */
 export type SaleOfDay = {
   readonly asset: BookAsset
+  /** Its place among the book's days; of a day without trading, that of the next one. */
   readonly day: number
   readonly on: string
   readonly quantity: number
@@ -30,14 +31,14 @@ export type SaleOfDay = {
   readonly sequences: readonly number[]
 }
 
-/** The sales of each day on which something was sold, by day. */
-export function salesByDay({ assets }: Book): ReadonlyMap<number, readonly SaleOfDay[]> {
-  const byDay = new Map<number, SaleOfDay[]>()
+/** The sales of each calendar day on which something was sold, by day: what was sold on a Saturday is no sale of Monday's. */
+export function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleOfDay[]> {
+  const byDay = new Map<string, SaleOfDay[]>()
   for (const asset of assets)
     for (const trade of asset.trades) {
       if (trade.does === 'buy') continue
-      const sales = byDay.get(trade.day) ?? []
-      byDay.set(trade.day, sales)
+      const sales = byDay.get(trade.on) ?? []
+      byDay.set(trade.on, sales)
       const place = sales.findIndex((sale) => sale.asset === asset)
       const before = sales[place]
       const sale = {

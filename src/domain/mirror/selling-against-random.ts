@@ -1,4 +1,6 @@
+import { placeOf } from '../assets/closes.ts'
 import type { Book } from './book.ts'
+import type { SalesLeftOut } from './book-left-out.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 import { positionBefore, salesByDay } from './positions.ts'
@@ -9,6 +11,9 @@ const GATE = 20
 export type SellingAgainstRandom = {
   /** Sales beside which something else was held, and whose later returns are known. */
   readonly sales: number
+  /** The other sales: nothing else was held then, or a close of the day or of the later one is missing. */
+  readonly withoutReturn: number
+  readonly leftOut: SalesLeftOut
   /** Mean return of what was kept, less that of what was sold. Below 0, something picked at random was the better sale. */
   readonly difference: MeanWithError | null
   readonly sequences: readonly number[]
@@ -22,17 +27,19 @@ export type SellingAgainstRandom = {
 export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRandom {
   const differences: number[] = []
   const sequences: number[] = []
-  for (const [day, sales] of salesByDay(book)) {
+  let all = 0
+  for (const [on, sales] of salesByDay(book)) {
+    all += sales.length
     const isSold = new Set(sales.map(({ asset }) => asset))
     const others = book.assets.flatMap((asset) => {
       if (isSold.has(asset)) return []
-      const gain = laterReturn(asset, day, later)
-      return gain !== null && positionBefore(asset, day) ? [gain] : []
+      const gain = laterReturn(asset, placeOf(on, book.places), later)
+      return gain !== null && positionBefore(asset, on) ? [gain] : []
     })
     if (others.length === 0) continue
     const mean = others.reduce((sum, value) => sum + value, 0) / others.length
     for (const sale of sales) {
-      const sold = laterReturn(sale.asset, day, later)
+      const sold = laterReturn(sale.asset, sale.day, later)
       if (sold === null) continue
       differences.push(mean - sold)
       sequences.push(...sale.sequences)
@@ -40,6 +47,8 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   }
   return {
     sales: differences.length,
+    withoutReturn: all - differences.length,
+    leftOut: book.leftOut,
     sequences,
     difference: differences.length < GATE ? null : meanWithError(differences),
   }

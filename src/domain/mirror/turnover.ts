@@ -1,3 +1,4 @@
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import type { Book } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
@@ -78,10 +79,12 @@ function timeWeighted({ value, bought, sold, unpriced }: BookValues, from: numbe
 }
 
 /** What was held at the last close of the year before, kept as it was. */
-function untouchedReturn({ assets }: Book, from: number, until: number): number | null {
+function untouchedReturn({ assets, days }: Book, from: number, until: number): number | null {
+  const [last] = days.slice(from - 1, from)
+  if (from === 0 || last === undefined) return null
   let [before, after] = [0, 0]
   for (const asset of assets) {
-    const position = positionBefore(asset, from)
+    const position = positionBefore(asset, dayOfNumber(dayNumber(last) + 1))
     if (!position) continue
     before += position.quantity * lastCloseAt(asset.closes, from - 1)
     after += position.quantity * lastCloseAt(asset.closes, until - 1)

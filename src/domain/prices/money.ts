@@ -27,13 +27,16 @@ export function readDecimal(written: string): Decimal | null {
 
 /** A third times three is 0.99999999999999999999: what a division cuts off stands behind these digits. */
 const DIGITS_BEFORE_NOISE = 12
+/** What was written down has fewer digits, also multiplied with one another: it is rounded once, as it is. */
+const FEWEST_DIGITS_WITH_NOISE = 16
 
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export const roundToCents = (amount: Big | Decimal): Decimal =>
   wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
 
 function wholeToCents(amount: WholeDecimal): Decimal {
-  const { whole, digits } = roundedTo(2, roundedTo(DIGITS_BEFORE_NOISE, amount))
+  const exact = amount.digits < FEWEST_DIGITS_WITH_NOISE ? amount : roundedTo(DIGITS_BEFORE_NOISE, amount)
+  const { whole, digits } = roundedTo(2, exact)
   return toFixedDecimal({ whole: whole * 10n ** BigInt(2 - digits), digits: 2 })
 }
 

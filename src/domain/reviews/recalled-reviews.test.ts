@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
@@ -35,7 +36,7 @@ function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<t
       if (resolved) entries.push({ ...resolved, ...place })
     }
   }
-  return doneReviews(entries, 0)
+  return doneReviews(IBM, entries, 0)
 }
 
 describe('a finished review', () => {
@@ -83,9 +84,9 @@ it('a review of an imported decision, or of one that was written later, is no me
     sequence: index + 2,
     recordedAt: '2026-08-04T16:00:00.000Z',
   }))
-  expect(doneReviews([...diary.entries, ...entries], 0)).toEqual([])
+  expect(doneReviews(IBM, [...diary.entries, ...entries], 0)).toEqual([])
   const told = assetDiary()
   told.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
-  expect(doneReviews([...told.entries, ...entries], 0)).toHaveLength(1)
-  expect(doneReviews([...told.entries, ...entries], 1)).toEqual([])
+  expect(doneReviews(IBM, [...told.entries, ...entries], 0)).toHaveLength(1)
+  expect(doneReviews(IBM, [...told.entries, ...entries], 1)).toEqual([])
 })

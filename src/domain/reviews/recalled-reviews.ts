@@ -1,4 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import { type ClaimedFacts, directionOf } from '../claims/claim-direction.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Recalled } from '../mirror/memory.ts'
@@ -18,7 +19,11 @@ export type DoneReview = Recalled & {
  * The finished reviews of one asset, in the order of their grades.
  * @param entries as they count; what of them was written later than decided, or imported, is no memory
  */
-export function doneReviews(entries: readonly AssetEntry[], imported: number): readonly DoneReview[] {
+export function doneReviews(
+  facts: ClaimedFacts,
+  entries: readonly AssetEntry[],
+  imported: number,
+): readonly DoneReview[] {
   return entries.flatMap((graded): DoneReview[] => {
     if (graded.kind !== 'review-graded') return []
     const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === graded.setBySequence)
@@ -26,7 +31,8 @@ export function doneReviews(entries: readonly AssetEntry[], imported: number): r
     const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
     if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
-    const outcome = resolved?.outcome ?? 'unresolvable'
+    const isLeftOut = directionOf(decision, facts).leftOut !== null
+    const outcome = isLeftOut ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
     const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
       {

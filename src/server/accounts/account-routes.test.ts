@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { findByName, setDisabled } from './account-store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,6 +45,21 @@ describe('signing up', () => {
       expect((await app.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
   })
 
+  it('gives an e-mail to nobody: whoever types one neither takes it from another nor learns whether one has it', async () => {
+    const email = 'Some.Body@example.com'
+    const signUp = (username: string, more: object) =>
+      app.visitor().send('POST', '/api/accounts', { ...account, username, ...more })
+    const answers = [
+      await signUp('mail.first', { email }),
+      await signUp('mail.second', { email }),
+      await signUp('mail.third', { email: email.toLowerCase() }),
+      await signUp('mail.fourth', { email: 'nobody.else@example.com' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const { rows } = await sql`select id from users where email like '%@example.com'`.execute(app.context.db)
+    expect(rows).toEqual([])
+  })
+
   it('refuses a name that is taken, in any case', async () => {
     await app.member('Taken.Name')
     expect(await app.visitor().send('POST', '/api/accounts', { ...account, username: 'taken.name' })).toMatchObject({
@@ -59,6 +76,18 @@ describe('signing in and out', () => {
     const unknown = await app.visitor().send('POST', '/api/session', { username: 'unknown.name', password: 'lantern' })
     expect(wrong).toMatchObject({ status: 401, json: { detail: 'Invalid Credentials' } })
     expect(unknown.json).toEqual(wrong.json)
+  })
+
+  it('of an account that is not let in leave no session behind, however often its password is right', async () => {
+    await app.member('not.let.in')
+    const { db } = app.context
+    const { id = '' } = (await findByName(db, 'not.let.in')) ?? {}
+    await setDisabled(db, id, app.context.now())
+    const sessions = () => db.selectFrom('sessions').select('id').where('userId', '=', id).execute()
+    const before = await sessions()
+    const answer = await app.visitor().send('POST', '/api/session', { username: 'not.let.in', password: 'lanterns' })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    expect(await sessions()).toEqual(before)
   })
 
   it('gives a new session at each sign-in, and ends it on the server', async () => {

@@ -9,8 +9,8 @@ import { nameAccount } from '../http/signed-in.ts'
 import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { beginSession, forgetSession, sessionOf } from './cookies.ts'
+import { hashingFor } from './hash-turns.ts'
 import { rememberDevice } from './known-device.ts'
-import { noMailFor } from './no-mail.ts'
 import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
 import { endSession, endSessionOf } from './session.ts'
@@ -26,14 +26,15 @@ const Refused = z.object({ code: z.string().default('') })
 
 export const accountRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
-    const { username, password, email, invitation = null } = await readBody(c, SignUpBody)
+    const { username, password, invitation = null } = await readBody(c, SignUpBody)
     requireLength(context, password, 'password')
     await throttleSignUp(c, context)
     await requireUnbreached(context, password, 'password')
     const giveBack = await admit(context, invitation)
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
-    const signingUp = auth.signUp({ username, password, email: email ?? noMailFor(username), userAgent })
+    const who = whoTries(c, context, username)
+    const signingUp = hashingFor(who, () => auth.signUp({ username, password, userAgent }))
     const answer = await signingUp.catch(async (error: unknown) => {
       await giveBack()
       throw error
@@ -43,8 +44,8 @@ export const accountRoutes = (context: AppContext) =>
       throw await signUpRefusal(answer, username)
     }
     const { user } = SignedIn.parse(await answer.clone().json())
-    context.security.note('signed-up', { userId: user.id, address: whoTries(c, context, username).address })
-    return signedIn(c, context, answer, username, 201)
+    context.security.note('signed-up', { userId: user.id, address: who.address })
+    return signedIn(c, context, answer, { id: user.id, username }, 201)
   })
 
 export const sessionRoutes = (context: AppContext) =>
@@ -62,16 +63,16 @@ export const sessionRoutes = (context: AppContext) =>
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
-      if (await isDisabled(context.db, user.id))
-        throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
-      // The session that the password made is nobody's until the code is right: its cookie is not given out.
-      await requireSecondStep(c, context, user.id, code).catch(async (refusal: unknown) => {
-        await endSessionOf(context.db, token)
-        throw refusal
-      })
+      // The session that the password made is nobody's until all else is right: its cookie is not given out.
+      await requireLetIn(c, context, { id: user.id, username: user.displayUsername }, code).catch(
+        async (refusal: unknown) => {
+          await endSessionOf(context.db, token)
+          throw refusal
+        },
+      )
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
       await takeOwnTheme(c, context.db, user.id)
-      return signedIn(c, context, answer, user.displayUsername, 200)
+      return signedIn(c, context, answer, { id: user.id, username: user.displayUsername }, 200)
     })
     .delete('/', async (c) => {
       const session = await sessionOf(c, context)
@@ -85,14 +86,22 @@ export const sessionRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
+type Account = { readonly id: string; readonly username: string }
+
+async function requireLetIn(c: Context, context: AppContext, account: Account, code: string | null): Promise<void> {
+  if (await isDisabled(context.db, account.id))
+    throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
+  await requireSecondStep(c, context, account, code)
+}
+
 async function signedIn(
   c: Context,
   context: AppContext,
   answer: Response,
-  username: string,
+  { id, username }: Account,
   status: 200 | 201,
 ): Promise<Response> {
-  await beginSession(c, context, answer)
+  await beginSession(c, context, answer, id)
   rememberDevice(c, context, username)
   return c.json({ user: { username } }, status)
 }
@@ -104,12 +113,6 @@ async function signUpRefusal(answer: Response, username: string): Promise<Refusa
       code: 'conflict',
       field: 'username',
       message: `${username} is taken. Choose another username, or log in if it is yours.`,
-    })
-  if (code.startsWith('USER_ALREADY_EXISTS'))
-    return new Refusal({
-      code: 'conflict',
-      field: 'email',
-      message: 'An account has this e-mail already. Log in, or leave it out.',
     })
   return new Refusal({
     code: 'invalid',

@@ -10,13 +10,14 @@ import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { cookieKind } from './cookies.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
+import { noMail } from './no-mail.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
 export type Auth = {
-  signUp(body: Credentials & { email: string }): Promise<Response>
+  signUp(body: Credentials): Promise<Response>
   signIn(body: Credentials): Promise<Response>
   /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
   signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
@@ -78,7 +79,7 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: N
     signUp: ({ username, userAgent, ...body }) =>
       answered(() =>
         api.signUpEmail({
-          body: { ...body, username, displayUsername: username, name: username },
+          body: { ...body, username, displayUsername: username, name: username, email: noMail() },
           headers: headersOf(userAgent),
           asResponse: true,
         }),

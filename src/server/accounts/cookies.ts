@@ -3,7 +3,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import type { AppContext } from '../app-context.ts'
 import type { Config } from '../config.ts'
 import type { SignedInUser } from '../http/app-env.ts'
-import { endSession, findSession } from './session.ts'
+import { endOldSessions, endSession, findSession } from './session.ts'
 
 /** What a cookie of ours is called, and whether it goes over TLS only. */
 type CookieKind = { readonly prefix: string; readonly secure: boolean }
@@ -34,12 +34,18 @@ export const sessionOf = (
  * (ASVS 7.2.4).
  * @param answer of better-auth, with the cookies
  */
-export async function beginSession(c: Context, context: SessionContext, answer: Response): Promise<void> {
+export async function beginSession(
+  c: Context,
+  context: SessionContext,
+  answer: Response,
+  userId: string,
+): Promise<void> {
   const before = await sessionOf(c, context)
   if (before) {
     await endSession(context.db, before.id, before.sessionId)
     context.live.endStreams(before.id, (sessionId) => sessionId === before.sessionId)
   }
+  await endOldSessions(context.db, userId, context.now())
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }
 

@@ -1,6 +1,7 @@
-/** No mail can ever reach a name under it (RFC 2606). */
-const NO_MAIL_DOMAIN = 'no-mail.invalid'
+import { randomUUID } from 'node:crypto'
 
-/** The e-mail of an account without one, because better-auth needs one; in hex, because an address takes no name that ends with a dot. */
-export const noMailFor = (username: string): string =>
-  `${Buffer.from(username.toLowerCase()).toString('hex')}@${NO_MAIL_DOMAIN}`
+/**
+ * What better-auth is given for the e-mail that it wants: one that no mail can reach (RFC 2606), and that nobody can have taken
+ * before. Nobody is known by an address here, so none is stored with an account.
+ */
+export const noMail = (): string => `${randomUUID()}@no-mail.invalid`

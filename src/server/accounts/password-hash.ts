@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '../http/problem.ts'
+import { hashTurns } from './hash-turns.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -10,7 +10,8 @@ export type PasswordCost = { readonly memory: number; readonly passes: number; r
 /** OWASP's minimum for argon2id; about 40 ms here. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-const MAX_CONCURRENT = 4
+/** Each takes 19 MiB: a flood of sign-ins waits its turn instead of taking the machine's memory. */
+const AT_ONCE = 4
 
 /** How passwords are hashed and compared, a few at a time. */
 export type PasswordHashing = {
@@ -20,9 +21,9 @@ export type PasswordHashing = {
   verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
-/** @param mostWaiting how many may wait for their turn; whoever comes then is refused. 0 is no limit */
+/** @param mostWaiting how many may wait for their turn: what would wait for seconds is refused at once. 0 is no limit */
 export function passwordHashing(mostWaiting: number, cost = PASSWORD_COST): PasswordHashing {
-  const inTurn = oneOfFew(mostWaiting === 0 ? Number.POSITIVE_INFINITY : mostWaiting)
+  const inTurn = hashTurns({ atOnce: AT_ONCE, mostWaiting: mostWaiting === 0 ? Number.POSITIVE_INFINITY : mostWaiting })
   return {
     hash: (password) => inTurn(() => hashPassword(password, cost)),
     verify: (given) => inTurn(() => verifyPassword(given)),
@@ -49,33 +50,3 @@ const derive = (password: string, nonce: Buffer, cost: PasswordCost) =>
   argon2Async('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_LENGTH, ...cost })
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
-
-/**
- * Each hash takes 19 MiB: a flood of sign-ins waits its turn instead of taking the machine's memory, and what would wait
- * for seconds is refused at once.
- */
-function oneOfFew(mostWaiting: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= MAX_CONCURRENT) {
-      if (waiting.length >= mostWaiting) throw tooManyAtOnce()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      // Whoever waits takes over this place, so that nobody who comes now gets before them.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
-const tooManyAtOnce = (): Refusal =>
-  new Refusal({
-    code: 'unavailable',
-    message: 'Very many people are signing in at this moment. Please try again in a few seconds.',
-    retryAfterSeconds: 3,
-  })

@@ -6,11 +6,14 @@ import { viewFaults } from '../ledger/fault-view.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { isOperator } from './operator.ts'
+import { needsFactor } from './second-factor/needed-factor.ts'
 
 /** Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well. */
 export async function showSession(context: AppContext, user: SignedInUser): Promise<SessionView> {
   const { db, config, journalCheck, now } = context
   const { id, username, sessionId } = user
+  // Nothing of a journal before it opens.
+  if (await needsFactor(context, id)) return { user: { username } }
   return {
     user: { username },
     preferences: await findPreferences(db, id),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { SignedInUser } from '../http/app-env.ts'
@@ -10,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 /** A session ends so long after it began, and sooner when it is not used for fourteen days (ASVS 7.3.1 and 7.3.2). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60
 const IDLE_MS = 14 * DAY_MS
+/** More browsers than anybody signs in with. */
+const MOST_SESSIONS = 100
 
 /**
  * Who a session cookie belongs to: one query, on the table that better-auth keeps. Its own getSession answers the same
@@ -85,6 +88,14 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
     .execute()
 }
 
+/** Those that are over by time, and all but the ones used last: whoever signs in for ever leaves no rows for ever. */
+export async function endOldSessions(db: Db, userId: string, now: string): Promise<void> {
+  const idleSince = new Date(Date.parse(now) - IDLE_MS).toISOString()
+  await sql`delete from sessions where "userId" = ${userId} and ("expiresAt" <= ${now} or "updatedAt" <= ${idleSince} or id not in (
+    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc limit ${MOST_SESSIONS}
+  ))`.execute(db)
+}
+
 /** Where somebody is signed in. */
 type OpenSession = {
   readonly id: string
@@ -119,7 +130,8 @@ function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return null
   const token = cookie.slice(0, dot)
-  const expected = createHmac('sha256', secret).update(token).digest()
-  const given = Buffer.from(cookie.slice(dot + 1), 'base64')
+  // As text: of the same bytes there are many spellings, and each would pass for another cookie.
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  const given = Buffer.from(cookie.slice(dot + 1))
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }

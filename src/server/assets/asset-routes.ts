@@ -48,7 +48,7 @@ export const assetRoutes = (context: AppContext) =>
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
         const written = {
           ...accepted(writeOwnTest(body, now)),
-          ...accepted(writeClaim(body.claim, draft.asset.ticker)),
+          ...accepted(writeClaim(body.claim, draft.asset)),
         }
         return { fact: accepted(openAsset(lists, { ...draft, ...priced, ...written, ...day })), market }
       })

@@ -2,25 +2,25 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
-import { claimSentence, claimWords } from '#domain/claims/claim-words.ts'
+import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
+import { claimWords, decisionClaimSentence } from '#domain/claims/claim-words.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 
 /** What a decision claims, in words and as it is kept. */
-export function viewClaim(entry: Entry<DecisionRecorded>, ticker: string): AssetView['thesis'][number]['claim'] {
-  const { claim, isSupposed } = claimOf(entry, ticker)
-  const { until } = claimDays(entry, claim.horizonMonths)
-  const { action, confidence } = entry
+export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): AssetView['thesis'][number]['claim'] {
+  const { claim, isSupposed } = claimOf(entry, facts.ticker)
   const { horizonMonths, benchmark } = claim
   return {
-    sentence: claimSentence(claim, { ticker, action, until, confidence }),
+    sentence: decisionClaimSentence(entry, facts),
     horizonMonths,
     benchmark,
-    until,
+    until: claimedUntil(entry, horizonMonths, expiryOf(facts)),
     isSupposed,
+    ...(directionOf(entry, facts).leftOut !== null && { isLeftOut: true }),
   }
 }
 

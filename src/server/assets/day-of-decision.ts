@@ -9,7 +9,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { knownBefore } from '../prices/price-doubt.ts'
-import { findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
+import { findPriceOfDay, knownOnDay, usedOnDay } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import type { Moment } from '../recording/record.ts'
 
@@ -39,8 +39,8 @@ type Needs = {
 }
 
 /**
- * Of today, a decision is made at what is known now. Of an earlier day, it is made at the close of that day or at none: what
- * is known now may be in other shares, and nobody decided at it.
+ * Of today, a decision is made at what is known now. Of an earlier day, it is made at the close of that day, at what was typed
+ * by then, or at none: what is known now may be in other shares, and nobody decided at it.
  */
 export async function dayOfDecision(
   { trx, market, now }: Moment,
@@ -60,11 +60,13 @@ export async function dayOfDecision(
   }
   const entries = await listAssetEntries(trx, userId, asset.assetId)
   const close = await findPriceOfDay(trx, userId, asset.facts, decidedOn)
+  const onDay = found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET)
+  const priceOfDay = knownOnDay(close, onDay)
   return {
     day,
-    asset: found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET),
+    asset: onDay,
     before: asset.facts.type === 'options' ? null : (close?.price ?? null),
     priced: (typed) => usedOnDay(close, typed, decidedOn),
-    attached: () => (close ? { price: close, isPriceAttached: true } : { price: null }),
+    attached: () => (priceOfDay ? { price: priceOfDay, isPriceAttached: true } : { price: null }),
   }
 }

@@ -38,7 +38,7 @@ export const decisionRoutes = (context: AppContext) =>
       const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
       const written = {
         ...accepted(writeOwnTest(body, now)),
-        ...accepted(writeClaim(body.claim, current.facts.ticker)),
+        ...accepted(writeClaim(body.claim, current.facts)),
       }
       const decided = { ...draft, ...priced, ...written, ...onDay.day }
       return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }

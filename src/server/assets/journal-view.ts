@@ -5,11 +5,11 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
-import type { ExitName } from '#domain/assets/exits.ts'
+import { isSameLevel } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
-import type { DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
@@ -107,18 +107,13 @@ export function viewThesis(
     action: entry.action,
     quantity: entry.quantity,
     price: entry.price,
-    claim: viewClaim(entry, asset.facts.ticker),
+    claim: viewClaim(entry, asset.facts),
     correctable: [...correctableOf(entry)],
     ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
     ...(entry.isPriceAttached && { isPriceAttached: true }),
-    ...(entry.levels && {
-      levelChanges: [
-        ...viewLevelChange('stop-loss', entry, 'stopLoss'),
-        ...viewLevelChange('take-profit', entry, 'takeProfit'),
-      ],
-    }),
+    ...viewLevelChanges(entry),
   }
 }
 
@@ -127,10 +122,15 @@ function viewDayDecided(entry: Entry<DecisionRecorded>) {
   return { decidedOn: day, decidedOnReadable: readableDay(day), ...(later !== null && { writtenDaysLater: later }) }
 }
 
-/** Both places in shares of the decision's day. */
-function viewLevelChange(level: Level, decision: Entry<DecisionRecorded>, name: ExitName): LevelChangeView[] {
-  const change = decision.levels?.[name]
-  if (!change || (change.from ?? change.to) === null) return []
+function viewLevelChanges(decision: Entry<DecisionRecorded>): Pick<AssetView['thesis'][number], 'levelChanges'> {
+  const stop = viewLevelChange('stop-loss', decision.levels?.stopLoss)
+  const levelChanges = [...stop, ...viewLevelChange('take-profit', decision.levels?.takeProfit)]
+  return levelChanges.length === 0 ? {} : { levelChanges }
+}
+
+/** Both places in shares of the decision's day; nothing of one that is stated where it stands. */
+function viewLevelChange(level: Level, change: LevelChange | undefined): LevelChangeView[] {
+  if (!change || isSameLevel(change.from, change.to)) return []
   const { from, to, percent } = change
   return [{ level, from: from && roundUnitPrice(from), to: to && roundUnitPrice(to), percentage: percent }]
 }

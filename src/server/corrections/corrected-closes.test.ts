@@ -62,3 +62,20 @@ it('a decision that carries what was known gets the close of the day that it is 
     thesis: [{}, { price: { price: '120' }, isPriceAttached: true }],
   })
 })
+
+it('a decision of an earlier day without a price carries what its owner had typed by then, also when it is moved there', async () => {
+  await post('', buyIbm({ costBasis: 100 }))
+  app.setNow('2026-11-17T15:00:00.000Z')
+  await post('prices', { price: 104 })
+  app.setNow('2026-11-20T15:00:00.000Z')
+  await post('prices', { price: 120 })
+  const noted = { price: { price: '104', at: '2026-11-17T15:00:00.000Z' }, isPriceAttached: true }
+  const late = await hold({ decidedOn: '2026-11-18', stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  expect(late).toMatchObject({ stopLossPrice: '93.60', thesis: [{}, noted] })
+  const moved = await hold()
+  const [, , last] = moved.thesis
+  expect(last).toMatchObject({ price: { price: '120' } })
+  expect(await correct(last?.sequence ?? 0, 'decidedOn', '2026-11-18')).toMatchObject({ thesis: [{}, noted, noted] })
+  // Of a first decision nothing was known before it.
+  expect(await correct(1, 'decidedOn', '2026-11-13')).toMatchObject({ thesis: [{ price: { price: '100' } }, {}, {}] })
+})

@@ -1,9 +1,11 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries, correctFacts } from '#domain/assets/corrected-entries.ts'
+import { correctedEntries, correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
+import { entriesBefore, isOpening } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
@@ -15,7 +17,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
-import { findPriceOfDay } from '../prices/price-of-day.ts'
+import { findPriceOfDay, knownOnDay } from '../prices/price-of-day.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
@@ -42,7 +44,7 @@ export async function recordCorrectionOnce(
       if (earlier) return null
       const entries = await listAssetEntries(moment.trx, userId, assetId)
       const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
-      const draft = { ...body, requestHash, ...(await priceOfDay(moment, userId, asset, body)) }
+      const draft = { ...body, requestHash, ...(await priceOfDay(moment, userId, entries, asset, body)) }
       const fact = accepted(recordCorrection(entries, draft, company, moment.now))
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
@@ -79,10 +81,30 @@ async function sameAssetId(
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
 }
 
-/** The close of the day that a decision is moved to, for one that carries what Candor knew. */
-async function priceOfDay({ trx }: Moment, userId: string, { facts }: Asset, { field, to }: Correction) {
-  const close = field === 'decidedOn' ? await findPriceOfDay(trx, userId, facts, to) : null
-  return close ? { priceOfDay: close } : {}
+/** What was known on the day that a decision is moved to, for one that carries what Candor knew. */
+async function priceOfDay(
+  { trx }: Moment,
+  userId: string,
+  entries: readonly AssetEntry[],
+  { facts }: Asset,
+  { field, to, correctsSequence }: Correction,
+) {
+  if (field !== 'decidedOn') return {}
+  const close = await findPriceOfDay(trx, userId, facts, to)
+  const onDay = replayAsset(entriesBefore(pricedBefore(entries, correctsSequence), to))
+  const price = knownOnDay(close, onDay)
+  return price ? { priceOfDay: price } : {}
+}
+
+/** The entries as they count that a decision may have had its price from: none before the first. */
+function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {
+  const named = entries.find(({ sequence }) => sequence === corrected)
+  const decision = named?.kind === 'correction-recorded' ? named.correctsSequence : corrected
+  const before = onceCorrected(entries).filter(
+    ({ kind, sequence }) =>
+      kind === 'price-noted' || kind === 'split-recorded' || (kind === 'decision-recorded' && sequence < decision),
+  )
+  return before.some(isOpening) ? before : []
 }
 
 /** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */

@@ -29,6 +29,8 @@ import * as postgresLive from './migrations/017-live-postgres.ts'
 import * as sqliteLive from './migrations/017-live-sqlite.ts'
 import * as postgresIdentities from './migrations/020-identities-postgres.ts'
 import * as sqliteIdentities from './migrations/020-identities-sqlite.ts'
+import * as postgresNoAddresses from './migrations/022-no-addresses-postgres.ts'
+import * as sqliteNoAddresses from './migrations/022-no-addresses-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -51,6 +53,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '015-second-factors': sqliteSecondFactors.statements,
     '017-live': sqliteLive.statements,
     '020-identities': sqliteIdentities.statements,
+    '022-no-addresses': sqliteNoAddresses.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -67,6 +70,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '015-second-factors': postgresSecondFactors.statements,
     '017-live': postgresLive.statements,
     '020-identities': postgresIdentities.statements,
+    '022-no-addresses': postgresNoAddresses.statements,
   },
 }
 

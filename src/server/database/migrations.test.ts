@@ -43,6 +43,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '017-live-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
   '020-identities-postgres.ts': 'af7980a8f9c0d15f8dd1d1c925dfbc76ecac92ce22c054bc2ec60ba4b3ef4d97',
   '020-identities-sqlite.ts': 'af7980a8f9c0d15f8dd1d1c925dfbc76ecac92ce22c054bc2ec60ba4b3ef4d97',
+  '022-no-addresses-postgres.ts': '79e97584c72cc47dca66d481774ba9bc2cd2e0eb4c9fec7496c2bc2d8f657890',
+  '022-no-addresses-sqlite.ts': '35dab55feb074739fd2ebd002f8862d1fc9684335197e861a1ae8c7324b70d1d',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

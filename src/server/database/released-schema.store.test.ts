@@ -319,6 +319,23 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
+  it('forgets the addresses that nobody had confirmed, and keeps whose account is whose', async () => {
+    await release()
+    const before = rawDatabase()
+    const at = place.engine === 'postgres' ? sql`now(), now(), false` : sql`'2026-10-01', '2026-10-01', 0`
+    for (const name of ['alice', 'mallory'])
+      await sql`insert into users (id, name, email, username, "createdAt", "updatedAt", "emailVerified")
+        values (${name}, ${name}, ${`${name}@example.com`}, ${name}, ${at})`.execute(before)
+    await before.destroy()
+    const { context, close } = await open()
+    const { rows } = await sql<{ id: string; email: string }>`select id, email from users order by id`.execute(
+      context.db,
+    )
+    expect(rows.map(({ id }) => id)).toEqual(['alice', 'mallory'])
+    expect(rows.filter(({ email }) => /^[-0-9a-f]{32,36}@no-mail\.invalid$/.test(email))).toHaveLength(2)
+    await close()
+  })
+
   it('opens a second time as it is', async () => {
     await release()
     const once = await open()

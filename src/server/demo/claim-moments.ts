@@ -1,6 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
+import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -21,18 +22,17 @@ const RESOLVED_AT = '22:05:00.000Z'
 
 /** What becomes of the claims of a share whose day comes before the story ends, as the product's own job would record it. */
 export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
-  if (facts.type !== 'stock') return []
   const closeOn = (ticker: string, day: string) => demoDay(ticker, day, pen.endsOn)?.close ?? null
   return decisions.flatMap((decision): Moment[] => {
     const { claim } = claimOf(claimed(decision), facts.ticker)
-    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths)
+    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths, expiryOf(facts))
     if (until >= pen.endsOn) return []
     const closesOf = (ticker: string) => ({ from: closeOn(ticker, from), until: closeOn(ticker, lastClose) })
     const benchmark = benchmarkTicker(claim)
     const at = `${until}T${RESOLVED_AT}`
     const write = async () => {
       const closes = { asset: closesOf(facts.ticker), benchmark: benchmark === null ? null : closesOf(benchmark) }
-      const fact = claimResolution(entryOf(pen, decision), facts.ticker, closes, null, at)
+      const fact = claimResolution(entryOf(pen, decision), facts, closes, null, at)
       if (fact) await tell(pen, assetIdentity(facts), fact, at)
     }
     return [{ at, write }]

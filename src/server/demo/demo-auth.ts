@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { USERNAME } from '#domain/accounts/credentials.ts'
 import type { Auth } from '../accounts/auth.ts'
 
-/** No mail can ever reach it (RFC 2606). */
-const DEMO_MAIL_DOMAIN = 'demo.invalid'
-
 const WithUser = z.object({ user: z.object({ id: z.string() }) })
 
 type Credentials = { readonly username: string; readonly password: string }
@@ -26,7 +23,7 @@ export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>)
       const credentials = inOneCase(body)
       const signedIn = await auth.signIn(credentials)
       if (signedIn.ok || !isOwnPassword(body)) return welcomed(signedIn)
-      const made = await auth.signUp({ ...credentials, email: `${credentials.password}@${DEMO_MAIL_DOMAIN}` })
+      const made = await auth.signUp(credentials)
       // Two first sign-ins at once: the second finds the account that the first has made.
       return welcomed(made.ok ? made : await auth.signIn(credentials))
     },

@@ -151,7 +151,7 @@ function decide(
   const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
   const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
   const ownTest = accepted(writeOwnTest({ wrongIf: wrongIf?.line, wrongIfOn: wrongIf?.on }, at))
-  const claimed = accepted(writeClaim(claim, facts.ticker))
+  const claimed = accepted(writeClaim(claim, facts))
   const draft = { decisionId: newId(), confidence, thesis, ...priced, ...ownTest, ...claimed }
   if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
   if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)

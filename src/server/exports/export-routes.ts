@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { tooMany } from '../fair-shares/fair-shares.ts'
 import { turnsOfAccount } from '../fair-shares/turns-of-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
+import { asBytes } from './as-bytes.ts'
 import { exportCsv } from './csv-export.ts'
 import { type ExportSource, openExportSource } from './export-source.ts'
 import { exportJson } from './json-export.ts'
@@ -21,14 +21,29 @@ const FORMATS: Readonly<Record<string, Format>> = {
   markdown: { type: 'application/zip', ending: 'zip', write: exportMarkdown },
 }
 
-/** An account has one export under way; others of it wait. */
+/** So long an export waits for the one before it: most are over by then. */
+const LONGEST_WAIT_MS = 5_000
+
+const UNDER_WAY = new Refusal({
+  code: 'throttled',
+  message:
+    'Another export of your account is under way, and this one was not begun. Please try again when that one has arrived; ' +
+    'a download that stands still is ended after a minute.',
+  retryAfterSeconds: 60,
+})
+
+/** An account has one export under way; others of it wait for a moment. */
 export const exportRoutes = (context: AppContext) => {
-  const turns = turnsOfAccount({ ...context.config.access.shares.atOnce.read, working: 1 })
+  const turns = turnsOfAccount({
+    ...context.config.access.shares.atOnce.read,
+    working: 1,
+    longestWaitMs: LONGEST_WAIT_MS,
+  })
   return new Hono<AppEnv>().get('/export', async (c) => {
     const format = formatOf(c.req.query('format'))
     const userId = c.var.user.id
     const endTurn = await turns.take(userId)
-    if (!endTurn) throw tooMany('Your account exports very often at once.', 1)
+    if (!endTurn) throw UNDER_WAY
     try {
       const source = await openExportSource(context, userId)
       context.security.note('exported', { userId })
@@ -66,32 +81,4 @@ function answer(
   // For whoever shows how far it has come.
   c.header('candor-entries', String(source.entryCount))
   return c.body(asBytes(write(source), endTurn))
-}
-
-/** @param endTurn called once: when all of it is sent, when it fails, or when nobody takes the rest of it */
-function asBytes(chunks: AsyncIterable<string | Uint8Array>, endTurn: () => void): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]()
-  let isOver = false
-  const end = () => {
-    if (!isOver) endTurn()
-    isOver = true
-  }
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const next = await iterator.next().catch((error: unknown) => {
-          end()
-          throw error
-        })
-        if (!next.done) return controller.enqueue(Buffer.from(next.value))
-        end()
-        controller.close()
-      },
-      async cancel() {
-        end()
-        await iterator.return?.()
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }

@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry, isWithdrawn } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
+import { isSameLevel } from '#domain/assets/exits.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -59,6 +60,8 @@ const priceWords = ({ price, source, at }: Price): string => `$${price} (${sourc
 function levelWords(name: string, change: LevelChange | undefined): string {
   if (!change) return ''
   const usd = (price: string | null) => (price === null ? 'none' : `\\$${price}`)
+  if (change.to !== null && isSameLevel(change.from, change.to))
+    return `${name} stated at ${usd(change.to)}, where it stood`
   return change.from === null
     ? `${name} set to ${usd(change.to)}`
     : `${name} moved from ${usd(change.from)} to ${usd(change.to)}`

@@ -6,12 +6,8 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { tooMany } from './fair-shares.ts'
+import { rememberedOwners } from './remembered-owners.ts'
 import { turnsToBegin } from './turns-to-begin.ts'
-
-/** Of so many cookies and tokens it is remembered whose they are. */
-const MOST_REMEMBERED = 10_000
-/** Longer ones are nobody's that a browser of Candor sends. */
-const LONGEST_REMEMBERED = 1_000
 
 /** What asks whether Candor is well waits for nobody. */
 const HEALTH = /^\/api\/health$/
@@ -25,10 +21,10 @@ const BEFORE_REFUSING_MS = 1_000
 export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
   const { trustedProxies, shares } = config.access
   const turns = turnsToBegin(shares.atOnce.read.waiting)
-  const users = new Map<string, string>()
+  const owners = rememberedOwners()
   return createMiddleware<AppEnv>(async (c, next) => {
     const credential = bearerOf(c) ?? sessionCookieOf(c, config)
-    const who = (credential && users.get(credential)) ?? clientAddress(c, trustedProxies)
+    const who = (credential && owners.ownerOf(credential)) ?? clientAddress(c, trustedProxies)
     if (!HEALTH.test(c.req.path) && !(await turns.take(who))) {
       await setTimeout(BEFORE_REFUSING_MS)
       throw tooMany('Your account asks for very much at once.', 1)
@@ -37,14 +33,7 @@ export function beginInTurn({ config }: Pick<AppContext, 'config'>) {
       await next()
     } finally {
       const user: AppEnv['Variables']['user'] | undefined = c.get('user')
-      if (user && credential && credential.length <= LONGEST_REMEMBERED && !users.has(credential))
-        remember(credential, user.id)
+      if (user && credential) owners.remember(credential, user.id)
     }
   })
-
-  function remember(credential: string, userId: string): void {
-    users.set(credential, userId)
-    const [oldest] = users.keys()
-    if (users.size > MOST_REMEMBERED && oldest !== undefined) users.delete(oldest)
-  }
 }

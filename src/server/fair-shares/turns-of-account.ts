@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How many requests of one account are worked on at once, and how many more may wait; 0 is no limit. */
-export type AtOnce = { readonly working: number; readonly waiting: number }
+/** How many requests of one account are worked on at once, and how many more may wait, and how long; 0 is no limit. */
+export type AtOnce = { readonly working: number; readonly waiting: number; readonly longestWaitMs?: number }
 
 type Line = { working: number; readonly waiting: (() => void)[] }
 
 /** Lets few requests of an account work at a time, the others in their order: what one asks for does not keep others waiting. */
 type TurnsOfAccount = {
-  /** @returns how to end the turn, once it has come; null when too many wait already */
+  /** @returns how to end the turn, once it has come; null when too many wait already, or it did not come in time */
   take(userId: string): Promise<(() => void) | null>
 }
 
-export function turnsOfAccount({ working, waiting }: AtOnce): TurnsOfAccount {
+export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce): TurnsOfAccount {
   const lines = new Map<string, Line>()
   const endTurn = (userId: string, line: Line) => async () => {
     // What came from others meanwhile is begun before the next of this account.
@@ -28,8 +28,23 @@ export function turnsOfAccount({ working, waiting }: AtOnce): TurnsOfAccount {
       lines.set(userId, line)
       if (line.working < working) line.working += 1
       else if (waiting > 0 && line.waiting.length >= waiting) return null
-      else await new Promise<void>((resolve) => line.waiting.push(resolve))
+      else if (!(await isReached(line, longestWaitMs))) return null
       return endTurn(userId, line)
     },
   }
 }
+
+/** Waits in a line. @returns whether the turn has come */
+const isReached = (line: Line, longestMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const begin = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    const giveUp = () => {
+      line.waiting.splice(line.waiting.indexOf(begin), 1)
+      resolve(false)
+    }
+    const timer = longestMs > 0 ? setTimeout(giveUp, longestMs) : undefined
+    line.waiting.push(begin)
+  })

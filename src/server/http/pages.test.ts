@@ -104,6 +104,7 @@ describe('who needs a second factor', () => {
 
   it.each([
     ['/account/Alice/overview/bought', MEMBER, true, '/second-step'],
+    ['/account/Alice/settings', MEMBER, true, '/second-step'],
     ['/second-step', MEMBER, false, '/account'],
     ['/second-step', null, false, '/login'],
   ])('%s leads %j to where they can go on', async (path, user, needsFactor, to) => {
@@ -111,12 +112,9 @@ describe('who needs a second factor', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
-  it.each([
-    ['/second-step', 'account'],
-    ['/account/Alice/settings', 'account'],
-  ])('is given %s, which no cache keeps', async (path, name) => {
-    const answer = await ask(path, MEMBER, true)
-    expect([answer.status, await answer.text()]).toEqual([200, `<html lang="en">${name}</html>`])
+  it('is given /second-step, which no cache keeps', async () => {
+    const answer = await ask('/second-step', MEMBER, true)
+    expect([answer.status, await answer.text()]).toEqual([200, '<html lang="en">account</html>'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })

@@ -34,7 +34,7 @@ const BEST_QUALITY = 11
  * @param folder where the build put them
  * @param isDemo said in every page, so that the demo's banner is there as soon as anything is and moves nothing
  * @param people who a request's living session is of: without one, the account area leads to /login and back; and whether they
- * have to set up a second factor first: then it leads to /second-step, but for Settings
+ * have to set up a second factor first: then it leads to /second-step
  */
 export function pages(folder: string, isDemo: boolean, people: People) {
   const { findUser, needsFactor } = people
@@ -67,7 +67,7 @@ export function pages(folder: string, isDemo: boolean, people: People) {
     const address = c.req.path + new URL(c.req.url).search
     const user = await findUser(c)
     if (!user) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
-    if (!c.req.path.endsWith('/settings') && (await needsFactor(user.id))) return c.redirect('/second-step')
+    if (await needsFactor(user.id)) return c.redirect('/second-step')
     const { name, preloads } = accountPage(address)
     c.header('link', preloads)
     const page = await give(c, name)

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { Refusal } from '../http/problem.ts'
 import { compareReadModel, mendReadModel } from '../ledger/compare-read-model.ts'
+import { toEntryRow } from '../ledger/entry-row.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers } from '../ledger/ledger-pages.ts'
 import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
@@ -82,17 +83,7 @@ async function appendEntries(trx: Transaction<Tables>, userId: string, file: str
 }
 
 async function insertEntries(trx: Transaction<Tables>, userId: string, rows: readonly StoredEntry[]): Promise<void> {
-  const values = rows.map(({ sequence, kind, assetId, decisionId, recordedAt, body, hash, previousHash }) => ({
-    user_id: userId,
-    sequence,
-    kind,
-    asset_id: assetId,
-    decision_id: decisionId,
-    recorded_at: recordedAt,
-    body,
-    previous_hash: previousHash,
-    hash,
-  }))
+  const values = rows.map((row) => toEntryRow(userId, row))
   try {
     await trx.insertInto('entries').values(values).execute()
   } catch (error) {

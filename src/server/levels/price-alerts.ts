@@ -10,6 +10,7 @@ import { readState, symbolOf } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { type Recorder, record } from '../recording/record.ts'
+import { putAlertsRight } from './put-alerts-right.ts'
 
 /** Compares every accepted price with the stops and targets of whoever holds the symbol, and records those that it reaches. */
 export type PriceAlerts = {
@@ -17,7 +18,7 @@ export type PriceAlerts = {
   quoted(symbol: string, price: Price): Promise<void>
   /** Whole trading days, oldest first. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
-  /** Trading days that one user uploaded: only their own stops and targets are looked at. */
+  /** Trading days that one user typed or uploaded: only their own stops and targets are looked at, and alerts of these days again. */
   tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
 }
 
@@ -33,6 +34,7 @@ export function makePriceAlerts(needs: Needs): PriceAlerts {
         days.flatMap((day) => sessionObservation(day, source)),
       ),
     async tradedFor(userId, asset, days, source) {
+      await putAlertsRight(needs, userId, asset, days, source)
       const { splits } = await findMarketData(needs.db, symbolOf(asset.facts))
       const observations = days.flatMap((day) => sessionObservation(day, source))
       if (firstReached(asset, observations, splits)) await recordFor(needs, userId, asset.assetId, observations)

@@ -1,7 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ClaimDays } from '#domain/claims/claim-days.ts'
 import type { Db } from '../database/open-database.ts'
-import { symbolOf } from '../ledger/read-model.ts'
 import { findSeries } from '../prices/price-series.ts'
 
 /**
@@ -15,7 +14,7 @@ export async function awaitedSymbols(
   { from, lastClose }: ClaimDays,
 ): Promise<readonly string[]> {
   const awaited: string[] = []
-  for (const symbol of [symbolOf(asset.facts), benchmark]) {
+  for (const symbol of [asset.facts.ticker, benchmark]) {
     const series = symbol === null ? null : await findSeries(db, symbol)
     const isFilled = series !== null && series.filled_from <= from && series.filled_to >= lastClose
     if (symbol !== null && !isFilled) awaited.push(symbol)

@@ -1,7 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import type { ClaimDays } from '#domain/claims/claim-days.ts'
 import type { ClaimCloses, ClaimPrices } from '#domain/claims/resolve-claim.ts'
-import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
@@ -15,7 +14,13 @@ export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Spli
   return symbol === null ? asset.splits : allSplits(asset, await findMarketData(db, symbol))
 }
 
-/** The daily closes that decide a claim, in shares of its last day. The user's own go before a provider's. */
+/** Of the share that a claim is about: an option's is about the one under it. */
+export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Split[]> {
+  const { type, ticker } = asset.facts
+  return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
+}
+
+/** The daily closes of the share that decide a claim, in shares of its last day. The user's own go before a provider's. */
 export async function findClaimPrices(
   db: Db,
   userId: string,
@@ -23,7 +28,7 @@ export async function findClaimPrices(
   benchmark: string | null,
   days: ClaimDays,
 ): Promise<ClaimPrices> {
-  const ofAsset = await closesOf(db, userId, seriesSymbol(asset.facts), await splitsOfAsset(db, asset), days)
+  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, asset), days)
   if (benchmark === null) return { asset: ofAsset, benchmark: null }
   const { splits } = await findMarketData(db, benchmark)
   return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, days) }

@@ -5,6 +5,7 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
 import { claimDays } from '#domain/claims/claim-days.ts'
+import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
 import { isDue } from '#domain/claims/resolve-claim.ts'
@@ -20,7 +21,7 @@ import { readState } from '../ledger/read-model.ts'
 import type { PriceSeries } from '../prices/price-series.ts'
 import { type Recorder, record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
-import { findClaimPrices, splitsOfAsset } from './claim-prices.ts'
+import { findClaimPrices, splitsOfClaimed } from './claim-prices.ts'
 
 type Needs = Recorder & {
   readonly db: Db
@@ -78,7 +79,7 @@ const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<Decis
 /** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
 async function fillAwaited({ db, series, now }: Needs, asset: Asset, decision: Entry<DecisionRecorded>): Promise<void> {
   const { claim } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision, claim.horizonMonths)
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts))
   if (!series.hasProvider || !isDue(days, now())) return
   for (const symbol of await awaitedSymbols(db, asset, benchmarkTicker(claim), days))
     await series.fill(symbol, days.from, 'background')
@@ -105,12 +106,12 @@ async function outcomeOf(
   now: Instant,
 ): Promise<ClaimResolved | null> {
   const { claim, isSupposed } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision, claim.horizonMonths)
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts))
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const closes = await findClaimPrices(db, userId, asset, benchmark, days)
   const own = await ownPrice(db, asset, decision, days.lastClose)
-  const resolved = claimResolution(decision, asset.facts.ticker, closes, own, now)
+  const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') return resolved
   // What nobody said is not given up either: its closes may be uploaded at any time.
   if (isSupposed) return null
@@ -123,7 +124,7 @@ async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>,
   const { claim } = claimOf(decision, asset.facts.ticker)
   const price = claimedPrice(claim)
   if (price === null) return null
-  const splits = await splitsOfAsset(db, asset)
+  const splits = await splitsOfClaimed(db, asset)
   const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
   return adjustForSplits(price, decidedOn(decision), until)
 }

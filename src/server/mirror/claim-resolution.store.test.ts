@@ -84,6 +84,45 @@ async function closes(): Promise<void> {
   await close('SPY', UNTIL, '550')
 }
 
+describe('the claim of an option', () => {
+  const put = (claim: Claim): AssetFact => ({
+    kind: 'decision-recorded',
+    decisionId: 'put',
+    assetId: 1,
+    action: 'Buy',
+    confidence: 7,
+    thesis: THESIS,
+    price: { price: '410', source: 'typed', at: DECIDED },
+    quantity: '1',
+    asset: { ...IBM, type: 'options', contract: { right: 'put', strike: '95', expiresOn: '2026-10-16' } },
+    claim,
+  })
+
+  it('is resolved at its expiry by the closes of the share, the other way for a put', async () => {
+    await append(put({ ...OF_SPY, isOfShare: true }), DECIDED)
+    await close('IBM', FROM, '100')
+    await close('IBM', '2026-10-16', '90')
+    await close('SPY', FROM, '500')
+    await close('SPY', '2026-10-16', '500')
+    await resolveDueClaims(needs())
+    expect(await resolved()).toMatchObject([
+      {
+        isBetter: false,
+        outcome: 'came-true',
+        claimedUntil: '2026-10-16',
+        closes: { asset: { from: '100', until: '90' } },
+      },
+    ])
+  })
+
+  it('from before it was said which way is not resolved, whatever closes there are', async () => {
+    await append(put(OF_SPY), DECIDED)
+    await closes()
+    await resolveDueClaims(needs())
+    expect(await resolved()).toEqual([])
+  })
+})
+
 describe('a claim whose day has come', () => {
   it('is resolved by the closes of its first and last day, both told', async () => {
     await decide({ claim: OF_SPY })

@@ -2,6 +2,7 @@ import type { LineView, MirrorView, MoneyView } from '#contract/mirror.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
+import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
 import type { Mirror, MirrorMoney } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
@@ -13,7 +14,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   const scored = scoredClaims(mirror.claims)
   const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, until }) => outcome === null && !awaitsReview && until >= today,
+    ({ outcome, awaitsReview, leftOut, until }) =>
+      outcome === null && !awaitsReview && leftOut === null && until >= today,
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {
@@ -106,15 +108,16 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   quantity: line.quantity,
+  sold: line.response.was === 'kept' && !isKeptWhole(line) ? line.response.sold : null,
   amount: outcome?.amount ?? null,
   benchmarkReturn,
 })
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, inDecember: _december, ...counts } = disposition
+  const { sequences: _, inDecember: _december, leftOut, ...counts } = disposition
   const { selling, exchanges, years, size, purchases, passedOn, afterLosses } = money
   return {
-    disposition: counts,
+    disposition: { ...counts, leftOut },
     selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
     exchanges: exchanges.difference && {
       ...rangeOf(exchanges.difference),
@@ -138,7 +141,11 @@ const rangeOf = ({
 }: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })
 
 const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
-  ...memory,
+  gap: memory.gap,
+  tooHigh: memory.tooHigh,
+  exact: memory.exact,
+  tooLow: memory.tooLow,
+  hindsight: memory.hindsight,
   reviews: reviews.map(({ decision, isWellDecided, cameTrue, recalledReturn, actualReturn, recalledConfidence }) => ({
     assetId: decision.assetId,
     ticker: tickerOf(decision.sequence),

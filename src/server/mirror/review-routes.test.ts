@@ -154,3 +154,31 @@ describe('a review comes due', () => {
       expect((await member.send('GET', `/api/mirror/reviews/${wrong}`)).status).toBe(404)
   })
 })
+
+describe('of an option without daily closes', () => {
+  it('the result is told by the prices of its purchase and its sale, and its claim by the share', async () => {
+    const contract = { right: 'call', strike: '120', expiresOn: '2026-09-11' }
+    const claim = { horizonMonths: 3, benchmark: 'gain' }
+    await post('/api/assets', buyIbm({ stockOrOptions: 'options', contract, assetQty: '3', costBasis: '412', claim }))
+    app.setNow('2026-09-11T16:00:00.000Z')
+    await post('/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updatedConfidenceLevel: 2,
+      updatedThesis: 'Sold for a dollar, so that the line goes away.',
+      assetAction: 'Sell',
+      price: '1',
+    })
+    await post('/api/mirror/reviews/1/answers', ANSWERS)
+    const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(json as ReviewView).toMatchObject({
+      claim: 'About 55% sure that IBM rises until Sept 11, 2026.',
+      outcome: null,
+      returnPercent: -99.8,
+      from: { on: '2026-08-03', price: '412.00' },
+      until: { on: '2026-09-11', price: '1.00' },
+      isByOwnPrices: true,
+    })
+    const { memory } = (await get('/api/mirror')) as MirrorView
+    expect(memory.reviews).toMatchObject([{ actualReturn: -99.8 }])
+  })
+})

@@ -3,8 +3,9 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
-import { claimSentence } from '#domain/claims/claim-words.ts'
+import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
+import { decisionClaimSentence } from '#domain/claims/claim-words.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
@@ -51,7 +52,7 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   }
   const { thesis, confidence } = decision
   if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence }
-  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts.ticker, entries) }
+  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts, entries, marketDayOf(now())) }
 }
 
 export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<ReviewTime> => ({
@@ -74,27 +75,34 @@ export const viewDueReview = (
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence'>
 
-function resultOf(decision: Entry<DecisionRecorded>, ticker: string, entries: readonly AssetEntry[]): Result {
+function resultOf(
+  decision: Entry<DecisionRecorded>,
+  facts: ClaimedFacts,
+  entries: readonly AssetEntry[],
+  today: string,
+): Result {
   const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === decision.sequence)
   const answered = ofIt.find((entry) => entry.kind === 'review-answered')
   const graded = ofIt.find((entry) => entry.kind === 'review-graded')
   const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
-  const { claim } = claimOf(decision, ticker)
-  const { until } = claimDays(decision, claim.horizonMonths)
-  const { action, confidence } = decision
+  const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts))
+  const isLeftOut = directionOf(decision, facts).leftOut !== null || undefined
   const actual = graded?.actual ?? null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
   return {
     recalled: {
-      confidence: answered?.confidence ?? confidence,
+      confidence: answered?.confidence ?? decision.confidence,
       why: answered?.why ?? '',
       returnPercent: answered?.returnPercent == null ? null : Number(answered.returnPercent),
     },
     isWellDecided: graded?.isWellDecided ?? false,
-    claim: claimSentence(claim, { ticker, action, until, confidence }),
-    outcome: resolved?.outcome ?? null,
+    claim: decisionClaimSentence(decision, facts),
+    ...(isLeftOut && { isLeftOut }),
+    ...(!isLeftOut && !resolved && until <= today && { awaitsClose: true }),
+    outcome: isLeftOut ? null : (resolved?.outcome ?? null),
     returnPercent: returnPercentOf(actual),
     from: close('from'),
     until: close('until'),
+    ...(actual?.isByOwnPrices && { isByOwnPrices: true }),
   }
 }

@@ -69,7 +69,8 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
   const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
   await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded')
-  const inOrder = [...changed].sort((one, other) => (one.day < other.day ? -1 : 1))
+  // Those too that stood there: the process may have ended before their stops were looked at.
+  const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
   await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
   return changed.length
 }

@@ -52,12 +52,14 @@ async function weekOf(context: AppContext, userId: string, { lastAt }: Recap): P
     .where('recorded_at', '>', lastAt)
     .execute()
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, until }) => outcome === null && !awaitsReview && until > today,
+    ({ outcome, awaitsReview, leftOut, until }) =>
+      outcome === null && !awaitsReview && leftOut === null && until > today,
   )
   return {
     since,
     decisions: recorded.length,
-    resolvedClaims: mirror.claims.filter(({ until }) => until > since && until <= today).length,
+    resolvedClaims: mirror.claims.filter(({ until, leftOut }) => leftOut === null && until > since && until <= today)
+      .length,
     dueReviews: (await listDueReviews(context.db, userId, context.now())).length,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
   }

@@ -6,13 +6,16 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
+import { mailboxOf } from './mailbox.ts'
 import { makeSendMail } from './mailer.ts'
 import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
 import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
 import { confirmationMail } from './recap-words.ts'
 
-/** So many mails that ask to confirm an address: whose it is nobody knows yet. */
+/** So many mails of one account ask to confirm an address: whose it is nobody knows yet. */
 const MAILS_PER_DAY = 5
+/** So many reach one mailbox, from however many accounts: its owner may never have heard of Candor. */
+const MAILS_TO_ONE_PER_DAY = 3
 
 /** A weekly recap by mail: only where the operator has set a mail server, and only for who asks and confirms the address. */
 export const recapRoutes = (context: AppContext) =>
@@ -52,12 +55,12 @@ async function askToConfirm(
 ): Promise<void> {
   const { mail, url } = config
   if (!mail || !url) throw new Refusal({ code: 'not-found', message: 'This Candor sends no mail.' })
-  const budget = { name: `mail of ${userId}`, perMinute: 0, perDay: MAILS_PER_DAY }
-  if ((await takeCredits(db, budget, 1, 'interactive', now())) !== null)
-    throw new Refusal({
-      code: 'throttled',
-      message: 'Enough mails were asked for today. Your journal is as it was; try again tomorrow.',
-    })
+  const take = async (name: string, perDay: number, sentence: string) => {
+    if ((await takeCredits(db, { name, perMinute: 0, perDay }, 1, 'interactive', now())) === null) return
+    throw new Refusal({ code: 'throttled', message: `${sentence} Your journal is as it was; try again tomorrow.` })
+  }
+  await take(`mail of ${userId}`, MAILS_PER_DAY, 'Enough mails were asked for today.')
+  await take(`mail to ${mailboxOf(address)}`, MAILS_TO_ONE_PER_DAY, 'Enough mails were sent to this address today.')
   const before = await findRecap(db, userId)
   await storeRecap(db, userId, { address, isConfirmed: false, lastAt: now() })
   const link = recapLink(url, secret, 'confirmation', { userId, address })

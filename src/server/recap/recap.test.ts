@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { RecapView } from '#contract/recap.ts'
 import { openSmtpDouble, type SmtpDouble } from '#test/doubles/smtp-double.ts'
@@ -118,9 +119,22 @@ it('asks an address that nobody knows five times a day at most, and says when th
   expect((await recap()).address).toBeNull()
   expect(app.logged.join('\n')).not.toContain(ADDRESS)
   smtp.refuse(false)
-  for (let more = 0; more < 4; more += 1) expect((await ask()).status).toBe(200)
+  for (let more = 0; more < 4; more += 1) expect((await ask(`me${more}@example.com`)).status).toBe(200)
   expect((await ask()).status).toBe(429)
   expect(smtp.mails).toHaveLength(4)
+})
+
+it('asks one mailbox three times a day at most, from however many accounts and however it is written', async () => {
+  const statuses: number[] = []
+  for (const address of ['other@example.com', 'Other@Example.com', 'other+1@example.com', 'other+2@example.com']) {
+    member = await app.member()
+    statuses.push((await ask(address)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await ask('another@example.com')).status).toBe(200)
+  expect(smtp.mails).toHaveLength(4)
+  const { rows } = await sql`select * from provider_budgets where provider like '%example%'`.execute(app.context.db)
+  expect(rows).toEqual([])
 })
 
 it('is offered by no Candor without a mail server, and takes the variables that it needs', async () => {

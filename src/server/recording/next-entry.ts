@@ -3,6 +3,7 @@ import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { Entry, Fact } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { EntryRow } from '../database/tables.ts'
+import { toEntryRow } from '../ledger/entry-row.ts'
 import { endAfter, type Head, sha256 } from '../ledger/ledger-end-store.ts'
 
 /** The entry that a fact becomes behind an end, as it is stored, and the end after it. */
@@ -21,16 +22,5 @@ export function nextEntry<F extends Fact>(
 /** The row of an entry behind an end, sealed into the chain. */
 export function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
   const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
-  const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
-  return {
-    user_id: userId,
-    sequence: entry.sequence,
-    kind,
-    asset_id: assetId,
-    decision_id: decisionId,
-    recorded_at: recordedAt,
-    body,
-    previous_hash: previousHash,
-    hash,
-  }
+  return toEntryRow(userId, { ...columnsOf(entry), sequence: entry.sequence, body, previousHash, hash })
 }

@@ -10,6 +10,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { changePassword } from './own-account-api.ts'
+import { tokensQuery } from './token-api.ts'
+import { TokensLeft } from './tokens-left.tsx'
 
 type PasswordFormProps = { username: string; passwordMin: number; onDone: () => void }
 
@@ -19,13 +21,18 @@ const EMPTY: PasswordBody = { currentPassword: '', newPassword: '' }
 export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProps) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(EMPTY)
+  const [tokensLeft, setTokensLeft] = useState(0)
   const { refusal, isSending, submit } = useSubmit({
     fields: ['currentPassword', 'newPassword'],
     isQuiet: true,
     send: changePassword,
     onSent: async () => {
       await queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
-      onDone()
+      const now = new Date().toISOString()
+      const { tokens } = await queries.fetchQuery(tokensQuery).catch(() => ({ tokens: [] }))
+      const left = tokens.filter(({ expiresAt }) => expiresAt > now).length
+      if (left === 0) onDone()
+      else setTokensLeft(left)
     },
   })
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
@@ -36,6 +43,7 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
     error: errors[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   })
+  if (tokensLeft > 0) return <TokensLeft count={tokensLeft} onDone={onDone} />
   return (
     <form
       ref={form}

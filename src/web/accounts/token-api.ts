@@ -10,4 +10,6 @@ export const tokensQuery = queryOptions({
 
 export const makeToken = (body: TokenBody) => request<MadeTokenView>('POST', '/api/account/tokens', body)
 
+export const revokeTokens = () => request<undefined>('DELETE', '/api/account/tokens')
+
 export const revokeToken = (id: string) => request<undefined>('DELETE', `/api/account/tokens/${encodeURIComponent(id)}`)

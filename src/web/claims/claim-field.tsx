@@ -1,7 +1,10 @@
 import { useId } from 'react'
-import { monthsAfter } from '#domain/claims/claim-days.ts'
+import { claimsBetter } from '#domain/claims/claim.ts'
+import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { optionClaimsBetter } from '#domain/claims/claim-direction.ts'
 import { claimSentence } from '#domain/claims/claim-words.ts'
 import type { Action } from '#domain/ledger/action.ts'
+import type { Contract } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -17,7 +20,8 @@ type ClaimFieldProps = {
     readonly ticker: string
     readonly action: Action
     readonly confidence: number
-    readonly isOption: boolean
+    /** null for a share */
+    readonly option: Pick<Contract, 'right' | 'expiresOn'> | null
     /** New York's day; empty for today */
     readonly decidedOn: string
   }
@@ -89,8 +93,16 @@ function sentenceOf(
   about: ClaimFieldProps['about'],
 ) {
   const decidedOn = about.decidedOn || marketDayOf(new Date().toISOString())
-  const until = monthsAfter(decidedOn, Number(claimMonths || '12'))
-  const told = { ...about, until }
+  const { option, action } = about
+  const isBetter = option ? optionClaimsBetter(action, option) : claimsBetter(action)
+  if (isBetter === null)
+    return 'Say whether it is a call or a put: without that it claims nothing that a price decides.'
+  const until = claimedUntil(
+    { recordedAt: `${decidedOn}T17:00:00.000Z` },
+    Number(claimMonths || '12'),
+    option?.expiresOn,
+  )
+  const told = { ...about, until, isBetter }
   if (claimAgainst === 'gain') return claimSentence({ benchmark: 'gain' }, told)
   if (claimAgainst !== 'price') return claimSentence({ benchmark: { ticker: claimTicker } }, told)
   return isClaimedPrice(claimPrice)
@@ -101,11 +113,12 @@ function sentenceOf(
 /** A claim without closes is never resolved: whoever has no provider is told before they claim it, and what helps. */
 function Missing({ fields: { claimAgainst, claimTicker }, about }: Pick<ClaimFieldProps, 'fields' | 'about'>) {
   const hasProvider = useHasPriceProvider()
-  if (about.isOption)
-    return <p className={styles.base}>It is resolved by daily prices of this contract, which you upload.</p>
+  if (about.option && hasProvider !== false)
+    return <p className={styles.base}>It is about the share under the contract, and ends when the option expires.</p>
   if (hasProvider !== false) return null
   return (
     <p className={styles.base}>
+      {about.option && 'It is about the share under the contract, and ends when the option expires. '}
       No price provider is set up, so it is resolved by daily prices that you upload: those of {about.ticker}
       {claimAgainst === 'benchmark' && ` and of ${claimTicker}. “A gain at all” needs those of ${about.ticker} alone`}.
     </p>

@@ -192,6 +192,12 @@ const termsOf = ({ right, strike, expiresOn, multiplier }: AddAssetFields) => ({
   ...(isStandard(multiplier) ? {} : { multiplier: multiplier.trim() }),
 })
 
+/** Of the contract, what its claim depends on. */
+export function claimedContract(fields: AddAssetFields) {
+  const { right, expiresOn } = termsOf(fields)
+  return { right, expiresOn }
+}
+
 /** What goes without saying is not written down: then the same contract has the same terms, whoever typed them. */
 const isStandard = (multiplier: string): boolean =>
   multiplier.trim() === '' || Number(multiplier) === Number(STANDARD_MULTIPLIER)

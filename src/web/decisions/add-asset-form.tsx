@@ -27,6 +27,7 @@ import {
   type AddAssetFields,
   addAssetBody,
   checkAddAsset,
+  claimedContract,
   FIELDS_WITH_ERROR,
   withCostBasis,
 } from './add-asset-draft.ts'
@@ -110,7 +111,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
             ticker: fields.ticker,
             action: fields.watchOrBuy,
             confidence: fields.confidenceLevel,
-            isOption: fields.stockOrOptions === 'options',
+            option: fields.stockOrOptions === 'options' ? claimedContract(fields) : null,
             decidedOn: fields.decidedOn,
           }}
           error={errors.claimPrice}

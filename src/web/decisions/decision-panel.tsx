@@ -173,11 +173,11 @@ export function DecisionPanel({
   )
 }
 
-const claimAbout = ({ ticker, stockOrOptions }: AssetView, fields: DecisionFields) => ({
+const claimAbout = ({ ticker, stockOrOptions, contract }: AssetView, fields: DecisionFields) => ({
   ticker,
   action: fields.action,
   confidence: fields.updatedConfidenceLevel,
-  isOption: stockOrOptions === 'options',
+  option: stockOrOptions === 'options' ? (contract ?? { right: null, expiresOn: null }) : null,
   decidedOn: fields.decidedOn,
 })
 

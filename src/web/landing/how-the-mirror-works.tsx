@@ -15,6 +15,13 @@ export const HowTheMirrorWorks = () => (
           daily closes, splits counted, price only. A missing close is waited for ten trading days; then the claim
           cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as supposed.
         </p>
+        <p>
+          The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does
+          better, a put that it does worse, to sell one the opposite. It ends when the option expires, and is resolved
+          by the share’s closes, for those of a contract are seldom known. Where nobody said call or put, where no close
+          is left before the expiry, and in decisions from before this was said, it is left out, and the Mirror says of
+          how many.
+        </p>
       </More>
     </Part>
     <Part title="Confidence in the Mirror">
@@ -38,7 +45,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result. Until then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
+        the result: the return by daily closes, or of what was sold without any by the prices of your own entries. Until
+        then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
       </p>
       <More about="What it is measured by">
         <p>
@@ -51,7 +59,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Lines and drift">
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
-        any decision to go on; else it is held through.
+        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Of a
+        part that was sold it says how many of how many.
       </p>
       <More about="What holding did, and how drift is read">
         <p>
@@ -70,7 +79,7 @@ export const HowTheMirrorWorks = () => (
     <Part title="Behaviour in money">
       <p>
         Gains and losses sold are counted as by Odean (1998), on days with a sale, from 20 sales on, with the standard
-        error of the difference.
+        error of the difference. Shares only: how many sales of options are left out stands beside it.
       </p>
       <More about="The other measures, and what they need">
         <p>

@@ -9,8 +9,11 @@ type ClaimsProps = { user: string; mirror: MirrorView }
 
 /** Every claim, with the day on which it resolves and what has become of it. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
-  const open = claims.filter(({ outcome, awaitsReview }) => outcome === null && !awaitsReview)
-  const supposed = claims.filter(({ isSupposed }) => isSupposed).length
+  const open = claims.filter(
+    ({ outcome, awaitsReview, leftOut }) => outcome === null && !awaitsReview && leftOut === null,
+  )
+  const supposed = claims.filter(({ isSupposed, leftOut }) => isSupposed && leftOut === null).length
+  const leftOut = claims.filter((claim) => claim.leftOut !== null).length
   return (
     <Instrument
       name="Claims"
@@ -25,6 +28,12 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
             <p>
               {counted(supposed, 'claim')} supposed: those decisions name none, so they carry the usual one, twelve
               months against SPY.
+            </p>
+          )}
+          {leftOut > 0 && (
+            <p>
+              {counted(leftOut, 'claim')} left out, neither resolved nor scored: of options whose decisions do not say
+              which way the share goes, or that expire before another close.
             </p>
           )}
         </>
@@ -51,7 +60,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                 </td>
                 <td>
                   {claim.words} ({claim.action}
-                  {claim.isSupposed && ', supposed'})
+                  {claim.isSupposed && claim.leftOut === null && ', supposed'})
                 </td>
                 <td>
                   {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
@@ -68,7 +77,8 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
 
 const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' } as const
 
-function outcomeWords({ outcome, counts, awaitsReview }: ClaimView): string {
+function outcomeWords({ outcome, counts, awaitsReview, leftOut }: ClaimView): string {
+  if (leftOut !== null) return 'left out'
   if (awaitsReview) return 'told by its review'
   if (outcome === null) return 'open'
   return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later or imported, so not scored`

@@ -7,7 +7,7 @@ const GATE = 20
 
 /** Gains sold against losses sold (Odean 1998): silent below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
-  const { sales, days, daysLeftOut, effect } = money.disposition
+  const { sales, days, daysLeftOut, leftOut, effect } = money.disposition
   return (
     <Instrument
       name="Gains and losses"
@@ -26,6 +26,10 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
             </p>
           )}
           <p>Counted on {counted(days, 'day')} with a sale, over everything held that day. Shares only.</p>
+          {leftOut.ofOptions > 0 && <p>{counted(leftOut.ofOptions, 'sale')} of options left out.</p>}
+          {leftOut.unpriced > 0 && (
+            <p>{counted(leftOut.unpriced, 'sale')} left out, of holdings with a price that is not known.</p>
+          )}
           {daysLeftOut > 0 && (
             <p>{counted(daysLeftOut, 'day')} left out: something that was held had no close that day.</p>
           )}

@@ -1,6 +1,6 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
 import { classes } from '#web/ui/classes.ts'
-import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
@@ -26,7 +26,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
       note={
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
-          same holding, or until the last price. Kept: what the sale has saved, or cost, until the last price.
+          same holding, or until the last price. Kept: what the sale has saved, or cost, until the last price; what was
+          kept on beside a part that was sold is not counted.
           {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }
@@ -98,6 +99,11 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
               <span>{line.response === 'open' ? 'open' : 'a price is missing'}</span>
             ) : (
               <MoneyCost amount={line.amount} />
+            )}
+            {line.sold !== null && (
+              <span>
+                sold {formatQuantity(line.sold)} of {formatQuantity(line.quantity)}
+              </span>
             )}
             {benchmark && line.benchmarkReturn !== null && (
               <span>

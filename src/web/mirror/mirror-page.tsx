@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { MirrorView } from '#contract/mirror.ts'
+import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,9 @@ import { MirrorQuestion } from './mirror-question.tsx'
 export function MirrorPage() {
   const { user = '' } = useParams({ strict: false })
   const mirror = useQuery(mirrorQuery)
-  if (mirror.data) return <Mirror user={user} mirror={mirror.data} />
+  // The line that says what is due stands above the findings, which would move down if it came after them.
+  const { isPending: mayBeDue } = useQuery(dueReviewsQuery)
+  if (mirror.data && !mayBeDue) return <Mirror user={user} mirror={mirror.data} />
   return (
     <>
       <h1>Mirror</h1>

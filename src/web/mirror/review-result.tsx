@@ -34,8 +34,8 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           <>
             <h3>The claim</h3>
             <p>
-              {review.claim} {review.outcome ? OUTCOMES[review.outcome] : 'Its day has not come.'} Close to close, price
-              only.
+              {review.claim}
+              {outcomeWords(review)}
             </p>
           </>
         }
@@ -72,6 +72,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
                 {from && until && (
                   <span>
                     {formatUsd(from.price)} on {formatDay(from.on)} to {formatUsd(until.price)} on {formatDay(until.on)}
+                    {review.isByOwnPrices && ', by your own entries'}
                   </span>
                 )}
               </td>
@@ -88,4 +89,10 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
       {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} />}
     </>
   )
+}
+
+function outcomeWords({ outcome, isLeftOut, awaitsClose }: Graded): string {
+  if (isLeftOut) return ''
+  const open = awaitsClose ? 'Its day has come, and a close is awaited.' : 'Its day has not come.'
+  return ` ${outcome ? OUTCOMES[outcome] : open} Close to close, price only.`
 }

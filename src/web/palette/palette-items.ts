@@ -17,27 +17,34 @@ export type PaletteItem = {
 const MOST_ASSETS = 8
 const MOST_ENTRIES = 6
 
+/** An item with the words by which it is found: of a thousand assets they are not to be told apart anew at each key. */
+type Findable = { readonly item: PaletteItem; readonly forms: readonly string[] }
+
+export const findable = (items: readonly PaletteItem[]): readonly Findable[] =>
+  items.map((item) => ({ item, forms: wordForms(`${item.words} ${item.aside}`) }))
+
 /** Those that have words which begin with all that is typed; nothing typed leaves all of them. */
-export function matching(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+export function matching(items: readonly Findable[], typed: string): readonly PaletteItem[] {
   const searched = searchedForms(typed)
-  return items.filter(({ words, aside }) => {
-    const forms = wordForms(`${words} ${aside}`)
-    return searched.every((one) => forms.some((form) => form.startsWith(one)))
-  })
+  return items
+    .filter(({ forms }) => searched.every((one) => forms.some((form) => form.startsWith(one))))
+    .map(({ item }) => item)
 }
 
-/** The assets that are meant, that of a whole ticker first; none until something is typed. */
-export function assetItems(user: string, names: AssetNamesView['assets'], typed: string): readonly PaletteItem[] {
-  if (searchedForms(typed).length === 0) return []
-  const items = names.map(({ assetId, list, ticker, companyName }) => ({
+export const assetItems = (user: string, names: AssetNamesView['assets']): readonly PaletteItem[] =>
+  names.map(({ assetId, list, ticker, companyName }) => ({
     id: `asset-${assetId}`,
     words: `${ticker} ${shortCompanyName(companyName)}`,
     aside: list,
     leadsTo: { path: assetPath(user, list, assetId) },
   }))
+
+/** The assets that are meant, that of a whole ticker first; none until something is typed. */
+export function matchingAssets(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
+  if (searchedForms(typed).length === 0) return []
   const whole = `${typed.trim().toLowerCase()} `
   const isMeant = ({ words }: PaletteItem) => (words.toLowerCase().startsWith(whole) ? 0 : 1)
-  return matching(items, typed)
+  return matching(assets, typed)
     .toSorted((one, other) => isMeant(one) - isMeant(other))
     .slice(0, MOST_ASSETS)
 }

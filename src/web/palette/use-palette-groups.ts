@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { searchedForms } from '#domain/search/searched-words.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
@@ -8,7 +8,7 @@ import { toggleAmounts, useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { pageActions } from './page-actions.ts'
-import { assetItems, entryItems, matching, type PaletteItem } from './palette-items.ts'
+import { assetItems, entryItems, findable, matching, matchingAssets, type PaletteItem } from './palette-items.ts'
 
 /** So long nothing more has to be typed until entries are looked for. */
 const PAUSE_MS = 150
@@ -17,17 +17,23 @@ type Group = { readonly name: string; readonly items: readonly PaletteItem[] }
 
 /** What there is to go to and to do for what is typed, in groups that have something. */
 export function usePaletteGroups(user: string, typed: string, onShowKeys: () => void): readonly Group[] {
-  const names = useQuery(journalAssetsQuery).data?.assets ?? []
+  const assets = useFindableAssets(user, typed !== '')
   // As they are when somebody asks: nothing behind a dialog changes.
-  const [page] = useState(pageActions)
+  const [page] = useState(() => findable(pageActions()))
   const actions = useActions(user, onShowKeys)
   const entries = useEntries(user, typed)
   return [
     { name: 'On this page', items: matching(page, typed) },
-    { name: 'Assets', items: assetItems(user, names, typed) },
-    { name: 'Actions', items: matching(actions, typed) },
+    { name: 'Assets', items: matchingAssets(assets, typed) },
+    { name: 'Actions', items: matching(findable(actions), typed) },
     { name: 'Entries', items: entries },
   ].filter(({ items }) => items.length > 0)
+}
+
+/** None before something is typed: the dialog is not to wait for them. */
+function useFindableAssets(user: string, isTyped: boolean) {
+  const names = useQuery(journalAssetsQuery).data?.assets
+  return useMemo(() => (isTyped && names ? findable(assetItems(user, names)) : []), [user, names, isTyped])
 }
 
 const OPERATOR = '/account/$user/operator'

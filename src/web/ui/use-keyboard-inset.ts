@@ -10,8 +10,12 @@ export function useKeyboardInset(): void {
     const visual = window.visualViewport
     if (!visual) return
     const root = document.documentElement
+    let told = 0
     const tell = () => {
       const inset = keyboardInset({ innerHeight: window.innerHeight, visual })
+      // A property of the root makes the browser style the whole page anew, at each scroll.
+      if (inset === told) return
+      told = inset
       root.toggleAttribute('data-keyboard', inset > 0)
       root.style.setProperty('--keyboard-inset', `${inset}px`)
     }

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows that are drawn above and below the window, so that nobody sees where they end. */
 const BEYOND = 12
+/** At first fewer: on a phone each row that nobody sees yet is a wait for those that are seen. */
+const BEYOND_AT_FIRST = 2
 /** The window moves by so many rows at a time. */
 const STEP = 4
 
@@ -24,6 +26,8 @@ type RowsInView<Rows extends HTMLElement> = {
 export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: number | null): RowsInView<Rows> {
   const ref = useRef<Rows>(null)
   const [from, setFrom] = useState(0)
+  const [beyond, setBeyond] = useState(BEYOND_AT_FIRST)
+  useEffect(() => startTransition(() => setBeyond(BEYOND)), [])
   const isPrinted = useIsPrinted()
   const isWhole = rowRem === null || isPrinted
   const rowPx = isWhole ? 0 : rowRem * rootFontPx()
@@ -31,7 +35,7 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
     if (rowPx === 0) return
     const look = () => {
       const above = -(ref.current?.getBoundingClientRect().top ?? 0)
-      const first = Math.floor(above / rowPx) - BEYOND
+      const first = Math.floor(above / rowPx) - beyond
       setFrom(Math.max(0, Math.min(count - 1, first - (first % STEP))))
     }
     look()
@@ -41,9 +45,9 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
       removeEventListener('scroll', look)
       removeEventListener('resize', look)
     }
-  }, [count, rowPx])
+  }, [count, rowPx, beyond])
   if (isWhole) return { ref, from: 0, to: count, before: 0, after: 0 }
-  const to = Math.min(count, from + Math.ceil(window.innerHeight / rowPx) + 2 * BEYOND + STEP)
+  const to = Math.min(count, from + Math.ceil(window.innerHeight / rowPx) + 2 * beyond + STEP)
   return { ref, from, to, before: from * rowPx, after: (count - to) * rowPx }
 }
 

@@ -114,12 +114,14 @@ function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | n
     }),
   )
   const { from, to } = wilson(through.length, stops.length)
+  const inPart = stops.filter(({ isKept, sold, held }) => isKept && sold < held).length
+  const parts = inPart > 0 && inPart < stops.length - through.length ? [inPart] : []
   return {
     title: [
       through.length,
       ...(isOne ? told.map(([, amount = 0]) => amount) : [...told.flat(), ...(even > 0 ? [even] : [])]),
     ],
-    evidence: [stops.length, stops.length - through.length, through.length, ...dearest, Math.abs(beside)],
+    evidence: [stops.length, stops.length - through.length, ...parts, through.length, ...dearest, Math.abs(beside)],
     method: [through.length, stops.length, 95, from * 100, to * 100],
     cost: total(through),
   }
@@ -138,11 +140,13 @@ function expectedOfKept(stops: readonly JudgedStop[]): Expected | null {
   const kept = stops.filter(({ isKept }) => isKept)
   if (kept.length === 0) return null
   const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
+  const parts = kept.filter(({ sold, held }) => sold < held)
   return {
-    title: [kept.length],
-    evidence: sides.flatMap((side) =>
-      side.length > 0 ? [side.length, Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
-    ),
+    title: [kept.length - parts.length, parts.length].filter((count) => count > 0),
+    evidence: [...parts.flatMap(({ sold, held }) => [sold, held]), ...savedIn(sides)],
     cost: sum(kept.map(({ cents }) => cents)) / 100,
   }
 }
+
+const savedIn = (sides: readonly (readonly JudgedStop[])[]): number[] =>
+  sides.flatMap((side) => (side.length > 0 ? [side.length, Math.abs(sum(side.map(({ cents }) => cents))) / 100] : []))

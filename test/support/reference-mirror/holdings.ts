@@ -36,20 +36,31 @@ export function gainOf(life: Life, sale: Deed): number {
 }
 
 /** What became of a stop: kept or held through, what that came to in cents, and until which day. */
-export type JudgedStop = ReachedStop & { readonly isKept: boolean; readonly cents: number; readonly endedOn: number }
+export type JudgedStop = ReachedStop & {
+  readonly isKept: boolean
+  /** Shares that were held, and those that were sold in time. */
+  readonly held: number
+  readonly sold: number
+  readonly cents: number
+  readonly endedOn: number
+}
 
-export function judgedStops(life: Life): JudgedStop[] {
-  return life.crossings.map((crossing) => {
-    const { asset, day } = crossing
-    const { quantity } = heldBefore(life, asset, day)
-    const later = deedsOf(life, asset).filter((deed) => deed.day > day)
-    const [first] = later
+export const judgedStops = (life: Life): JudgedStop[] =>
+  reachedStops(life).map((reached) => {
+    const { asset, day } = reached
+    const { quantity: held } = heldBefore(life, asset, day)
+    const later = deedsOf(life, asset).filter((deed) => deed.day > day || (reached.isBySale && deed.day === day))
+    const goesOn = later.findIndex((deed) => !isSale(deed) || deed.day - day > 5)
+    const inTime = goesOn < 0 ? later : later.slice(0, goesOn)
     const last = life.days.length - 1
     const lastClose = life.closes[asset]?.[last] ?? 0
-    if (first && isSale(first) && first.day - day <= 5)
-      return { ...crossing, isKept: true, cents: first.quantity * (first.cents - lastClose), endedOn: last }
+    const sold = inTime.reduce((sum, { quantity }) => sum + quantity, 0)
+    if (sold > 0) {
+      const cents = inTime.reduce((sum, sale) => sum + sale.quantity * (sale.cents - lastClose), 0)
+      return { ...reached, isKept: true, held, sold, cents, endedOn: last }
+    }
     const then = life.closes[asset]?.[day] ?? 0
-    let [left, cents, endedOn] = [quantity, 0, last]
+    let [left, cents, endedOn] = [held, 0, last]
     for (const deed of later) {
       if (left === 0 || !isSale(deed)) continue
       const units = Math.min(left, deed.quantity)
@@ -57,6 +68,22 @@ export function judgedStops(life: Life): JudgedStop[] {
       left -= units
       if (left === 0) endedOn = deed.day
     }
-    return { ...crossing, isKept: false, cents: cents + left * (lastClose - then), endedOn }
+    return { ...reached, isKept: false, held, sold: 0, cents: cents + left * (lastClose - then), endedOn }
   })
+
+/** A stop is reached by a close, or by the price at which some of its holding is sold before any close has done it. */
+function reachedStops(life: Life): (ReachedStop & { readonly isBySale: boolean })[] {
+  const stops = life.deeds.filter(({ does, stopCents }) => does === 'buy' && stopCents !== null)
+  return stops
+    .flatMap((setBy) => {
+      const { asset, stopCents } = setBy
+      const crossing = life.crossings.find((reached) => reached.setBy === setBy)
+      const later = deedsOf(life, asset).filter((deed) => deed.day > setBy.day)
+      const end = later.findIndex(({ does }) => does === 'sell')
+      const holding = end < 0 ? later : later.slice(0, end + 1)
+      const sale = holding.find((deed) => isSale(deed) && deed.cents <= (stopCents ?? 0))
+      if (sale && (!crossing || sale.day < crossing.day)) return [{ asset, day: sale.day, setBy, isBySale: true }]
+      return crossing ? [{ ...crossing, isBySale: false }] : []
+    })
+    .sort((one, other) => one.day - other.day)
 }

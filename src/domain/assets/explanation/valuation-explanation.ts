@@ -3,7 +3,8 @@ import type { Decimal } from '../../prices/money.ts'
 import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { currentHoldingPeriod } from '../levels.ts'
-import { averageCost, type HoldingPeriod, perUnit } from '../position.ts'
+import { averageCost, type HoldingPeriod } from '../position.ts'
+import { amountPerUnit } from '../units.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
 import type { FigureResults } from './explanation.ts'
 import { formulaFor } from './formula.ts'
@@ -99,7 +100,7 @@ function costPerUnit(period: HoldingPeriod, { costBasis }: FigureResults): Compu
     const [paid, units] = [short(cost), short(quantity)]
     return {
       text: `${exactUsdWords(paid)} ÷ ${exactQuantityWords(units)}`,
-      value: perUnit(new Big(paid), new Big(units)),
+      value: new Big(amountPerUnit(paid, { quantity: units })),
     }
   })
   return { withNumbers, result: usdWords(costBasis) }

@@ -8,8 +8,13 @@ import { asked, decided } from './request.fixture.ts'
 const kindsOf = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
 const bought = (thesis: string, facts: Partial<CritiquedDecision> = {}): CritiquedDecision =>
   decided(thesis, { action: 'Buy', at: '2026-03-02T14:30:00.000Z', price: '100', ...facts })
-const after = (buy: CritiquedDecision, thesis: string, action: Action, price: string, facts = {}): CritiqueRequest =>
-  asked(decided(thesis, { action, at: '2026-11-20T15:00:00.000Z', price }), [buy], facts)
+const followedBy = (
+  buy: CritiquedDecision,
+  thesis: string,
+  action: Action,
+  price: string,
+  facts = {},
+): CritiqueRequest => asked(decided(thesis, { action, at: '2026-11-20T15:00:00.000Z', price }), [buy], facts)
 
 describe('words are about what their clause is about', () => {
   test.each<[string, Action, FindingKind]>([
@@ -45,7 +50,7 @@ describe('words are about what their clause is about', () => {
     ['At 180 times earnings I pay 1,200 dollars to disagree.', 'Buy', 'figures-named'],
     ["Intel's margin collapsed to 31%.", 'Buy', 'figures-named'],
   ])('%s', (thesis, action, kind) => {
-    expect(kindsOf(after(bought('Pumps.'), thesis, action, '90'))).not.toContain(kind)
+    expect(kindsOf(followedBy(bought('Pumps.'), thesis, action, '90'))).not.toContain(kind)
     expect(kindsOf(asked(decided(thesis, { action, confidence: 9 })))).not.toContain(kind)
   })
 })
@@ -55,29 +60,29 @@ describe('an earlier entry is held only against the same company, measure and da
 
   test.each(["ServiceNow's operating margin fell to 12%.", 'The operating margin of a competitor fell to 12%.'])(
     '%s',
-    (t) => expect(kindsOf(after(buy, t, 'Hold', '95'))).not.toContain('falsifier-broken-and-held'),
+    (t) => expect(kindsOf(followedBy(buy, t, 'Hold', '95'))).not.toContain('falsifier-broken-and-held'),
   )
 
   test('its own is', () =>
-    expect(kindsOf(after(buy, 'The operating margin fell to 12%.', 'Hold', '95'))).toContain(
+    expect(kindsOf(followedBy(buy, 'The operating margin fell to 12%.', 'Hold', '95'))).toContain(
       'falsifier-broken-and-held',
     ))
 
   test('the day of a bond is not the day of the results', () => {
     const results = bought('Results come on May 14, 2026. That decides.')
-    expect(kindsOf(after(results, 'The bonds are due in 2029.', 'Hold', '95'))).not.toContain('horizon-stretched')
-    expect(kindsOf(after(results, 'The results will come in 2027.', 'Hold', '95'))).toContain('horizon-stretched')
+    expect(kindsOf(followedBy(results, 'The bonds are due in 2029.', 'Hold', '95'))).not.toContain('horizon-stretched')
+    expect(kindsOf(followedBy(results, 'The results will come in 2027.', 'Hold', '95'))).toContain('horizon-stretched')
   })
 
   test('what has to come by a day has not failed before it', () => {
     const line = bought('Organic growth has to reach 3% by June 2027, otherwise I was wrong.')
-    expect(kindsOf(after(line, 'Organic growth 1%. I sell.', 'Sell', '90'))).not.toContain('loss-taken-as-written')
+    expect(kindsOf(followedBy(line, 'Organic growth 1%. I sell.', 'Sell', '90'))).not.toContain('loss-taken-as-written')
   })
 
   test.each(['As I said to my brother at the weekend, the chief is not up to it.', 'A deal is a deal.'])(
     '%s is no promise kept',
     (thesis) => {
-      const found = kindsOf(after(bought('Data grows 20% a year. Below 10% I sell.'), thesis, 'Sell', '90'))
+      const found = kindsOf(followedBy(bought('Data grows 20% a year. Below 10% I sell.'), thesis, 'Sell', '90'))
       expect(found).not.toContain('loss-taken-as-written')
       expect(found).not.toContain('rule-kept')
     },
@@ -106,9 +111,9 @@ describe('what the ledger shows is said', () => {
   }
 
   test('a Hold at or below the stop that stands, with stop, day and price', () => {
-    const critique = critiqueBuiltIn(after(bought('Pumps.'), 'Nothing new.', 'Hold', '89', { position }))
+    const critique = critiqueBuiltIn(followedBy(bought('Pumps.'), 'Nothing new.', 'Hold', '89', { position }))
     expect(critique).toMatch(/\$90\.00.*Mar 2, 2026.*Nov 20, 2026.*\$89\.00|Nov 20, 2026.*\$90\.00.*Mar 2, 2026/)
-    expect(kindsOf(after(bought('Pumps.'), 'Nothing new.', 'Hold', '91', { position }))).not.toContain(
+    expect(kindsOf(followedBy(bought('Pumps.'), 'Nothing new.', 'Hold', '91', { position }))).not.toContain(
       'stop-broken-and-held',
     )
   })
@@ -119,7 +124,7 @@ describe('what the ledger shows is said', () => {
       at: '2026-03-02T14:30:00.000Z',
       answeredAt: '2026-06-05T14:30:00.000Z',
     }
-    const request = after(bought('Cloud.'), 'Good company.', 'Hold', '95', { testsComeTrue: [come] })
+    const request = followedBy(bought('Cloud.'), 'Good company.', 'Hold', '95', { testsComeTrue: [come] })
     expect(critiqueBuiltIn(request)).toMatch(/“Two reports below 8%”/)
     expect(critiqueBuiltIn(request)).toContain('Jun 5, 2026')
     expect(kindsOf(request)).toContain('falsifier-broken-and-held')
@@ -127,7 +132,7 @@ describe('what the ledger shows is said', () => {
 
   test('a price to buy at that goes up with the share is no patience', () => {
     const watch = bought('I would buy at $18.', { action: 'Watch', price: '24' })
-    const found = readBuiltIn(after(watch, 'I would buy at $24.', 'Keep Watching', '31'))
+    const found = readBuiltIn(followedBy(watch, 'I would buy at $24.', 'Keep Watching', '31'))
     expect(found.sentences.map(({ kind }) => kind)).toContain('own-price-raised')
     expect(found.sentences.map(({ kind }) => kind)).not.toContain('waits-for-own-price')
     expect(found.sentences[0]?.text).toMatch(/\$18\.00.*\$24\.00/)
@@ -141,13 +146,13 @@ describe('what the ledger shows is said', () => {
   })
 
   test('a Hold is not spoken to as a purchase', () => {
-    const critique = critiqueBuiltIn(after(bought('Pumps.'), 'It has to come back.', 'Hold', '80'))
+    const critique = critiqueBuiltIn(followedBy(bought('Pumps.'), 'It has to come back.', 'Hold', '80'))
     expect(critique).not.toContain('to you')
   })
 
   test('a sale of a part is not told as a sale of all', () => {
     const buy = bought('If the margin falls below 20%, I sell.')
-    const critique = critiqueBuiltIn(after(buy, 'The margin fell to 12%.', 'Sell Some', '80'))
+    const critique = critiqueBuiltIn(followedBy(buy, 'The margin fell to 12%.', 'Sell Some', '80'))
     expect(critique).toContain('you sold a part')
     expect(critique).not.toMatch(/you went|took the loss/)
   })

@@ -1,6 +1,7 @@
 import { roundUnitPrice } from '../../prices/money.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import type { DriftFinding } from '../drift.ts'
+import { times } from '../lines-summary.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
 /** What drifted, in one sentence about one asset. */
@@ -15,7 +16,7 @@ export function driftWords(ticker: string, drift: DriftFinding): string {
         ? `On ${ticker} you took your stop of ${usdWords(drift.from)} away.`
         : `On ${ticker} you moved your stop further away, from ${usdWords(drift.from)} to ${usdWords(drift.to)}.`
     case 'held-below-cost':
-      return `You held ${ticker} below its cost ${drift.count} times.`
+      return `You held ${ticker} below its cost ${times(drift.count)}.`
     case 'thesis-shrank':
       return `Your reason for ${ticker} went from ${drift.from} characters to ${drift.to}.`
     case 'bought-after-rise':

@@ -1,7 +1,8 @@
 import { decidedOn } from '../../assets/day-decided.ts'
+import { times } from '../lines-summary.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
-import { type EntryLink, type Finding, shareWords } from './finding.ts'
+import type { EntryLink, Finding } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -14,7 +15,7 @@ export function firstFindings({ claims }: Mirror, assets: readonly MirrorAsset[]
   return [expectedHits(claims.filter(({ counts }) => counts)), untested(assets)].flatMap((finding) => finding ?? [])
 }
 
-/** The sum of somebody's percentages: how many of their claims they expect to come true. */
+/** The sum of somebody's probabilities: how many of their claims they expect to come true. */
 function expectedHits(claims: readonly MirrorClaim[]): Found | null {
   if (claims.length < FEWEST.claims) return null
   const n = claims.length
@@ -22,25 +23,24 @@ function expectedHits(claims: readonly MirrorClaim[]): Found | null {
   return {
     kind: 'expected',
     title: `If you are as right as you are sure, ${expected} of your ${n} claims come true.`,
-    evidence: `You said ${listed(claims)}: together ${expected}. Somebody who says 50% of each expects ${exact(n / 2)}.`,
+    evidence: `You were sure to ${listed(claims)}. None of these claims has come to its day yet.`,
     method:
-      'The sum of your percentages, over claims that are not decided yet. It says what you expect, and nothing of how it turns out.',
+      'How sure you said you were, (confidence − 0.5) / 10 each, added up over claims that are not decided yet. It says what you expect, and nothing of how it turns out: percentages are told from ten resolved claims on.',
     cost: null,
     note: `${n} claims`,
     entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
   }
 }
 
-/** Percentages add up to hundredths: `3.45`, `3.5`, `3`. */
+/** Probabilities add up to hundredths: `3.45`, `3.5`, `3`. */
 const exact = (sum: number): string => String(Number(sum.toFixed(2)))
 
-/** `85%, 2 × 65% and 55%`, the surest first. */
+/** `9, 7 (twice) and 6 of 10`, the surest first. */
 function listed(claims: readonly MirrorClaim[]): string {
-  const levels = [...Map.groupBy(claims, ({ probability }) => probability)].toSorted(([one], [other]) => other - one)
-  const words = levels.map(([level, { length }]) =>
-    length === 1 ? shareWords(level) : `${length} × ${shareWords(level)}`,
-  )
-  return words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  const levels = [...Map.groupBy(claims, ({ confidence }) => confidence)].toSorted(([one], [other]) => other - one)
+  const words = levels.map(([level, { length }]) => (length === 1 ? String(level) : `${level} (${times(length)})`))
+  const all = words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return `${all} of 10`
 }
 
 /** Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. */

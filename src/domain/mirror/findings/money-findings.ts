@@ -1,4 +1,5 @@
 import type { AfterLosses } from '../after-losses.ts'
+import { salesLeftOutWords } from '../book-left-out.ts'
 import type { PassedOn } from '../passed-on.ts'
 import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
@@ -9,7 +10,10 @@ type Found = Omit<Finding, 'quotes'>
 type LinkOf = (sequence: number) => readonly EntryLink[]
 
 /** What was kept did better, or worse, than what was sold in the year after, beyond chance. */
-export function sellingFinding({ sales, difference, sequences }: SellingAgainstRandom, linkOf: LinkOf): Found | null {
+export function sellingFinding(
+  { sales, withoutReturn, leftOut, difference, sequences }: SellingAgainstRandom,
+  linkOf: LinkOf,
+): Found | null {
   // Its range holds no difference at all.
   if (!difference || difference.from * difference.to <= 0) return null
   const isWorse = difference.mean < 0
@@ -18,12 +22,17 @@ export function sellingFinding({ sales, difference, sequences }: SellingAgainstR
     kind: 'selling',
     title: isWorse ? 'What you sold did better than what you kept.' : 'What you sold did worse than what you kept.',
     evidence: `In the 252 trading days after a sale, what you kept did ${points} points ${isWorse ? 'worse' : 'better'} than what you sold, over ${sales} sales.`,
-    method: `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. Years of sales close to each other overlap, which the range does not know.`,
+    method: `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. Years of sales close to each other overlap, which the range does not know.${withoutReturnWords(withoutReturn)}${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${sales} sales`,
     entries: sequences.flatMap(linkOf),
   }
 }
+
+const withoutReturnWords = (sales: number): string =>
+  sales === 0
+    ? ''
+    : ` Not among them: ${sales} ${sales === 1 ? 'sale' : 'sales'} of the last 252 trading days, beside which nothing else was held, or without a close.`
 
 /** The last whole year in which trading cost money against touching nothing. */
 export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Found | null {
@@ -43,14 +52,17 @@ export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Fo
 }
 
 /** Purchases in the five trading days after a realized loss, more or fewer than else, beyond chance. */
-export function afterLossesFinding({ after, other, difference, sequences }: AfterLosses, linkOf: LinkOf): Found | null {
+export function afterLossesFinding(
+  { after, other, leftOut, difference, sequences }: AfterLosses,
+  linkOf: LinkOf,
+): Found | null {
   if (!difference || difference.standardError === 0) return null
   if (Math.abs(difference.value) <= SPEAKS_BEYOND * difference.standardError) return null
   return {
     kind: 'after-losses',
     title: difference.value > 0 ? 'After a loss you buy more often.' : 'After a loss you buy less often.',
     evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; else on ${other.withBuy} of ${other.days}.`,
-    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points.`,
+    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points.${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${after.days} days after losses`,
     entries: sequences.flatMap(linkOf),
@@ -58,7 +70,10 @@ export function afterLossesFinding({ after, other, difference, sequences }: Afte
 }
 
 /** What was only watched did better, or worse, in the year after than what was bought, beyond chance. */
-export function passedOnFinding({ watched, bought, difference, sequences }: PassedOn, linkOf: LinkOf): Found | null {
+export function passedOnFinding(
+  { watched, bought, leftOut, difference, sequences }: PassedOn,
+  linkOf: LinkOf,
+): Found | null {
   if (!difference || difference.from * difference.to <= 0) return null
   const isBetter = difference.mean > 0
   const points = Math.abs(difference.mean * 100).toFixed(1)
@@ -68,9 +83,14 @@ export function passedOnFinding({ watched, bought, difference, sequences }: Pass
       ? 'What you passed on did better than what you bought.'
       : 'What you passed on did worse than what you bought.',
     evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy did ${points} points ${isBetter ? 'better' : 'worse'} than ${bought} that you bought did after their purchase.`,
-    method: `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. The years are not the same ones, which the range does not know.`,
+    method: `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. The years are not the same ones, which the range does not know.${passedOnLeftOut(leftOut)}`,
     cost: null,
     note: `${watched} watched, ${bought} bought`,
     entries: sequences.flatMap(linkOf),
   }
+}
+
+function passedOnLeftOut({ watched, bought }: PassedOn['leftOut']): string {
+  const parts = [watched > 0 ? [`${watched} watched`] : [], bought > 0 ? [`${bought} bought`] : []].flat()
+  return parts.length === 0 ? '' : ` Left out for want of a close: ${parts.join(', ')}.`
 }

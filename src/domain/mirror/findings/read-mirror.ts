@@ -1,12 +1,13 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
-import { scoredClaims } from '../mirror-claims.ts'
+import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
 import { firstFindings } from './first-findings.ts'
-import { keptFinding, linesFinding } from './lines-finding.ts'
+import { keptFinding } from './kept-finding.ts'
+import { linesFinding } from './lines-finding.ts'
 import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from './money-findings.ts'
 import { oneQuestion, type Question } from './question.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
@@ -47,10 +48,13 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
   const told = [
     linesFinding(mirror.lines, mirror.benchmark),
     dispositionFinding(mirror.disposition, linkOf),
-    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks),
+    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      mirror.reviews.flatMap(({ decision }) => linkOf(decision.sequence)),
+      // Of the others no gap is known, and the sentence does not rest on them.
+      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
+        recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      ),
     ),
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),

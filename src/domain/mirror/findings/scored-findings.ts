@@ -1,3 +1,4 @@
+import { salesLeftOutWords } from '../book-left-out.ts'
 import type { Calibration } from '../calibration.ts'
 import type { ClusterRanges } from '../cluster-bootstrap.ts'
 import type { Disposition } from '../disposition.ts'
@@ -12,6 +13,7 @@ export function calibrationFinding(
   calibration: Calibration,
   ranges: ClusterRanges | null,
   entries: readonly EntryLink[],
+  leftOut: string | null,
 ): Found | null {
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || Math.abs(tested.z) <= SPEAKS_BEYOND) return null
@@ -22,7 +24,7 @@ export function calibrationFinding(
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
     evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, ${oneIn(tested.z)}.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${said}, right ${right}`,
     entries,
@@ -48,6 +50,7 @@ const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{
 export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
   const { effect, realizedGains, paperGains, realizedLosses, paperLosses, sales, days, inDecember, daysLeftOut } =
     disposition
+
   if (!effect || Math.abs(effect.difference) <= SPEAKS_BEYOND * effect.standardError) return null
   const isEffect = effect.difference > 0
   const leftOut =
@@ -57,8 +60,8 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
   return {
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
-    evidence: `On the ${days} ${days === 1 ? 'day' : 'days'} when you sold, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
-    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut} What it costs is not told by this.`,
+    evidence: `On the ${days} ${days === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
+    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
     entries: disposition.sequences.flatMap(linkOf),
@@ -67,14 +70,14 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
 
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
-  const { gap, tooHigh, exact, tooLow } = memory
+  const { gap, ungapped, tooHigh, exact, tooLow } = memory
   // Its range holds no gap at all.
   if (!gap || gap.from * gap.to <= 0) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.`,
+    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${ungapped === 0 ? '' : ` Left out: ${ungapped} ${ungapped === 1 ? 'review' : 'reviews'} without a guess or a return that is known.`}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,

@@ -12,6 +12,7 @@ import {
   signInAt,
 } from '#test/support/open-id-connect.ts'
 import type { TestApp } from '#test/support/test-app.ts'
+import { findByName, setDisabled } from '../account-store.ts'
 
 let double: OpenIdConnectDouble
 let app: TestApp
@@ -125,6 +126,18 @@ describe('the account', () => {
     double.isVisitedBy({ sub: 'in a hurry', preferred_username: 'in.a.hurry' })
     const tabs = await Promise.all([1, 2, 3, 4].map(() => signInAt(double, app.visitor())))
     expect(tabs).toEqual([1, 2, 3, 4].map(() => bought('in.a.hurry')))
+  })
+
+  it('leaves no session behind where it is not let in', async () => {
+    double.isVisitedBy({ sub: 'not let in', preferred_username: 'not.let.in' })
+    await signInAt(double, app.visitor())
+    const { db } = app.context
+    const { id = '' } = (await findByName(db, 'not.let.in')) ?? {}
+    await setDisabled(db, id, app.context.now())
+    const sessions = () => db.selectFrom('sessions').select('id').where('userId', '=', id).execute()
+    const before = await sessions()
+    expect(await signInAt(double, app.visitor())).toMatch(/^\/login\?failure=not-allowed/)
+    expect(await sessions()).toEqual(before)
   })
 
   it('has no password, and nobody can give it one', async () => {

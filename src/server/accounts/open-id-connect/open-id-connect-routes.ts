@@ -10,6 +10,7 @@ import { isDisabled } from '../account-store.ts'
 import { beginSession, sessionOf } from '../cookies.ts'
 import { noteSignedInElsewhere } from '../own/fresh-sign-in.ts'
 import { perMinute } from '../per-minute.ts'
+import { endSessionOf } from '../session.ts'
 import { signUpPolicy } from '../sign-up-policy.ts'
 import { throttleBegun } from '../throttle/address-throttle.ts'
 import { changeIdentities } from './change-identities.ts'
@@ -54,9 +55,12 @@ export function openIdConnectRoutes(context: AppContext, open: () => Promise<Ope
       }
       const { answer, event } = await enter(context, person, c.req.header('user-agent'))
       const { user, token } = SignedIn.parse(await answer.json())
-      if (await isDisabled(context.db, user.id)) throw new SignInFailed('not-allowed', 'The account is disabled.')
+      if (await isDisabled(context.db, user.id)) {
+        await endSessionOf(context.db, token)
+        throw new SignInFailed('not-allowed', 'The account is disabled.')
+      }
       await noteSignedInElsewhere(context.db, token, person.signedInAt)
-      await beginSession(c, context, answer)
+      await beginSession(c, context, answer, user.id)
       const address = clientAddress(c, context.config.access.trustedProxies)
       context.security.note(event, { userId: user.id, address })
       await takeOwnTheme(c, context.db, user.id)

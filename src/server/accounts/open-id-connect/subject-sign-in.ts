@@ -2,7 +2,7 @@ import type { AuthContext, BetterAuthPlugin, User } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
-import { noMailFor } from '../no-mail.ts'
+import { noMail } from '../no-mail.ts'
 
 /** Somebody, as a provider knows them: subjects are unique within their issuer only. */
 export type Subject = { readonly issuer: string; readonly subject: string }
@@ -56,7 +56,7 @@ function makeAccount(adapter: AuthContext['adapter'], key: AccountKey, username:
   return adapter.transaction(async (trx) => {
     const user = await trx.create<Omit<User, 'id'>, User>({
       model: 'user',
-      data: { ...names, email: noMailFor(username), emailVerified: false, ...written },
+      data: { ...names, email: noMail(), emailVerified: false, ...written },
     })
     await trx.create({ model: 'account', data: { ...key, userId: user.id, ...written } })
     return user

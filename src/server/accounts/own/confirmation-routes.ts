@@ -12,7 +12,7 @@ export const confirmationRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { password, code = null } = await readBody(c, ConfirmationBody)
     await requirePassword(c, context, password, 'password')
-    await requireSecondStep(c, context, c.var.user.id, code)
+    await requireSecondStep(c, context, c.var.user, code)
     await noteConfirmed(context.db, c.var.user.sessionId, context.now())
     context.security.note('confirmed', { userId: c.var.user.id })
     return c.body(null, 204)

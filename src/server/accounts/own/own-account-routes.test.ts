@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnAccountView } from '#contract/own-account.ts'
+import type { MadeTokenView } from '#contract/tokens.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -29,6 +30,24 @@ describe('a changed password', () => {
     expect([await isIn(own), await isIn(other)]).toEqual([true, false])
     expect((await signIn('changes.it')).status).toBe(401)
     expect((await signIn('changes.it', 'candlesticks')).status).toBe(200)
+  })
+
+  it('leaves the tokens of programs as they are, until all are revoked in one step', async () => {
+    const [own, other] = [await app.member('has.scripts'), await app.member('other.scripts')]
+    const expiresOn = new Date().toISOString().slice(0, 10)
+    const make = async (visitor: Visitor) => {
+      const made = await visitor.send('POST', '/api/account/tokens', { name: 'A script', scopes: ['read'], expiresOn })
+      return (made.json as MadeTokenView).token
+    }
+    const tokens = [await make(own), await make(own), await make(other)]
+    const read = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.visitor().send('GET', '/api/assets?list=bought', undefined, headers)).status
+    }
+    await change(own, 'lanterns', 'candlesticks')
+    expect(await Promise.all(tokens.map(read))).toEqual([200, 200, 200])
+    expect((await own.send('DELETE', '/api/account/tokens')).status).toBe(204)
+    expect(await Promise.all(tokens.map(read))).toEqual([401, 401, 200])
   })
 
   it.each([

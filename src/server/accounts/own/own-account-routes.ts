@@ -7,6 +7,7 @@ import { found } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findCredentials, storePassword } from '../account-store.ts'
 import { forgetSession } from '../cookies.ts'
+import { hashingFor } from '../hash-turns.ts'
 import { rememberDevice } from '../known-device.ts'
 import { listIdentities } from '../open-id-connect/identity-store.ts'
 import { requireLength, requireUnbreached } from '../password-rules.ts'
@@ -14,6 +15,7 @@ import { hasPasskey } from '../second-factor/needed-factor.ts'
 import { countRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { hasTotp } from '../second-factor/totp.ts'
 import { endOtherSessions, endSession, listSessions } from '../session.ts'
+import { whoTries } from '../throttle/who-tries.ts'
 import { freshUntil } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
@@ -27,7 +29,9 @@ export const ownAccountRoutes = (context: AppContext) =>
       requireLength(context, newPassword, 'newPassword')
       await requirePassword(c, context, currentPassword, 'currentPassword')
       await requireUnbreached(context, newPassword, 'newPassword')
-      await storePassword(context.db, id, await (await context.auth()).hash(newPassword), context.now())
+      const auth = await context.auth()
+      const hash = await hashingFor(whoTries(c, context, username), () => auth.hash(newPassword))
+      await storePassword(context.db, id, hash, context.now())
       await endOtherSessions(context.db, id, sessionId)
       context.live.endStreams(id, (other) => other !== sessionId)
       rememberDevice(c, context, username)

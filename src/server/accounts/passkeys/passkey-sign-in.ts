@@ -63,7 +63,7 @@ async function enter(
   const auth = await context.auth()
   const answer = await auth.signInUser({ userId, userAgent: c.req.header('user-agent') })
   if (!answer.ok) throw new Error('The owner of a passkey could not be signed in.')
-  await beginSession(c, context, answer)
+  await beginSession(c, context, answer, userId)
   rememberDevice(c, context, username)
   context.security.note('signed-in', { userId, address: whoTries(c, context, username).address })
   await takeOwnTheme(c, context.db, userId)

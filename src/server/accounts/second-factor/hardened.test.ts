@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { PUBLIC_ROUTES } from '../../http/public-routes.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
 
 const PASSWORD = 'fifteen letters and more'
@@ -49,12 +51,35 @@ describe('CANDOR_HARDENED=1', () => {
       status: 403,
       json: { code: 'not-allowed', detail: expect.stringContaining('second step') },
     })
-    expect((await own.send('GET', '/api/settings')).status).toBe(200)
     const { key } = (await own.send('POST', '/api/account/totp')).json as TotpView
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(403)
     const code = codeOf(fromBase32(key), Math.floor(Date.now() / 30_000))
     expect((await own.send('POST', '/api/account/totp/confirmation', { code })).status).toBe(204)
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
+  })
+
+  it('answers nothing before there is a second factor but what sets one up, whoever has found out the password', async () => {
+    const own = await member()
+    const answering: string[] = []
+    for (const { method, path } of ENDPOINTS) {
+      const route = `${method.toUpperCase()} ${path}`
+      if (PUBLIC_ROUTES.has(route)) continue
+      const answer = await own.send(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'))
+      if (answer.status !== 403) answering.push(route)
+    }
+    expect(answering.sort()).toEqual([
+      'DELETE /api/account/passkeys/{passkeyId}',
+      'DELETE /api/account/totp',
+      'GET /api/account',
+      'GET /api/account/passkeys',
+      'POST /api/account/confirmation',
+      'POST /api/account/passkeys',
+      'POST /api/account/passkeys/options',
+      'POST /api/account/recovery-codes',
+      'POST /api/account/totp',
+      'POST /api/account/totp/confirmation',
+    ])
+    expect((await own.send('GET', '/api/session')).json).toEqual({ user: { username: 'the.first' } })
   })
 
   it('takes no password alone of who has a passkey', async () => {

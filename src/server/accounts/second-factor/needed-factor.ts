@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../database/open-database.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { methodOf } from '../../http/head-as-get.ts'
 import { Refusal } from '../../http/problem.ts'
 
-/** What somebody needs to set one up: the page of Settings, and their account. */
-const OPEN = /^\/api\/(account|session|settings|events)(\/|$)/
+/** What the page /second-step asks for. What is open to everybody answers all the same. */
+const NEEDED_TO_SET_ONE_UP =
+  /^(GET \/api\/account|POST \/api\/account\/(confirmation|recovery-codes|totp|totp\/confirmation)|DELETE \/api\/account\/totp|(GET|POST|DELETE) \/api\/account\/passkeys(\/.+)?)$/
 
 /** Where this Candor is hardened, a journal opens only for who has set up a second factor, or signs in with a provider. */
 export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const user: AppEnv['Variables']['user'] | undefined = c.get('user')
-    if (user && !OPEN.test(c.req.path) && (await needsFactor({ config, db }, user.id)))
+    const route = `${methodOf(c)} ${c.req.path}`
+    if (user && !NEEDED_TO_SET_ONE_UP.test(route) && (await needsFactor({ config, db }, user.id)))
       throw new Refusal({
         code: 'not-allowed',
         message:

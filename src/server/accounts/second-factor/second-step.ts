@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/problem.ts'
 import { countTry, forgetTries, waitMs } from '../throttle/counted-tries.ts'
+import { whoTries } from '../throttle/who-tries.ts'
 import { hasPasskey } from './needed-factor.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { hasTotp, takeTotpCode } from './totp.ts'
@@ -13,7 +13,8 @@ const DAY = 24 * 3_600
 
 /**
  * Asks for the code of an authenticator app, or for a recovery code in its place, where the account has an app. Wrong ones are counted
- * for the account by themselves: a right password does not make them forgotten. Where a passkey is the second factor, nothing stands
+ * for the account by themselves: a right password does not make them forgotten; those in a browser that somebody signed in with
+ * before are counted there, so that whoever has found out the password does not lock out its owner. Where a passkey is the second factor, nothing stands
  * in for it: a recovery code has replaced the password already, and two of one sheet would open the account (ASVS 6.4.3).
  * @param code null where none was sent
  * @throws Refusal that asks for the code, says that it is wrong, or when to come back
@@ -21,7 +22,7 @@ const DAY = 24 * 3_600
 export async function requireSecondStep(
   c: Context,
   context: AppContext,
-  userId: string,
+  { id: userId, username }: { readonly id: string; readonly username: string },
   code: string | null,
 ): Promise<void> {
   const { db, config, now, security } = context
@@ -35,9 +36,10 @@ export async function requireSecondStep(
         ? 'Enter the code that your authenticator app shows, or one of your recovery codes.'
         : 'Use your passkey to log in. A recovery code does not stand in for it; if you lost it, ask whoever runs this Candor.',
     })
-  const address = clientAddress(c, config.access.trustedProxies)
+  const { address, device } = whoTries(c, context, username)
   const longestSeconds = config.access.signIn.longestWaitSeconds
-  const counter = { name: `second step of ${userId}`, free: FREE_TRIES, longestSeconds, forgetSeconds: DAY }
+  const name = `second step of ${userId}${device === null ? '' : ` on ${device}`}`
+  const counter = { name, free: FREE_TRIES, longestSeconds, forgetSeconds: DAY }
   const nowMs = Date.parse(now())
   if (!(await countTry(db, counter, nowMs))) {
     security.note('throttled', { userId, address })

@@ -1,6 +1,7 @@
 import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/problem.ts'
+import { hashingFor } from '../hash-turns.ts'
 import { type Counter, countTry, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
 
 /** Who tries: an account by its name, whether or not there is one. */
@@ -35,7 +36,7 @@ export async function throttledSignIn(
     throw tooMany(wait / 1000)
   }
   const takeBack = await countAll(context, counters, nowMs)
-  const answer = await attempt().catch(async (error: unknown) => {
+  const answer = await hashingFor(who, attempt).catch(async (error: unknown) => {
     await takeBack()
     throw error
   })

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { freshSignIn } from '../own/fresh-sign-in.ts'
-import { appendToken, listTokens, removeToken } from './token-store.ts'
+import { appendToken, listTokens, removeToken, removeTokens } from './token-store.ts'
 
 const MOST_TOKENS = 50
 const MOST_DAYS = 366
@@ -28,6 +28,12 @@ export const tokenRoutes = (context: AppContext) =>
       const made = await appendToken(context.db, userId, { ...body, expiresAt }, { id: context.newId(), now })
       context.security.note('token-made', { userId })
       return c.json(made satisfies MadeTokenView, 201)
+    })
+    .delete('/', async (c) => {
+      const { id: userId } = c.var.user
+      await removeTokens(context.db, userId)
+      context.security.note('token-revoked', { userId })
+      return c.body(null, 204)
     })
     .delete('/:tokenId', async (c) => {
       const { id: userId } = c.var.user

@@ -47,6 +47,11 @@ export async function removeToken(db: Db, userId: string, id: string): Promise<b
   return Number(removed.numDeletedRows) > 0
 }
 
+/** All of this user's. */
+export async function removeTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('api_tokens').where('user_id', '=', userId).execute()
+}
+
 type TokenUser = {
   readonly id: string
   readonly username: string

@@ -19,6 +19,8 @@ export async function readBlind(
   request: CritiqueRequest,
   signal: AbortSignal,
 ): Promise<{ reading: BlindReading } | { end: End } | null> {
+  // Of a claim that is never resolved no probability could be scored.
+  if (request.claim === undefined) return null
   const prompt = blindPrompt(request)
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const answer = await ask(prompt, UNSEEN, patience)

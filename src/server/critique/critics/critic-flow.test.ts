@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asked as requestOf } from '#domain/critique/built-in/request.fixture.ts'
+import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import type { Received } from '#test/doubles/received.ts'
@@ -12,7 +13,10 @@ const GOOD =
   'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved. What would you see?'
 const MADE_UP =
   'Psychology: You are sure.\n\nFundamentals: It grew 77%.\n\nWorld events: Rates moved. What would you see?'
-const request = requestOf('Revenue should grow above 8% by May, or I sell.')
+const request = {
+  ...requestOf('Revenue should grow above 8% by May, or I sell.'),
+  claim: 'IBM does better than SPY until Nov 21, 2027',
+}
 
 let provider: Double<OpenAiScenario>
 let before: number
@@ -60,7 +64,8 @@ const criticWith = ({
     isBlindFirst,
   })
 }
-const critique = (critic = criticWith()) => critic.critique(request, () => {}, new AbortController().signal, 'alice')
+const critique = (critic = criticWith(), of: CritiqueRequest = request) =>
+  critic.critique(of, () => {}, new AbortController().signal, 'alice')
 
 describe('the built-in critic answers in the model’s stead, with the reason', () => {
   it.each<[Scenario<OpenAiScenario>, RegExp]>([
@@ -170,6 +175,15 @@ describe('a server without the Responses API', () => {
 })
 
 describe('asked blind first', () => {
+  it('of an option’s decision whose claim is never resolved no probability is asked', async () => {
+    const { claim: _, ...unclaimed } = request
+    expect(await critique(criticWith({ isBlindFirst: true }), unclaimed)).toMatchObject({
+      status: 'complete',
+      text: GOOD,
+    })
+    expect(sent()).toHaveLength(1)
+  })
+
   it('the model gives a probability of its own before it knows the confidence', async () => {
     says = ['{"claim": "Revenue grows above 8%.", "probability": 35}', GOOD]
     const result = await critique(criticWith({ isBlindFirst: true }))

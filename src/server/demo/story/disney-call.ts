@@ -17,6 +17,7 @@ export const disneyCall = ({ at, month, expiry }: StoryCalendar): StoryAsset => 
       confidence: 8,
       quantity: '3',
       price: '412',
+      claim: { horizonMonths: 3, benchmark: 'gain' },
       thesis:
         'Three calls on Disney, strike 120. We were there with the kids and you could hardly walk, the parks are packed. ' +
         `Streaming finally makes money, and the report in ${month(115)} should wake people up. The stock has to be at ` +
@@ -28,6 +29,7 @@ export const disneyCall = ({ at, month, expiry }: StoryCalendar): StoryAsset => 
       action: 'Hold',
       confidence: 7,
       price: '104',
+      claim: { horizonMonths: 1, benchmark: 'gain' },
       thesis:
         'The report was good and the stock fell anyway, to under 110. The calls are at 104, a quarter of what I paid. ' +
         'Selling them for that is pointless, there are weeks left and it only takes one good headline. Fingers crossed.',
@@ -37,6 +39,7 @@ export const disneyCall = ({ at, month, expiry }: StoryCalendar): StoryAsset => 
       action: 'Sell',
       confidence: 2,
       price: '1',
+      claim: { horizonMonths: 1, benchmark: 'gain' },
       thesis:
         'Sold all three for a dollar each, so that the line goes away. $1,233 for a lesson: I was right about the report and ' +
         'lost everything all the same, because I’d bought a date and not a company. The stock ends at a little over 100, it ' +

@@ -1,0 +1,62 @@
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry, LevelCrossed } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { isSameAmount } from '../prices/money.ts'
+import type { Price, PriceSource } from '../prices/price.ts'
+import { adjustForSplits } from '../prices/split.ts'
+import { readableDay } from '../time.ts'
+import type { AssetEntry } from './asset.ts'
+import { onceCorrected } from './corrected-entries.ts'
+import { isOwn } from './current-price.ts'
+import type { PriceObservation } from './levels.ts'
+import { ownObservations, type Session, sessionObservation } from './price-observation.ts'
+
+type Correction = Omit<CorrectionRecorded, 'correctionId' | 'requestHash'>
+
+/**
+ * Closes are no entries: what an alert says of one that was mistyped stays in the ledger when the close is put right. The
+ * correction of the first alert whose price is not that of its session any more; null when there is none.
+ * @param entries all of the asset's, oldest first
+ * @param sessions of the user's own, as they are by now
+ */
+export function putRightAlert(
+  entries: readonly AssetEntry[],
+  sessions: readonly Session[],
+  source: PriceSource,
+): Correction | null {
+  const seenAt = new Map(sessions.flatMap((day) => sessionObservation(day, source)).map((seen) => [seen.at, seen]))
+  const own = ownObservations(entries)
+  for (const alert of onceCorrected(entries)) {
+    const seen = alert.kind === 'level-crossed' ? seenAt.get(alert.price.at) : undefined
+    if (alert.kind !== 'level-crossed' || !seen || !isOwn(alert.price)) continue
+    // A decision of an earlier day is of the end of its session too.
+    const isSaid = own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
+    const price = inSharesOf(alert, seen, entries)
+    if (!isSaid && !isSameAmount(price.price, alert.price.price)) return correctionTo(price, alert)
+  }
+  return null
+}
+
+/** What its session did to a level, in the shares in which the alert was told: those of the splits that were recorded by then. */
+function inSharesOf(
+  { level, sequence }: Entry<LevelCrossed>,
+  seen: PriceObservation,
+  entries: readonly AssetEntry[],
+): Price {
+  const splits = entries.filter((entry) => entry.kind === 'split-recorded')
+  const recordedBefore = splits.filter((split) => split.sequence < sequence)
+  const reached = level === 'stop-loss' ? seen.low : seen.high
+  const { source, at } = seen
+  return { price: adjustForSplits(reached, marketDayOf(at), recordedBefore), source, at }
+}
+
+const correctionTo = (price: Price, alert: Entry<LevelCrossed>): Correction => ({
+  kind: 'correction-recorded',
+  assetId: alert.assetId,
+  correctsSequence: alert.sequence,
+  field: 'price',
+  from: alert.price.price,
+  to: price.price,
+  priceOfDay: price,
+  reason: `The price of ${readableDay(marketDayOf(price.at))} was put right.`,
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { bookOf } from './book.ts'
+import { dispositionOf } from './disposition.ts'
+
+/** Bought on a Monday at 100; sold on the Saturday, where `sold` says so. */
+function traded(assetId: number, closes: string, sold: boolean) {
+  const diary = assetDiary(assetId)
+  diary.decide('2026-06-01', 'Buy', { quantity: '10', price: '100' })
+  if (sold) diary.decide('2026-06-06', 'Sell', { price: '110' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  return { asset, closes: [closes], pendingSplit: null }
+}
+
+it('who sells on a Saturday is held against Friday’s closes, and not against Monday’s', () => {
+  const [before, after] = ['2026-06-01 100|2026-06-05 90', '2026-06-08 120']
+  const assets = [traded(1, '', true), traded(2, `${before}|${after}`, false)]
+  for (const until of ['2026-06-05', '2026-06-08'])
+    expect(dispositionOf(bookOf(assets, '2026-06-01', until)), until).toMatchObject({
+      realizedGains: 1,
+      paperGains: 0,
+      paperLosses: 1,
+      daysLeftOut: 0,
+    })
+})
+
+it('a sale in a session that goes on waits for its close', () => {
+  const diary = assetDiary(1)
+  diary.decide('2026-06-01', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-06-08', 'Sell', { price: '110' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const assets = [{ asset, closes: [''], pendingSplit: null }, traded(2, '2026-06-01 100|2026-06-05 90', false)]
+  expect(dispositionOf(bookOf(assets, '2026-06-01', '2026-06-05'))).toMatchObject({ sales: 0, daysLeftOut: 1 })
+})

@@ -1,0 +1,52 @@
+import Big from 'big.js'
+import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { isKeptWhole } from '../lines.ts'
+import { type JudgedLine, times } from '../lines-summary.ts'
+import type { Finding } from './finding.ts'
+import { linksOf } from './lines-finding.ts'
+
+/** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
+export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
+  const keptLines = lines.filter(({ line }) => line.response.was === 'kept')
+  if (keptLines.length === 0) return null
+  const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
+  const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
+  const n = keptLines.length
+  return {
+    kind: 'kept',
+    title: titleOf(whole.length, parts.length),
+    evidence: [...wholeWords(whole), ...parts.map(partWords), ...savedWords(amounts)].join(' '),
+    method: 'What the price has done since the sale, times what was sold. Price only.',
+    cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
+    note: n === 1 ? 'one line, until the last price' : `${n} lines, until the last price`,
+    entries: linksOf(keptLines),
+  }
+}
+
+const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
+
+function titleOf(whole: number, parts: number): string {
+  if (whole === 0) return `Your own line came ${times(parts)}, and you sold a part.`
+  const exactly = `You did exactly what you had written ${times(whole)}`
+  return parts === 0 ? `${exactly}.` : `${exactly}, and sold a part ${times(parts)}.`
+}
+
+const wholeWords = (whole: readonly JudgedLine[]): string[] =>
+  whole.length === 0 ? [] : [`${whole.map(({ line }) => line.ticker).join(', ')}: the line came, and you sold.`]
+
+function partWords({ line: { ticker, quantity, response } }: JudgedLine): string {
+  const sold = response.was === 'kept' ? response.sold : '0'
+  return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}.`
+}
+
+function savedWords(amounts: readonly string[]): string[] {
+  const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
+  const told = [
+    saved.length > 0 ? `${times(saved.length)} it has saved you ${usdWords(sum(saved).toFixed(2))}` : null,
+    lost.length > 0 ? `${times(lost.length)} it has cost you ${usdWords(sum(lost).abs().toFixed(2))}` : null,
+  ].flatMap((part) => part ?? [])
+  const rule = lost.length > 0 ? ['A rule that is kept where it costs is a rule.'] : []
+  return told.length === 0 ? [] : [`Until the last price ${told.join(', and ')}.`, ...rule]
+}
+
+const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import type { Claim } from '../claims/claim.ts'
+import type { AssetFacts } from '../ledger/entry.ts'
+import { claimsOf, leftOutWords, scoredClaims } from './mirror-claims.ts'
+
+const PUT: AssetFacts = {
+  ticker: 'T1',
+  companyName: 'T',
+  type: 'options',
+  contract: { right: 'put', strike: '90', expiresOn: '2026-11-20' },
+  stopLossPercent: null,
+  takeProfitPercent: null,
+}
+const CLAIM: Claim = { horizonMonths: 3, benchmark: 'gain', mapping: 1 }
+
+it('an option’s claim from before it was said which way is left out, though it was resolved then', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '410', asset: PUT, claim: CLAIM })
+  diary.decide('2026-05-05', 'Hold', { claim: { ...CLAIM, isOfShare: true } })
+  diary.resolve('2026-08-04', 1, 'came-true', '2026-08-04')
+  diary.resolve('2026-08-05', 2, 'came-true', '2026-08-05')
+  const claims = claimsOf(PUT, diary.entries, { underReview: new Set(), imported: 0 })
+  expect(claims).toMatchObject([
+    { leftOut: 'no-direction', counts: false, outcome: null, awaitsReview: false },
+    { leftOut: null, counts: true, outcome: 'came-true', words: 'T1 falls until Aug 5, 2026' },
+  ])
+  expect(scoredClaims(claims).map(({ sequence }) => sequence)).toEqual([2])
+  expect(leftOutWords(claims)).toBe('1 of options')
+})
+
+it('calibration says what it leaves out, each with its number', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '10', claim: CLAIM })
+  diary.decide('2026-05-20', 'Hold', { claim: CLAIM, decidedOn: '2026-05-06' })
+  diary.decide('2026-05-21', 'Hold', { claim: CLAIM })
+  diary.resolve('2026-08-04', 1, 'came-true', '2026-08-04')
+  diary.resolve('2026-08-06', 2, 'did-not-come-true', '2026-08-06')
+  diary.resolve('2026-08-21', 3, 'unresolvable', '2026-08-21')
+  const share = { ...PUT, type: 'stock', contract: null } as const
+  const claims = claimsOf(share, diary.entries, { underReview: new Set(), imported: 0 })
+  expect(leftOutWords(claims)).toBe('1 written later or imported, 1 that no close tells')
+  expect(leftOutWords(claims.slice(0, 1))).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { decidedOn } from '../assets/day-decided.ts'
+import { currentHoldingPeriod, reachesLevel } from '../assets/levels.ts'
+import { isDoubted, isPriceSent } from '../assets/own-prices.ts'
+import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
+import type { OwnTestAnswered } from '../ledger/review-entries.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { AssetStep } from './asset-steps.ts'
+
+/** A line as the step finds it that reached it. Prices in USD per unit, in shares of then. */
+export type Reached = {
+  readonly kind: Level | 'own-test'
+  readonly levelPrice: Decimal | null
+  readonly words: string | null
+  readonly setBySequence: number
+  readonly on: string
+  readonly price: Decimal | null
+  /** The sale whose own price reached it; false where it was seen otherwise. */
+  readonly isBySale: boolean
+}
+
+/**
+ * The lines that a step reached: a level that the replay took, a test of what is held of which its writer said that it happened,
+ * or a stop or target at whose price something was sold before anybody was told of it. A sale ends the watch over its levels, so
+ * that it makes no alert: without it, of all lines that were reached those that were kept at once would be missing.
+ */
+export function reachedAt(step: AssetStep): readonly Reached[] {
+  const { entry } = step
+  if (entry.kind === 'level-crossed') return byAlert(step, entry)
+  if (entry.kind === 'own-test-answered') return byAnswer(step, entry)
+  return entry.kind === 'decision-recorded' ? bySale(step, entry) : []
+}
+
+function byAlert({ before, after }: AssetStep, { sequence }: Entry<LevelCrossed>): Reached[] {
+  const alert = after.crossings.find((crossing) => crossing.sequence === sequence)
+  if (!alert || !before || !currentHoldingPeriod(before)) return []
+  const { level: kind, levelPrice, price, setBySequence } = alert
+  const on = marketDayOf(price.at)
+  return [{ kind, levelPrice, words: null, setBySequence, on, price: price.price, isBySale: false }]
+}
+
+function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): Reached[] {
+  const { setBySequence, hasHappened, recordedAt } = entry
+  const isOfIt = (test: (typeof after.ownTests)[number]) => test.setBy.sequence === setBySequence && test.answer
+  const test = after.ownTests.find(isOfIt)
+  if (!hasHappened || !test || test.isOfSale || before?.ownTests.some(isOfIt) || !currentHoldingPeriod(after)) return []
+  const on = marketDayOf(recordedAt)
+  return [{ kind: 'own-test', levelPrice: null, words: test.line, setBySequence, on, price: null, isBySale: false }]
+}
+
+function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
+  const isSale = entry.action === 'Sell' || entry.action === 'Sell Some'
+  if (!before || !isSale || !isPriceSent(entry) || isDoubted(entry, before.splits)) return []
+  const { price } = entry
+  return [['stop-loss', before.exits.stopLoss] as const, ['take-profit', before.exits.takeProfit] as const].flatMap(
+    ([kind, exit]): Reached[] => {
+      const isTold = before.crossings.some(
+        ({ level, setBySequence }) => level === kind && setBySequence === exit?.setBy.sequence,
+      )
+      if (!exit || isTold || !reachesLevel(before, { level: kind, price })) return []
+      const place = { levelPrice: exit.price, words: null, setBySequence: exit.setBy.sequence }
+      return [{ kind, ...place, on: decidedOn(entry), price: price.price, isBySale: true }]
+    },
+  )
+}

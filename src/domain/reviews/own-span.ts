@@ -1,0 +1,41 @@
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { comparablePrice } from '../assets/comparable-price.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import { inEffectiveOrder } from '../assets/effective-order.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { ReviewGraded } from '../ledger/review-entries.ts'
+import { roundUnitPrice } from '../prices/money.ts'
+
+/**
+ * What became of a decision on something that has been sold since, by the prices of the journal itself: from the price of the
+ * decision to what the sale brought, or what the option ended with. For what has no daily closes, as most contracts. Of what is
+ * held still a typed price may be months old, and says nothing of a return until today.
+ * @returns null where it is held still, was not held, or a price is missing; prices in shares of after every recorded split
+ */
+export function ownSpan(
+  { splits }: Pick<Asset, 'splits'>,
+  entries: readonly AssetEntry[],
+  decision: Entry<DecisionRecorded>,
+): ReviewGraded['actual'] {
+  if (!HELD.has(decision.action)) return null
+  const ordered = inEffectiveOrder(entries)
+  const at = ordered.findIndex(({ sequence }) => sequence === decision.sequence)
+  const end = ordered.slice(at + 1).find(isEnd)
+  const [from, until] = [comparablePrice(decision, splits, null), end && priceOfEnd(end, splits)]
+  if (at < 0 || !end || from === null || !until) return null
+  return {
+    from: { on: decidedOn(decision), price: roundUnitPrice(from) },
+    until: { on: decidedOn(end), price: roundUnitPrice(until) },
+    isByOwnPrices: true,
+  }
+}
+
+const HELD: ReadonlySet<string> = new Set(['Buy', 'Buy More', 'Hold', 'Sell Some'])
+
+type End = Extract<AssetEntry, { kind: 'decision-recorded' | 'option-settled' }>
+
+const isEnd = (entry: AssetEntry): entry is End =>
+  entry.kind === 'option-settled' || (entry.kind === 'decision-recorded' && entry.action === 'Sell')
+
+const priceOfEnd = (end: End, splits: Asset['splits']): string | null =>
+  end.kind === 'option-settled' ? end.price.price : comparablePrice(end, splits, null)

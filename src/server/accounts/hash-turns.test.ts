@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { openTestApp } from '#test/support/test-app.ts'
+import { Refusal } from '../http/problem.ts'
+import { hashingFor, hashTurns } from './hash-turns.ts'
+import { PASSWORD_COST } from './password-hash.ts'
+
+/** Works that end when they are told to, one at a time. */
+function line(mostWaiting: number) {
+  const inTurn = hashTurns({ atOnce: 1, mostWaiting })
+  const begun: string[] = []
+  const refused: string[] = []
+  let end: () => void = () => undefined
+  const ask = (username: string, address: string, count = 1, device: string | null = null) => {
+    for (let nth = 1; nth <= count; nth += 1) {
+      const name = `${username} ${nth}`
+      const work = () => {
+        begun.push(name)
+        return new Promise<void>((resolve) => (end = resolve))
+      }
+      hashingFor({ username, address, device }, () => inTurn(work)).catch((error) => {
+        expect(error).toBeInstanceOf(Refusal)
+        expect(error.problem).toMatchObject({ code: 'unavailable', retryAfterSeconds: 3 })
+        refused.push(name)
+      })
+    }
+  }
+  const endAll = async () => {
+    for (let before = -1; before !== begun.length; ) {
+      before = begun.length
+      end()
+      await new Promise(setImmediate)
+    }
+  }
+  return { ask, begun, refused, endAll }
+}
+
+it('lets those of each address hash in turn, and of an address those of each account', async () => {
+  const { ask, begun, endAll } = line(100)
+  ask('mallory', '198.51.100.1', 4)
+  ask('mallet', '198.51.100.1', 2)
+  ask('alice', '203.0.113.9')
+  ask('bob', '198.51.100.1')
+  await endAll()
+  expect(begun).toEqual([
+    'mallory 1',
+    'mallory 2',
+    'alice 1',
+    'mallet 1',
+    'bob 1',
+    'mallory 3',
+    'mallet 2',
+    'mallory 4',
+  ])
+})
+
+it('sends away the last of those who ask for most where too many wait, not whoever comes', async () => {
+  const { ask, begun, refused, endAll } = line(4)
+  ask('mallory', '198.51.100.1', 5)
+  ask('alice', '203.0.113.9')
+  ask('bob', '198.51.100.1')
+  ask('mallory', '203.0.113.9', 1)
+  await endAll()
+  expect(refused).toEqual(['mallory 5', 'mallory 4', 'mallory 3'])
+  expect(begun).toEqual(['mallory 1', 'mallory 2', 'alice 1', 'bob 1', 'mallory 1'])
+})
+
+it('does not let whoever guesses at an account stand in the way of its owner, whose browser is known', async () => {
+  const { ask, begun, endAll } = line(100)
+  ask('alice', '198.51.100.1', 4)
+  ask('Alice', '198.51.100.1', 1, 'a known browser')
+  await endAll()
+  expect(begun.indexOf('Alice 1')).toBe(2)
+})
+
+it('lets an honest sign-in through from another address while accounts press with right passwords', async () => {
+  // At its real cost, so that those who come meanwhile find the places taken.
+  const app = await openTestApp({ PASSWORDS_AT_ONCE: '4', TRUST_PROXY: '1' }, PASSWORD_COST)
+  const signIn = async (username: string, from: string) => {
+    const body = { username, password: 'lanterns' }
+    return (await app.visitor().send('POST', '/api/session', body, { 'x-forwarded-for': from })).status
+  }
+  for (const name of ['mallory', 'mallet', 'alice']) await app.member(name)
+  const answered = new Set<number>()
+  let isOver = false
+  const press = async (name: string, from: string) => {
+    while (!isOver) answered.add(await signIn(name, from))
+  }
+  const pressing = Array.from({ length: 9 }, () => [
+    press('mallory', '198.51.100.1'),
+    press('mallet', '198.51.100.2'),
+  ]).flat()
+  await expect.poll(() => [...answered].sort()).toEqual([200, 503])
+  const honest: number[] = []
+  while (honest.length < 5) honest.push(await signIn('alice', '203.0.113.9'))
+  isOver = true
+  await Promise.all(pressing)
+  expect(honest).toEqual([200, 200, 200, 200, 200])
+  await app.close()
+})

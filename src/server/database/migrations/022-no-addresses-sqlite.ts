@@ -1,0 +1,4 @@
+export const statements = [
+  // Nobody had confirmed these, and nothing was ever sent to them: whoever typed an address first had it, whosesoever it was.
+  `update users set "email" = lower(hex(randomblob(16))) || '@no-mail.invalid'`,
+]
