@@ -48,6 +48,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
+  if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
   if (request.option?.right === 'put') return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
@@ -114,6 +115,9 @@ const mayAnswer = (thesis: string): boolean =>
 
 const MAY_SAY_WHEN_WRONG =
   /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
+
+/** A longer text may answer it in words that were not read. */
+const MOST_WORDS_ASKED = 30
 
 /** Reasons to stay that a purchase of today would not have. */
 const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost']

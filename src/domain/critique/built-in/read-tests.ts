@@ -75,7 +75,7 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
-  const clear = tests.find((test) => !isVague(test))
+  const clear = tests.find((test) => !isVague(test) && isCertain(test))
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
@@ -85,6 +85,15 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
 }
+
+/**
+ * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves. What is read as a
+ * test by its shape alone answers the question what would prove it wrong, and is not praised.
+ */
+const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
+
+const SAYS_SO =
+  /(?<![a-z])(?:if|unless|when|once|should|were|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged))(?![a-z])|->|=>|→|=/
 
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
 function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
