@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
+import { claimsBetter, usualClaim } from '#domain/claims/claim.ts'
+import { claimWords } from '#domain/claims/claim-words.ts'
 import type { CritiqueMark, CritiqueRequest } from '#domain/critique/critique.ts'
 import { lastQuestion } from '#domain/critique/earlier-critiques.ts'
 import type { Config } from '../config.ts'
@@ -32,12 +34,19 @@ export async function readCases(folder: string): Promise<CritiqueRequest[]> {
 }
 
 const AT = '2026-05-01T14:30:00.000Z'
+/** Its claim is that of a form of which nothing was changed. */
+const [UNTIL, BENCHMARK] = ['2027-05-01', 'SPY']
 
 const requestOf = ({ ticker, companyName, ...decision }: z.infer<typeof Case>): CritiqueRequest => ({
   ticker,
   companyName,
   purchasedAt: decision.action === 'Watch' ? null : AT,
   decision: { ...decision, at: AT },
+  claim: claimWords(usualClaim(ticker, BENCHMARK), {
+    ticker,
+    isBetter: claimsBetter(decision.action),
+    until: UNTIL,
+  }),
   ...{ earlier: [], crossings: [], moves: [], splits: [], principles: [] },
 })
 
