@@ -14,12 +14,8 @@ import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
-<<<<<<< HEAD
 import { openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
-=======
-import { builtInCritic } from './critique/critics/built-in.ts'
 import { openModel } from './critique/critics/open-model.ts'
->>>>>>> 54a93f4d50859d297ac0c0abde1d4bc27cb263f1
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
@@ -78,12 +74,8 @@ export async function createAppContext(
   const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
-<<<<<<< HEAD
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, read) : openBuiltInCritic(read)
-=======
   const model = ai && openModel(db, ai, config.aiUse, now)
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
->>>>>>> 54a93f4d50859d297ac0c0abde1d4bc27cb263f1
+  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, read) : openBuiltInCritic(read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
