@@ -28,7 +28,21 @@ const isWritten = (number: string | null, text: string): boolean =>
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE = /\d{4}|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/i
 
-function figuresOf({ text, on }: DatedText): readonly Figure[] {
+/** What was read of a text, those read last at the end: with each new entry the theses of a whole journal are gone through again. */
+const readBefore = new Map<string, readonly Figure[]>()
+const MOST_READ_BEFORE = 2_000
+
+function figuresOf(dated: DatedText): readonly Figure[] {
+  const key = `${dated.on} ${dated.text}`
+  const figures = readBefore.get(key) ?? readFigures(dated)
+  readBefore.delete(key)
+  readBefore.set(key, figures)
+  const [oldest] = readBefore.keys()
+  if (readBefore.size > MOST_READ_BEFORE && oldest !== undefined) readBefore.delete(oldest)
+  return figures
+}
+
+function readFigures({ text, on }: DatedText): readonly Figure[] {
   const quantities = quantitiesOf(text)
     .filter(({ unit }) => unit === 'percent' || unit === 'points' || unit === 'money')
     .map(({ unit, value, from, to }) => ({
