@@ -36,7 +36,21 @@ const kindsOf = (figures: readonly Figure[]): Kinds => ({
   dates: figures.some(({ number }) => number === null),
 })
 
-function figuresOf({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
+/** What was read of a text, those read last at the end: with each new entry the theses of a whole journal are gone through again. */
+const readBefore = new Map<string, readonly Figure[]>()
+const MOST_READ_BEFORE = 2_000
+
+function figuresOf(dated: DatedText, kinds: Kinds): readonly Figure[] {
+  const key = JSON.stringify([kinds.amounts, kinds.dates, dated.on, dated.text])
+  const figures = readBefore.get(key) ?? readFigures(dated, kinds)
+  readBefore.delete(key)
+  readBefore.set(key, figures)
+  const [oldest] = readBefore.keys()
+  if (readBefore.size > MOST_READ_BEFORE && oldest !== undefined) readBefore.delete(oldest)
+  return figures
+}
+
+function readFigures({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
   const quantities = (amounts ? quantitiesOf(text) : [])
     .filter(({ unit }) => unit === 'percent' || unit === 'points' || unit === 'money')
     .map(({ unit, value, from, to }) => ({
