@@ -236,6 +236,22 @@ describe('a line that was kept in part', () => {
     expect(keptFinding(whole)?.title).toBe('You did exactly what you had written once.')
   })
 
+  it('has saved nothing from the day on which it was bought again', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Sell', { price: '89' })
+    diary.decide('2026-06-03', 'Buy', { quantity: '4', price: '91' })
+    // 4 × (89 − 91) + 6 × (89 − 80)
+    const [part] = judge(diary, '2026-09-01', '80')
+    expect(part?.outcome).toMatchObject({ amount: '46.00', endedBy: 'last price' })
+    diary.decide('2026-06-04', 'Buy More', { quantity: '10', price: '90' })
+    const lines = judge(diary, '2026-09-01', '80')
+    // 4 × (89 − 91) + 6 × (89 − 90)
+    expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
+    expect(keptFinding(lines)?.evidence).toBe(
+      'T1: the line came, and you sold. You bought T1 again on Jun 4, 2026. Until the last price, or until you bought it again, once it has cost you $14.00. A rule that is kept where it costs is a rule.',
+    )
+  })
+
   it('stands beside those that were kept with everything', () => {
     const [part, sold] = [stopped(1), stopped(2)]
     part.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '89' })
