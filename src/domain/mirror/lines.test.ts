@@ -50,6 +50,25 @@ describe('a line that was reached', () => {
     expect(judge(diary, '2026-09-01', '95')[0]?.outcome?.amount).toBe('-70.00')
   })
 
+  it('is kept by what was sold after its day and before it was told, as of a close that was typed later', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('80') ?? {} })
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '81' })
+    diary.decide('2026-06-03', 'Hold', { price: '82' })
+    diary.reachEarlier('2026-06-04', '2026-06-01', 'stop-loss', '80', '79')
+    const [judged] = judge(diary, '2026-09-01', '60')
+    expect(judged?.line).toMatchObject({ on: '2026-06-01', quantity: '10', tradesBefore: 1 })
+    expect(judged?.line.response).toEqual({
+      was: 'kept',
+      bySequence: 2,
+      sales: [2],
+      on: '2026-06-02',
+      sold: '4',
+    })
+    // 4 × (81 − 60)
+    expect(judged?.outcome).toMatchObject({ amount: '84.00' })
+  })
+
   it('is held through by a Hold, by more of it, and by six trading days without a sale', () => {
     const held = stopped()
     held.decide('2026-06-02', 'Hold')

@@ -37,3 +37,13 @@ it('reads here where no thread can begin', async () => {
   if (!request) throw new Error('the story has a first chapter')
   expect(await read(request)).toBe(critiqueBuiltIn(request))
 })
+
+it('fails for one that cannot be read at all, ends nothing, and reads the next', async () => {
+  const thread = openCriticThread()
+  end = thread.end
+  const [request] = requests
+  if (!request) throw new Error('the story has a first chapter')
+  const broken = JSON.parse(JSON.stringify({ ...request, decision: null }))
+  await expect(thread.read(broken)).rejects.toThrow()
+  expect(await thread.read(request)).toBe(critiqueBuiltIn(request))
+})

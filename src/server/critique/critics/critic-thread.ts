@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
-import type { BuiltInReading } from './built-in.ts'
+import { type BuiltInReading, readHere } from './built-in.ts'
 
 /** Beside the built server, or where it stands among the sources. */
 const [BUILT, SOURCE] = ['./critic-worker.js', './critic-worker.ts'].map((path) => new URL(path, import.meta.url))
 
 const Answer = z.object({ id: z.int(), text: z.string() })
 
-type Waiting = { readonly request: CritiqueRequest; readonly resolve: (text: string) => void }
+type Waiting = {
+  readonly request: CritiqueRequest
+  readonly resolve: (text: string | Promise<string>) => void
+}
 
 /** A thread of its own, and how to end it. */
 type CriticThread = { readonly read: BuiltInReading; end(): Promise<unknown> }
@@ -29,7 +31,7 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
     worker = null
     const left = [...waiting.values()]
     waiting.clear()
-    for (const { request, resolve } of left) resolve(critiqueBuiltIn(request))
+    for (const { request, resolve } of left) resolve(readHere(request))
   }
   const begin = (): Worker => {
     const begun = new Worker(program)
