@@ -48,7 +48,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'hold',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|i (?:can't|cannot) sell(?=[.!,]|$)|be like to sell (?:him|her)|
+      (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
@@ -155,7 +155,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:i(?:'ve| have)?|we(?:'ve| have)?) (?:waited|held|owned|been in)(?: it| this)?(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
+      (?:i(?:'ve| have)?|we(?:'ve| have)?) waited(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
       after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|throw(?:ing)? away (?:\\d+|two|three|four|five|six|so many|all (?:the|those|these)) (?:years|months)(?: of [a-z]+)?|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),
