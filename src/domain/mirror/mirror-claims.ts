@@ -95,7 +95,7 @@ export const scoredClaims = (
       : [],
   )
 
-/** What calibration leaves out, with how many: `3 on options, 2 written later or imported`; null where it leaves out nothing. */
+/** What calibration leaves out, with how many: `3 claims on options, 2 written later or imported`; null where it leaves out nothing. */
 export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
   const [options, late, untold] = [
@@ -104,7 +104,7 @@ export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
     claims.filter(({ outcome }) => outcome === 'unresolvable').length,
   ]
   const parts = [
-    options > 0 ? [`${options} on options`] : [],
+    options > 0 ? [`${options} ${options === 1 ? 'claim' : 'claims'} on options`] : [],
     late > 0 ? [`${late} written later or imported`] : [],
     untold > 0 ? [`${untold} that no close tells`] : [],
   ].flat()

@@ -48,8 +48,8 @@ function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps
   const keep = () => keepText(letter.markdown, `candor-letter-${letter.id}.md`)
   return (
     <>
-      {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
       <Letter letter={letter} />
+      {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
       <div className={styles.tools}>
         {periods.length > 1 && (
           <Choice

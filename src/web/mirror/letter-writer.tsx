@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './letter-page.module.css'
 
-/** Has the model write the letter anew, on request alone. What it writes stands above the letter by rule, and is stored nowhere. */
+/** Has the model write the letter anew, on request alone. What it writes stands below the letter by rule, and is stored nowhere. */
 export function LetterWriter({ id, writer }: { id: string; writer: string }) {
   const [written, setWritten] = useState<WrittenLetterView | null>(null)
   const { refusal, isSending, submit } = useSubmit({
@@ -21,7 +21,7 @@ export function LetterWriter({ id, writer }: { id: string; writer: string }) {
       {written?.reason && (
         <Notice kind="error">
           <p>
-            {writer} did not write it. {written.reason} The letter by rule stands below, and nothing was changed.
+            {writer} did not write it. {written.reason} The letter by rule stands above, and nothing was changed.
           </p>
         </Notice>
       )}
@@ -32,7 +32,7 @@ export function LetterWriter({ id, writer }: { id: string; writer: string }) {
         </Button>
       </p>
       <p className={`${styles.foot} ${styles.ask}`}>
-        It is sent the letter below with its amounts and your quoted words, and nothing else; one of your calls of the
+        It is sent the letter above with its amounts and your quoted words, and nothing else; one of your calls of the
         day. What it writes is not kept: print it, or ask again.
       </p>
     </section>
@@ -42,12 +42,13 @@ export function LetterWriter({ id, writer }: { id: string; writer: string }) {
 function Written({ written: { model, marks }, text }: { written: WrittenLetterView; text: string }) {
   return (
     <div className={styles.letter}>
+      <h2>The same, as {model} tells it</h2>
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <CritiqueMarks marks={marks} />
       <p className={styles.foot}>
-        Written by {model} from the letter by rule below. Each of its figures and quotations was looked for there
+        Written by {model} from the letter by rule above. Each of its figures and quotations was looked for there
         {marks.length === 0 ? ', and all of them were found.' : '; what was not found is marked.'}
       </p>
     </div>

@@ -20,7 +20,7 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
     evidence: [...wholeWords(whole), ...parts.map(partWords), ...savedWords(keptLines)].join(' '),
     method: 'What the price has done since the sale, times what was sold, until it was bought again. Price only.',
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: n === 1 ? 'one line, until the last price' : `${n} lines, until the last price`,
+    note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
     entries: linksOf(keptLines),
   }
 }
