@@ -41,7 +41,7 @@ const readBefore = new Map<string, readonly Figure[]>()
 const MOST_READ_BEFORE = 2_000
 
 function figuresOf(dated: DatedText, kinds: Kinds): readonly Figure[] {
-  const key = JSON.stringify([kinds.amounts, kinds.dates, dated.on, dated.text])
+  const key = `${kinds.amounts} ${kinds.dates} ${dated.on} ${dated.text}`
   const figures = readBefore.get(key) ?? readFigures(dated, kinds)
   readBefore.delete(key)
   readBefore.set(key, figures)
