@@ -6,7 +6,7 @@ import { seeded } from '../support/seeded.ts'
 import { openTestApp, type TestApp, type Visitor } from '../support/test-app.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const JOURNALS = sizeOf({ short: 6, full: 400 })
+const JOURNALS = sizeOf({ short: 6, full: 200 })
 
 let app: TestApp
 beforeAll(async () => {

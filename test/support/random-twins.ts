@@ -46,6 +46,8 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   const splitDays = new Set<string>()
   const usd = (amount: number) => amount.toFixed(2)
   const today = () => dayOfNumber(day)
+  /** The price is in shares of today: one of before a split would look like a split of its own. */
+  const isBeforeSplit = (on: string) => [...splitDays].some((effectiveOn) => effectiveOn > on)
   const post = (visitor: Visitor, path: string, body: object) => visitor.send('POST', path, body)
   const view = async (visitor: Visitor) => (await visitor.send('GET', '/api/assets/1')).json as AssetView
 
@@ -81,7 +83,8 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   const near = (value: string) => usd(Number(value) * (0.95 + chance.next() * 0.1))
 
   async function decide(action: string, opening: boolean) {
-    const later = !opening && chance.next() < 0.3 ? chance.whole(1, 3) : 0
+    const back = chance.whole(1, 3)
+    const later = !opening && chance.next() < 0.3 && !isBeforeSplit(dayOfNumber(day - back)) ? back : 0
     const asset = opening ? null : await view(right)
     const meant: Record<string, unknown> = {}
     const moves = action !== 'Hold' && action !== 'Keep Watching'
@@ -136,7 +139,7 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   }
   async function close(isFile: boolean) {
     const on = dayOfNumber(day - chance.whole(1, 4))
-    if (!isMarketDay(on)) return
+    if (!isMarketDay(on) || isBeforeSplit(on)) return
     const meant = usd(price * (0.94 + chance.next() * 0.12))
     const path = isFile ? '/api/assets/1/daily-prices' : '/api/assets/1/prices'
     const body = (of: string) =>
