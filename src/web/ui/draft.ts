@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { TAB_DRAFTS } from './draft-names.ts'
 
 /** What a form holds: flat, so that what is read back can be checked field by field. */
 export type DraftFields = Readonly<Record<string, string | number | boolean>>
@@ -9,8 +10,6 @@ export type Draft<Fields extends DraftFields> = {
   /** Forgets what was typed, because it is recorded now. */
   readonly reset: () => void
 }
-
-const PREFIX = 'candor.draft.'
 
 /**
  * A form that survives a reload: each change is kept in this tab's session storage.
@@ -75,7 +74,7 @@ function parsed(stored: string | null): Record<string, unknown> {
 // A browser may forbid storage or have none left: the form still works, it only doesn't survive a reload.
 function readStored(key: string): string | null {
   try {
-    return sessionStorage.getItem(PREFIX + key)
+    return sessionStorage.getItem(TAB_DRAFTS + key)
   } catch {
     return null
   }
@@ -83,8 +82,8 @@ function readStored(key: string): string | null {
 
 function store(key: string, fields: DraftFields | null): void {
   try {
-    if (fields) sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
-    else sessionStorage.removeItem(PREFIX + key)
+    if (fields) sessionStorage.setItem(TAB_DRAFTS + key, JSON.stringify(fields))
+    else sessionStorage.removeItem(TAB_DRAFTS + key)
   } catch {
     // as above
   }
