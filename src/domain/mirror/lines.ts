@@ -22,7 +22,8 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
-  /** New York's day on which it was reached. */
+  /** When it was reached, and New York's day of it. */
+  readonly at: Instant
   readonly on: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
