@@ -94,7 +94,7 @@ export function DecisionPanel({
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
     // On another device, while other words stand here: they are another decision's.
-    if (isSaidOtherwise) return draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
+    if (isSaidOtherwise) return void draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
     onRecorded()
@@ -107,20 +107,20 @@ export function DecisionPanel({
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const { isAsked, isSettled } = useDoubts(doubts)
-  const record = (written: DecisionFields) => {
+  const record = (saved: Partial<DecisionFields>) => {
+    // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
+    const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
     if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSaved) record(fields)
+    if (isSaved) record({})
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
     if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
     event.preventDefault()
-    const saved = { ...fields, isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined }
-    change({ isLevelSaved: true, isThesisSaved: saved.isThesisSaved })
-    record(saved)
+    record({ isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined })
   }
   const part = { fields, change }
   const isPurchaseShown = friction.isOn && isSale(fields)
@@ -155,7 +155,9 @@ export function DecisionPanel({
         <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
-        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
+        {isUnreachable(refusal?.problem) && (
+          <SendLater onSendLater={() => queue({ ...fields, decisionId: change({}).decisionId })} />
+        )}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
