@@ -11,12 +11,14 @@ import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
+import { checkOnAsset } from './asset-checks.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
 import { checkDecision, type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
+import { fieldsOnScreen } from './fields-on-screen.ts'
 import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
@@ -75,10 +77,11 @@ export function DecisionPanel({
     draft.reset()
     onRecorded()
   }
+  const check = (typed: DecisionFields) => ({ ...checkDecision(typed), ...checkOnAsset(asset, typed, nowInstant()) })
   const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { refusal, isSending, submit, queue } = useRecordDecision(
     user,
-    { assetId: asset.assetId, kind, doubts },
+    { assetId: asset.assetId, kind, doubts, check },
     finish,
     () => {
       draft.leave()
@@ -106,9 +109,10 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { isAsked, isSettled } = useDoubts(doubts)
+  const { isAsked, isSettled } = useDoubts(doubts, isSending)
   const record = (written: DecisionFields) => {
-    if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
+    const onScreen = fieldsOnScreen(asset, written, quotation)
+    if (hasErrors(check(onScreen)) || isSettled()) submit(onScreen)
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -155,7 +159,9 @@ export function DecisionPanel({
         <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
-        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
+        {isUnreachable(refusal?.problem) && (
+          <SendLater onSendLater={() => queue(fieldsOnScreen(asset, fields, quotation))} />
+        )}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
@@ -172,6 +178,8 @@ export function DecisionPanel({
     </form>
   )
 }
+
+const nowInstant = (): string => new Date().toISOString()
 
 const claimAbout = ({ ticker, stockOrOptions, contract }: AssetView, fields: DecisionFields) => ({
   ticker,
