@@ -81,7 +81,10 @@ const isOtherDigits = (typed: Big, before: Big): boolean =>
   typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)
 
 /** A day that cannot be right, or hardly. */
-function doubtedDay(typed: string, { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>): Doubt | null {
+export function doubtedDay(
+  typed: string,
+  { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>,
+): Doubt | null {
   if (firstClose !== null && dayNumber(firstClose) - dayNumber(typed) > FIRST_CLOSE_DAYS)
     return { kind: 'before-first-close', typed, before: firstClose }
   const years = yearsBetween(typed, today)

@@ -33,6 +33,7 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
+import { consequenceWords, doubtQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
@@ -137,7 +138,11 @@ export function AddAssetForm(props: AddAssetFormProps) {
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
-        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
+        <ConsequenceNote
+          line={consequenceWords(told)}
+          question={isAsked ? doubtQuestion(told, doubts) : null}
+          isSending={isSending}
+        />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
       </FormSection>
     </form>

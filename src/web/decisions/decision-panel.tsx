@@ -12,6 +12,7 @@ import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { checkOnAsset } from './asset-checks.ts'
+import { consequenceWords, doubtQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
@@ -165,7 +166,11 @@ export function DecisionPanel({
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
-        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
+        <ConsequenceNote
+          line={consequenceWords(told)}
+          question={isAsked ? doubtQuestion(told, doubts) : null}
+          isSending={isSending}
+        />
         <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
       </div>
       <div className={styles.margin}>
