@@ -43,6 +43,10 @@ export const AssetEventView = z
         .literal(true)
         .optional()
         .describe('by what is known now the price had not reached it: a split or a correction has come since'),
+      asTold: z
+        .object({ levelPrice: DecimalView, price: PriceView })
+        .optional()
+        .describe('what it said when it was recorded, where that was corrected since'),
     }),
     z.object({
       ...ofEvent,

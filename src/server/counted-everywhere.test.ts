@@ -109,7 +109,7 @@ it('the CSV', async () => {
 })
 
 /** The places of entries, ids, and what tells of the mending itself. */
-const TRACES = /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version)$/i
+const TRACES = /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version|asTold)$/i
 
 /** The same of both: without traces, alerts that do not hold any more, splits and corrections, and earlier critiques of a decision. */
 function counted(value: unknown): unknown {

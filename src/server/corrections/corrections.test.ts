@@ -183,7 +183,10 @@ describe('a correction', () => {
     const { json } = await correct(alice, { correctsSequence: second?.sequence, field: 'price', to: 98.5 })
     expect(json).toMatchObject({ crossings: [] })
     expect((json as AssetView).events).toContainEqual(
-      expect.objectContaining({ kind: 'level-crossed', isWithdrawn: true }),
+      expect.objectContaining({
+        ...{ kind: 'level-crossed', isWithdrawn: true, price: expect.objectContaining({ price: '98.5' }) },
+        asTold: { levelPrice: '90', price: expect.objectContaining({ price: '86' }) },
+      }),
     )
     const passed = await correct(alice, { correctsSequence: first?.sequence, field: 'price', to: 89 })
     expect(passed).toMatchObject({ json: { crossings: [{ level: 'stop-loss', price: '89.00' }] } })
