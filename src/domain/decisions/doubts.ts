@@ -60,7 +60,7 @@ export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
 }
 
 /** Against zero nothing can be measured. */
-const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): Doubt | null =>
+export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): Doubt | null =>
   typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
     ? { kind: 'quantity', typed, before }
     : null

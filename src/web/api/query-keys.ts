@@ -44,6 +44,7 @@ export const queryKeys = {
   /** The pages of all assets, one of them, and what belongs to it. */
   everyAsset: ['asset'],
   asset: (assetId: number | null) => ['asset', assetId] as const,
+  correctionPreview: (assetId: number, body: string) => ['asset', assetId, 'correction', body] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 

@@ -11,12 +11,16 @@ export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
   const figures = JSON.stringify(doubts)
   const isAnswered = answered === figures
   const isAsked = doubts.length > 0 && asked === figures && (!isAnswered || isSending)
-  /** @returns whether the decision can be sent, or a question stands now instead */
-  const isSettled = (): boolean => {
-    if (doubts.length === 0 || isAnswered) return true
-    if (asked === figures) setAnswered(figures)
-    else setAsked(figures)
-    return asked === figures
+  /**
+   * @param latest where more has become known since the form was drawn
+   * @returns whether the decision can be sent, or a question stands now instead
+   */
+  const isSettled = (latest: readonly Doubt[] = doubts): boolean => {
+    const now = JSON.stringify(latest)
+    if (latest.length === 0 || answered === now) return true
+    if (asked === now) setAnswered(now)
+    else setAsked(now)
+    return asked === now
   }
   return { isAsked, isSettled }
 }
