@@ -28,6 +28,10 @@ export type AddAssetFields = ClaimFields & {
   readonly searchedFor: string
   readonly ticker: string
   readonly companyName: string
+  /** The ticker that the figures are typed for: the one that was chosen last. */
+  readonly figuresOf: string
+  /** What is said of figures that were emptied with another company; empty for nothing. */
+  readonly emptied: string
   readonly watchOrBuy: 'Buy' | 'Watch'
   readonly stockOrOptions: 'stock' | 'options'
   readonly right: 'call' | 'put' | 'not said'
@@ -88,6 +92,8 @@ export const freshAddAsset = (): AddAssetFields => ({
   searchedFor: '',
   ticker: '',
   companyName: '',
+  figuresOf: '',
+  emptied: '',
   watchOrBuy: 'Buy',
   stockOrOptions: 'stock',
   right: 'not said',
