@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doubtsOf, usualQuantity } from './doubts.ts'
 
 const typed = { price: null, quantity: null, decidedOn: '2026-11-20' }
-const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null }
+const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null, expiresOn: null }
 const last = (price: string) => ({ price, on: null })
 const kindsOf = (...of: Parameters<typeof doubtsOf>) => doubtsOf(...of).map(({ kind }) => kind)
 
@@ -84,6 +84,12 @@ describe('a day', () => {
     ])
     expect(doubtsOf({ ...typed, decidedOn: '2020-12-05' }, listed)).toEqual([])
   })
+})
+
+it('an option that had expired by then is asked about, and on its last day it is not', () => {
+  const option = { ...known, expiresOn: '2020-01-15' }
+  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
+  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
 })
 
 it('everything that is hard to believe is asked about at once, in the order of the form', () => {

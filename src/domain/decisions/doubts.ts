@@ -23,6 +23,8 @@ type KnownFigures = {
   readonly today: string
   /** The day of the first close that a provider has of it. */
   readonly firstClose: string | null
+  /** The last day of an option that is bought, or put on a list. */
+  readonly expiresOn: string | null
 }
 
 /** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
@@ -30,7 +32,7 @@ export type Doubt =
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
-  | { readonly kind: 'before-first-close'; readonly typed: string; readonly before: string }
+  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
 /** Further away from the known price than this part of it. */
 const FAR = '0.4'
@@ -44,11 +46,12 @@ const LONG_AGO_YEARS = 30
 const FIRST_CLOSE_DAYS = 7
 
 /** What is asked about before a decision is recorded, in the order of the form. */
-export function doubtsOf(typed: TypedFigures, known: KnownFigures): Doubt[] {
+export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
   const doubts: (Doubt | null)[] = [
-    doubtedQuantity(typed.quantity, known.quantity),
-    doubtedPrice(typed.price, known.price, typed.decidedOn),
-    doubtedDay(typed.decidedOn, known),
+    doubtedQuantity(typed.quantity, before.quantity),
+    doubtedPrice(typed.price, before.price, typed.decidedOn),
+    doubtedDay(typed.decidedOn, before),
+    expired(typed.decidedOn, before.expiresOn),
   ]
   return doubts.filter((doubt) => doubt !== null)
 }
@@ -69,11 +72,11 @@ export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): 
  * A price of any day, held against the nearest one that is known.
  * @param day the day of which the typed price is
  */
-export function doubtedPrice(typed: Decimal | null, known: KnownPrice | null, day: string): Doubt | null {
-  if (typed === null || known === null || new Big(known.price).lte(0)) return null
-  const isOfLongAfter = known.on !== null && dayNumber(known.on) - dayNumber(day) > LONG_AFTER_DAYS
-  const isDoubted = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(known.price))
-  return isDoubted ? { kind: 'price', typed, before: known.price, on: known.on } : null
+export function doubtedPrice(typed: Decimal | null, before: KnownPrice | null, day: string): Doubt | null {
+  if (typed === null || before === null || new Big(before.price).lte(0)) return null
+  const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
+  const isDoubted = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
+  return isDoubted ? { kind: 'price', typed, before: before.price, on: before.on } : null
 }
 
 const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
@@ -90,6 +93,10 @@ export function doubtedDay(
   const years = yearsBetween(typed, today)
   return years >= LONG_AGO_YEARS ? { kind: 'long-ago', typed, years } : null
 }
+
+/** On its last day an option is still traded. */
+const expired = (typed: string, expiresOn: string | null): Doubt | null =>
+  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
 
 /** Whole years: the days are written year first, so that what follows the year can be compared as it is. */
 const yearsBetween = (from: string, to: string): number =>

@@ -5,7 +5,6 @@ import type { JournalSequenceHeader } from '#contract/events.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
-import { checkNotExpired } from '#domain/decisions/expired-option.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
@@ -45,7 +44,6 @@ export const assetRoutes = (context: AppContext) =>
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
-        accepted(checkNotExpired(draft.asset.contract, draft.action, { ...day, now, field: 'contract.expiresOn' }))
         const market = await findAssetMarketData(trx, userId, draft.asset)
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
         const written = {

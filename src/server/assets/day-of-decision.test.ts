@@ -190,24 +190,3 @@ describe('the close of a day', () => {
     expect(await (await app.member()).send('GET', path)).toMatchObject({ status: 404 })
   })
 })
-
-describe('an option that has expired', () => {
-  const expired = { right: 'call', strike: '200', expiresOn: '2020-01-15' }
-  const buy = (visitor: Visitor, said: object) =>
-    visitor.send('POST', '/api/assets', buyIbm({ stockOrOptions: 'options', contract: expired, costBasis: 5, ...said }))
-
-  it('is not bought, unless that was decided while it ran', async () => {
-    const alice = await app.member()
-    expect(await buy(alice, {})).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'contract.expiresOn', message: expect.stringContaining('expired on Jan 15, 2020') }] },
-    })
-    expect(await buy(alice, { decidedOn: '2019-12-02' })).toMatchObject({
-      status: 201,
-      json: { isAwaitingOutcome: true },
-    })
-    const more = { updateAction: 'Buy More', quantity: 1, price: 5 }
-    expect(await decide(alice, more)).toMatchObject({ status: 422, json: { errors: [{ field: 'decidedOn' }] } })
-    expect(await decide(alice, { ...more, decidedOn: '2020-01-15' })).toMatchObject({ status: 201 })
-  })
-})

@@ -3,7 +3,6 @@ import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
-import { checkNotExpired } from '#domain/decisions/expired-option.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
@@ -35,7 +34,6 @@ export const decisionRoutes = (context: AppContext) =>
       const current = found(moment.asset, NO_SUCH_ASSET)
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
-      accepted(checkNotExpired(current.facts.contract, draft.action, { ...onDay.day, now, field: 'decidedOn' }))
       const price = typed === null ? null : onDay.priced(typed)
       const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
       const written = {

@@ -5,14 +5,12 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { nearestPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
-import { readAssetId } from '../assets/asset-id.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { atMost } from '../http/at-most.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { findAsset } from '../ledger/read-model.ts'
-import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { allSplits } from './all-splits.ts'
 import { findMarketData } from './market-data.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from './nearest-close.ts'
@@ -36,8 +34,8 @@ export const priceRoutes = ({ db, prices, series }: AppContext) =>
           WAIT_MS,
           orWithoutWriting<unknown>(series.fill(ticker, on.data, 'interactive'), () => null),
         )
-      const known = await findCloseOfDay(db, c.var.user.id, { facts, splits: asset?.splits ?? [] }, on.data)
-      return c.json({ ticker, on: on.data, ...known } satisfies CloseView)
+      const close = await findCloseOfDay(db, c.var.user.id, { facts, splits: asset?.splits ?? [] }, on.data)
+      return c.json({ ticker, on: on.data, ...close } satisfies CloseView)
     })
 
 /** A person waits so long for a close that is still to come; after that they type it. */
@@ -45,7 +43,13 @@ const WAIT_MS = 1_500
 
 /** @throws Refusal for an asset that is not the user's */
 const findAskedAsset = async (db: Db, userId: string, assetId: string | undefined): Promise<Asset | null> =>
-  assetId === undefined ? null : found(await findAsset(db, userId, readAssetId(assetId)), NO_SUCH_ASSET)
+  assetId === undefined ? null : found(await findAsset(db, userId, idOf(assetId)), NO_SUCH_ASSET)
+
+/** What is no id finds nothing, as one that nobody has does. */
+const idOf = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : 0)
+
+/** The words of every other route: from `recording` they would close a circle of folders. */
+const NO_SUCH_ASSET = 'Error: could not find requested asset.'
 
 type Shares = { readonly facts: Parameters<typeof seriesSymbol>[0]; readonly splits: Asset['splits'] }
 

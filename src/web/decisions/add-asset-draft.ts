@@ -1,8 +1,6 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
-import { problemOfExpiry } from '#domain/decisions/expired-option.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
@@ -136,7 +134,6 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
     decidedOn: checkDayDecided(fields.decidedOn) ?? checkNotToCome(fields.decidedOn),
-    expiresOn: hasTerms(fields) ? checkExpiry(fields) : undefined,
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     ...checkExit(fields, 'stopLoss'),
@@ -150,12 +147,9 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
 const nowInstant = (): string => new Date().toISOString()
 
 function checkNotToCome(day: string): string | undefined {
-  const said = writeDayDecided(null, day || null, nowInstant())
-  return said.ok ? undefined : said.problem.message
+  const written = writeDayDecided(null, day || null, nowInstant())
+  return written.ok ? undefined : written.problem.message
 }
-
-const checkExpiry = ({ watchOrBuy, decidedOn, expiresOn }: AddAssetFields): string | undefined =>
-  problemOfExpiry({ expiresOn: expiresOn || null }, watchOrBuy, decidedOn || marketDayOf(nowInstant())) ?? undefined
 
 type ExitName = 'stopLoss' | 'takeProfit'
 

@@ -7,7 +7,7 @@ const HOLD = {
   ...{ decidedOn: '2026-10-01', thesis: 'Words.', action: 'Hold', quantity: null, price: null },
 }
 const held = {
-  ...{ list: 'bought' as const, quantity: '3', thesis: [HOLD], outcome: null, splits: [], contract: null },
+  ...{ list: 'bought' as const, quantity: '3', thesis: [HOLD], outcome: null, splits: [] },
 }
 const sale = { action: 'Sell Some' as const, quantity: '1', decidedOn: '' }
 
@@ -46,12 +46,5 @@ describe('what can only be refused is refused before anything is asked', () => {
     }
     const watch = { action: 'Keep Watching' as const, quantity: '', decidedOn: '2026-11-02' }
     expect(checkOnAsset({ ...held, outcome }, watch, NOW).decidedOn).toContain('is of Nov 16, 2026')
-  })
-
-  it('more of an option that has expired', () => {
-    const contract = { right: 'call' as const, strike: '200', expiresOn: '2026-10-16', multiplier: '100' }
-    const more = { action: 'Buy More' as const, quantity: '1', decidedOn: '' }
-    expect(checkOnAsset({ ...held, contract }, more, NOW).decidedOn).toContain('This option expired on Oct 16, 2026')
-    expect(checkOnAsset({ ...held, contract }, { ...more, decidedOn: '2026-10-16' }, NOW)).toEqual({})
   })
 })

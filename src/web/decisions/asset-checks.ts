@@ -1,6 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
-import { problemOfExpiry } from '#domain/decisions/expired-option.ts'
 import { sellsAll } from '#domain/decisions/sells-all.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -9,7 +8,7 @@ import type { FieldErrors } from '../forms/form-errors.ts'
 import type { DecisionFields } from './decision-draft.ts'
 import { dayOfEntry } from './past.ts'
 
-type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits' | 'contract'>
+type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits'>
 type Written = Pick<DecisionFields, 'action' | 'quantity' | 'decidedOn'>
 
 /** What the server would refuse of a decision on this asset, in its words: what can only be refused is never asked about. */
@@ -18,10 +17,8 @@ export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Wr
   const typed = movesQuantity(action) ? readDecimal(quantity) : null
   // In shares of a day before a split it is the server that knows how many were held.
   const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)
-  const expired = problemOfExpiry(asset.contract, action, decidedOn || marketDayOf(now))
   return {
     ...(!day.ok && { decidedOn: day.problem.message }),
-    ...(day.ok && expired && { decidedOn: expired }),
     ...(action === 'Sell Some' && typed !== null && isInShares && { quantity: sellsAll(asset.quantity, typed) }),
   }
 }

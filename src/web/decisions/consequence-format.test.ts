@@ -92,6 +92,10 @@ describe('what is hard to believe is asked about by name', () => {
     expect(doubtQuestion(sale, [{ kind: 'price', ...known }])).toContain(
       ': 100 times the price of Jun 1, 2026, $180.00.',
     )
+    const expired = { typed: '2026-11-20', before: '2020-01-15' }
+    expect(doubtQuestion(sale, [{ kind: 'expired', ...expired }])).toContain(
+      ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',
+    )
     const before = { typed: '2019-05-01', before: '2020-12-10' }
     expect(doubtQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(
       ': May 1, 2019 is before the first close that is known here, of Dec 10, 2020.',

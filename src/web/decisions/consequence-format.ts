@@ -63,13 +63,15 @@ function doubtWords(doubt: Doubt, unit: Told['unit']): string {
   switch (doubt.kind) {
     case 'price': {
       const { typed, before, on } = doubt
-      const known = on === null ? 'the last price' : `the price of ${formatDay(on)}`
-      return `${timesWords(typed, before) ?? distanceWords(typed, before)} ${known}, ${formatUsd(before)}`
+      const other = on === null ? 'the last price' : `the price of ${formatDay(on)}`
+      return `${timesWords(typed, before) ?? distanceWords(typed, before)} ${other}, ${formatUsd(before)}`
     }
     case 'quantity':
       return `${timesWords(doubt.typed, doubt.before)} your usual quantity, ${formatUnits(unit, doubt.before)}`
     case 'long-ago':
       return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
+    case 'expired':
+      return `the option expired on ${formatDay(doubt.before)}, and this is decided on ${formatDay(doubt.typed)}`
     case 'before-first-close':
       return `${formatDay(doubt.typed)} is before the first close that is known here, of ${formatDay(doubt.before)}`
   }

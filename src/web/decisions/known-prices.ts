@@ -27,11 +27,11 @@ export function knownPriceOf(
 function ownPrices({ thesis, purchase, events, currentPrice, splits }: Priced, except: number | null): DatedPrice[] {
   const entries = [...(purchase ? [purchase] : []), ...thesis]
   const noted = events.filter((event) => event.kind === 'price-noted' && !event.isDoubted)
-  const said = [...entries, ...noted].flatMap((entry) =>
+  const written = [...entries, ...noted].flatMap((entry) =>
     'price' in entry && entry.price ? [{ ...entry.price, sequence: entry.sequence }] : [],
   )
-  const excepted = said.find(({ sequence }) => sequence === except)
-  const counted = said.filter(({ sequence }) => sequence !== except).map(dated)
+  const excepted = written.find(({ sequence }) => sequence === except)
+  const counted = written.filter(({ sequence }) => sequence !== except).map(dated)
   if (!currentPrice || excepted?.at === currentPrice.at) return counted.toReversed()
   const { price, on } = dated(currentPrice)
   return [{ price: inSharesOf(on, { price, on: NOW }, splits), on }, ...counted.toReversed()]

@@ -39,6 +39,7 @@ export function figuresOfDecision(
         quantity: usualOf(asset),
         today: today(),
         firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
+        expiresOn: action === 'Buy' || action === 'Buy More' ? (asset.contract?.expiresOn ?? null) : null,
       },
     ),
   }
@@ -96,7 +97,10 @@ export function figuresOfAdding(
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
       { ...written, decidedOn: dayOf(fields) },
-      { price, quantity: usualQuantity(quantities), today: today(), firstClose },
+      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
     ),
   }
 }
+
+const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
+  stockOrOptions === 'options' ? expiresOn || null : null

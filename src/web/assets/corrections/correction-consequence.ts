@@ -71,8 +71,8 @@ function doubtOfPrice(value: Decimal | null, to: Decimal | null, { nearest, on }
   return Number(to) > Number(value) ? doubtedPrice(to, value === null ? null : { price: value, on }, on) : null
 }
 
-function isNearer(to: Decimal, value: Decimal, known: Decimal): boolean {
-  const distance = (price: Decimal) => Math.abs(Math.log(Number(price) / Number(known)))
+function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
+  const distance = (price: Decimal) => Math.abs(Math.log(Number(price) / Number(nearest)))
   return distance(to) < distance(value)
 }
 

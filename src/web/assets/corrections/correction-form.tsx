@@ -46,12 +46,12 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
   const typed = { ...chosen, to: fields.to }
-  const doubts = (known: typeof preview) => doubtsOfCorrection(typed, known, marketDayOf(new Date().toISOString()))
+  const doubts = (told: typeof preview) => doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString()))
   const question = useDoubts(doubts(preview), isSending)
   const send = async () => {
     // What can only be refused is refused, and not asked about.
-    const known = hasErrors(checkCorrection(fields)) ? undefined : await find()
-    if (!known || question.isSettled(doubts(known))) submit(fields)
+    const latest = hasErrors(checkCorrection(fields)) ? undefined : await find()
+    if (!latest || question.isSettled(doubts(latest))) submit(fields)
   }
   const names = offered.map(({ field }) => FIELD_NAMES[field])
   return (

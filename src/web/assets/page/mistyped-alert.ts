@@ -15,13 +15,13 @@ export type MistypedAlert = {
 /** Of the alerts that stand, those whose price is far from the last one, which does not reach the level. */
 export function mistypedAlerts({ currentPrice, crossings, events, thesis }: AssetView): MistypedAlert[] {
   if (!currentPrice) return []
-  const said = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]
+  const written = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]
   return crossings.flatMap((alert) => {
     const { level, levelPrice, price, at, on } = alert
     const last = { price: currentPrice.price, on: null }
     const isReached = (now: number) => (level === 'stop-loss' ? now <= Number(levelPrice) : now >= Number(levelPrice))
     const isBelievable = at >= currentPrice.at || isReached(Number(currentPrice.price))
-    const entry = said.find((other) => other.price?.at === at && isCorrectable(other.correctable))
+    const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
     if (isBelievable || !entry || !doubtedPrice(price, last, on)) return []
     const { sequence, correctable = [], dateAddedReadable } = entry
     return [{ alert, sequence, dateReadable: dateAddedReadable, correctable }]
