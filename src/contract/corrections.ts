@@ -83,7 +83,7 @@ const CorrectedFigures = z.object({
 })
 
 /** What a correction would do, before it is recorded, and what it is held against. */
-export const CorrectionPreviewView = z
+const CorrectionConsequenceView = z
   .object({
     before: CorrectedFigures,
     after: CorrectedFigures,
@@ -95,5 +95,11 @@ export const CorrectionPreviewView = z
     quantities: z.array(DecimalView).describe('what was bought or sold at once besides, in shares of that day'),
     firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
   })
+  .meta({ id: 'CorrectionConsequence' })
+export type CorrectionConsequenceView = z.infer<typeof CorrectionConsequenceView>
+
+/** One of the two: what it would do, or why it would be refused. */
+export const CorrectionPreviewView = z
+  .object({ consequence: CorrectionConsequenceView.nullable(), refusal: z.string().nullable() })
   .meta({ id: 'CorrectionPreview' })
 export type CorrectionPreviewView = z.infer<typeof CorrectionPreviewView>

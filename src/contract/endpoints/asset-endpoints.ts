@@ -76,7 +76,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     body: CorrectionBody,
     status: 200,
     view: CorrectionPreviewView,
-    refusals: [404, 409],
+    refusals: [404],
   },
   {
     method: 'post',

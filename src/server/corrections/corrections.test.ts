@@ -62,10 +62,13 @@ describe('what a correction would do', () => {
     expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 180 })).toMatchObject({
       status: 200,
       json: {
-        before: { does: 'sell', amount: '180000', realizedGain: '179000.00', totalGainLoss: '17900.00' },
-        after: { amount: '1800', realizedGain: '800.00', totalGainLoss: '80.00' },
-        on: '2026-11-20',
-        nearest: { price: '100', on: '2026-11-20' },
+        refusal: null,
+        consequence: {
+          before: { does: 'sell', amount: '180000', realizedGain: '179000.00', totalGainLoss: '17900.00' },
+          after: { amount: '1800', realizedGain: '800.00', totalGainLoss: '80.00' },
+          on: '2026-11-20',
+          nearest: { price: '100', on: '2026-11-20' },
+        },
       },
     })
     expect(await assetOf(alice)).toEqual(before)
@@ -75,7 +78,7 @@ describe('what a correction would do', () => {
     const alice = await owner()
     await decide(alice, { updateAction: 'Hold' })
     expect(await preview(alice, { field: 'price', to: 10_000 })).toMatchObject({
-      json: { nearest: null, quantities: [] },
+      json: { consequence: { nearest: null, quantities: [] } },
     })
   })
 
@@ -86,19 +89,18 @@ describe('what a correction would do', () => {
     const [, hold] = (await assetOf(alice)).thesis
     const passed = { before: { levelsPassed: ['stop-loss'] }, after: { levelsPassed: [] } }
     const mended = { correctsSequence: hold?.sequence, field: 'price', to: 98.6 }
-    expect((await preview(alice, mended)).json).toMatchObject(passed)
+    expect((await preview(alice, mended)).json).toMatchObject({ consequence: passed })
     await correct(alice, mended)
     expect((await preview(alice, { ...mended, to: 86 })).json).toMatchObject({
-      before: passed.after,
-      after: passed.before,
+      consequence: { before: passed.after, after: passed.before },
     })
   })
 
-  it('is refused as recording it would be', async () => {
+  it('is no more than the reason where recording it would be refused', async () => {
     const { alice, sale } = await soldWrongly()
     expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 18_000 })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'to', message: expect.stringContaining('That is what stands there already.') }] },
+      status: 200,
+      json: { consequence: null, refusal: 'That is what stands there already. Nothing was recorded.' },
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { Correction, CorrectionPreviewView } from '#contract/corrections.ts'
+import type { Correction, CorrectionConsequenceView, CorrectionPreviewView } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay } from '#domain/assets/effective-order.ts'
@@ -20,7 +20,7 @@ import { correctionOf, isOfUnlisted, observationsAfter } from './record-correcti
 
 /**
  * What a correction would do to the figures of an asset, and what its new value is held against. Nothing is recorded.
- * @throws Refusal as recording it would
+ * What would be refused is no fault of a question: it is answered with why.
  */
 export async function previewCorrection(
   context: AppContext,
@@ -32,7 +32,9 @@ export async function previewCorrection(
   const isUnlisted = await isOfUnlisted(context, userId, assetId, body)
   const moment = { ...(await findStanding(db, userId, { assetId })), trx: db, now: now(), market: null }
   const before = found(moment.asset, NO_SUCH_ASSET)
-  const { entries, fact } = await correctionOf(moment, userId, before, { ...body, requestHash: '', isUnlisted })
+  const { entries, result } = await correctionOf(moment, userId, before, { ...body, requestHash: '', isUnlisted })
+  if (!result.ok) return { consequence: null, refusal: result.problem.message }
+  const fact = result.value
   const all = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
   const after = found(replayAsset(all), NO_SUCH_ASSET)
   const market = await findAssetMarketData(db, userId, after.facts)
@@ -40,7 +42,7 @@ export async function previewCorrection(
   const reached = observations.flatMap((seen) => reachedBy(after, seen, market.splits)).map(({ level }) => level)
   const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)
   const afterwards = figures(after)
-  return {
+  const consequence = {
     before: figures(before),
     after: { ...afterwards, levelsPassed: [...new Set([...afterwards.levelsPassed, ...reached])] },
     ...(await heldAgainst(
@@ -50,6 +52,7 @@ export async function previewCorrection(
       fact.correctsSequence,
     )),
   }
+  return { consequence, refusal: null }
 }
 
 function figuresOf(
@@ -57,7 +60,7 @@ function figuresOf(
   market: AssetMarketData,
   sequence: number,
   now: string,
-): CorrectionPreviewView['before'] {
+): CorrectionConsequenceView['before'] {
   const { quantity, costBasis, totalGainLoss, realizedGain } = viewAssetRow(asset, market, now)
   const trade = asset.trades.find((each) => each.sequence === sequence)
   const moved = { does: trade?.does ?? null, amount: trade?.amount ?? null }

@@ -10,6 +10,7 @@ import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
@@ -42,7 +43,8 @@ export async function recordCorrectionOnce(
       const earlier = await findCorrection(moment.trx, userId, body.correctionId)
       if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
       if (earlier) return null
-      const { entries, fact } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
+      const { entries, result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
+      const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
       return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
@@ -52,17 +54,17 @@ export async function recordCorrectionOnce(
 
 type Draft = Correction & { readonly requestHash: string; readonly isUnlisted: boolean }
 
-/** The correction as its entry says it, with the entries that it is one of. @throws Refusal when the rules say no */
+/** The correction as its entry says it, if the rules allow it, with the entries that it is one of. */
 export async function correctionOf(
   moment: Moment,
   userId: string,
   asset: Asset,
   { isUnlisted, ...body }: Draft,
-): Promise<{ readonly entries: readonly AssetEntry[]; readonly fact: CorrectionRecorded }> {
+): Promise<{ readonly entries: readonly AssetEntry[]; readonly result: Result<CorrectionRecorded> }> {
   const entries = await listAssetEntries(moment.trx, userId, asset.assetId)
   const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
   const draft = { ...body, ...(await priceOfDay(moment, userId, entries, asset, body)) }
-  return { entries, fact: accepted(recordCorrection(entries, draft, company, moment.now)) }
+  return { entries, result: recordCorrection(entries, draft, company, moment.now) }
 }
 
 const ANOTHER = {

@@ -44,7 +44,8 @@ export const queryKeys = {
   /** The pages of all assets, one of them, and what belongs to it. */
   everyAsset: ['asset'],
   asset: (assetId: number | null) => ['asset', assetId] as const,
-  correctionPreview: (assetId: number, body: string) => ['asset', assetId, 'correction', body] as const,
+  /** Not of its asset's page: what was corrected is not asked about again. */
+  correctionPreview: (assetId: number, body: string) => ['correction', assetId, body] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 

@@ -17,6 +17,6 @@ export const previewQuery = (assetId: number, { reason: _, correctionId, ...body
         ...body,
         ...{ correctionId, reason: 'to be written' },
       }),
-    staleTime: 60_000,
+    staleTime: 5_000,
     retry: false,
   })

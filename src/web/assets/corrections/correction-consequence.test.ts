@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CorrectionPreviewView } from '#contract/corrections.ts'
+import type { CorrectionConsequenceView } from '#contract/corrections.ts'
 import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
 
 const TODAY = '2026-11-20'
@@ -8,11 +8,11 @@ const FIGURES = {
   ...{ does: 'sell' as const, amount: '540' },
   ...{ levelsPassed: [] },
 }
-const PREVIEW: CorrectionPreviewView = {
+const PREVIEW: CorrectionConsequenceView = {
   ...{ before: FIGURES, after: FIGURES, on: '2026-06-01', nearest: null, quantities: [], firstOn: null },
 }
 const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
-const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionPreviewView['nearest'] = null) =>
+const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
   doubtsOfCorrection(typed, { ...PREVIEW, nearest }, TODAY)
 
 describe('what a correction does', () => {

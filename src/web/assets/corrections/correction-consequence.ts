@@ -1,4 +1,4 @@
-import type { CorrectableView, CorrectionPreviewView } from '#contract/corrections.ts'
+import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
 import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -18,12 +18,12 @@ function leadOf({ field, value, to }: Typed): string | null {
 }
 
 /** What recording it does: from what to what, and which figures follow. */
-export function correctionLead(typed: Typed, preview: CorrectionPreviewView | undefined): string | null {
+export function correctionLead(typed: Typed, preview: CorrectionConsequenceView | undefined): string | null {
   const lead = leadOf(typed)
   return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview)].join(' ')
 }
 
-function followWords({ before, after }: CorrectionPreviewView): string[] {
+function followWords({ before, after }: CorrectionConsequenceView): string[] {
   const figures = [
     changed(after.does === 'sell' ? 'it brought in' : 'it cost', usd(before.amount), usd(after.amount)),
     changed('held', formatQuantity(before.quantity), formatQuantity(after.quantity)),
@@ -48,7 +48,11 @@ const usd = (amount: Decimal | null): string => formatUsd(amount)
 const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? UNKNOWN
 
 /** What is asked about before it is recorded, as of a decision. */
-export function doubtsOfCorrection(typed: Typed, preview: CorrectionPreviewView | undefined, today: string): Doubt[] {
+export function doubtsOfCorrection(
+  typed: Typed,
+  preview: CorrectionConsequenceView | undefined,
+  today: string,
+): Doubt[] {
   if (!preview) return []
   const { field, value, to } = typed
   if (field === 'decidedOn') return some(doubtedDay(to, { today, firstClose: preview.firstOn }))
@@ -65,7 +69,11 @@ const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
  * Where no other price is known, a price is held against the one that stands, but only if it is raised: too many digits are what
  * corrections take away. One that comes nearer to what is known is what they are for.
  */
-function doubtOfPrice(value: Decimal | null, to: Decimal | null, { nearest, on }: CorrectionPreviewView): Doubt | null {
+function doubtOfPrice(
+  value: Decimal | null,
+  to: Decimal | null,
+  { nearest, on }: CorrectionConsequenceView,
+): Doubt | null {
   if (nearest)
     return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : doubtedPrice(to, nearest, on)
   return Number(to) > Number(value) ? doubtedPrice(to, value === null ? null : { price: value, on }, on) : null

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CorrectionPreviewView } from '#contract/corrections.ts'
+import type { CorrectionConsequenceView } from '#contract/corrections.ts'
 import { hasErrors } from '#web/forms/form-errors.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { previewQuery } from './correction-api.ts'
@@ -15,7 +15,11 @@ export function useCorrectionPreview(assetId: number, fields: CorrectionFields) 
   const isStill = useSettled(fields.to, PAUSE_MS) === fields.to
   const isWhole = !hasErrors({ to: checkCorrection(fields).to })
   const preview = useQuery({ ...query, enabled: isStill && isWhole })
-  /** The same at once. @returns undefined where the correction would be refused, or nobody answers */
-  const find = (): Promise<CorrectionPreviewView | undefined> => queries.fetchQuery(query).catch(() => undefined)
-  return { preview: isWhole ? preview.data : undefined, find }
+  /** The same at once. @returns null where the correction would be refused, or nobody answers */
+  const find = (): Promise<CorrectionConsequenceView | null> =>
+    queries.fetchQuery(query).then(
+      ({ consequence }) => consequence,
+      () => null,
+    )
+  return { preview: (isWhole && preview.data?.consequence) || undefined, find }
 }
